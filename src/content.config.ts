@@ -26,6 +26,14 @@ function picture(folder: string) {
   return text.refine(exists, `names a picture that is not in content/pictures/${folder}`);
 }
 
+/** Where a figure is from. */
+const source = z.strictObject({ name: text, link: link.optional() });
+
+/** What is claimed, only if it has a source. */
+function withSource<Claim extends { source?: z.infer<typeof source> | undefined }>(claim: Claim) {
+  return claim.source ? [{ ...claim, source: claim.source }] : [];
+}
+
 /** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
   /** The site's name: titles, e-mails, search engines. */
@@ -55,6 +63,16 @@ export const siteSchema = z.strictObject({
   }),
   /** The target of "Open in maps". */
   mapLink: link,
+  /** The trust figures, largest first; without a source a figure is not shown. */
+  figures: z
+    .array(z.strictObject({ value: text.max(12), label: text, source: source.optional() }))
+    .default([])
+    .transform((figures) => figures.flatMap(withSource)),
+  /** The host's official approval. */
+  badge: z
+    .strictObject({ label: text, source: source.optional() })
+    .optional()
+    .transform((badge) => badge && withSource(badge)[0]),
 });
 
 const section = z.strictObject({ heading: text, text });
@@ -68,14 +86,20 @@ export const homeSchema = z.strictObject({
   tallPicture: picture('scenes'),
   /** Alternative text of the pictures. */
   alt: text,
-  /** The trust figures, largest first. */
-  figures: z.array(z.strictObject({ value: text.max(12), label: text })).min(1),
-  /** The host's official approval. */
-  badge: text,
   homestays: section,
   places: section,
   festivals: section,
   help: section,
+  ask: section,
+});
+
+/** content/homestays: a homestay's own words, in a file named by its number. Its page works without it. */
+export const homestaySchema = z.strictObject({
+  /** Whom it suits, in one line. */
+  suits: text.max(90),
+  host: z.strictObject({ name: text, picture: picture('scenes'), alt: text, words: text }).optional(),
+  /** What guests ask before they book: stairs, water, power, meals. */
+  facts: z.array(z.strictObject({ title: text, text })).default([]),
 });
 
 /** content/about: the sections of About Us. */
@@ -154,7 +178,7 @@ export const contactSchema = z.strictObject({
   title: text,
   locationTitle: text,
   hours: text,
-  /** The ways from Puri railway station and Bhubaneswar airport, also for booked guests. */
+  /** The ways from station and airport, also for booked guests. */
   fromStation: text.optional(),
   fromAirport: text.optional(),
 });
@@ -169,6 +193,7 @@ function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: stri
 export const collections = {
   site: defineCollection({ loader: hostFiles('./content', 'site.yaml', siteSchema), schema: siteSchema }),
   home: collection('home', homeSchema),
+  homestays: collection('homestays', homestaySchema),
   about: collection('about', aboutSchema),
   services: collection('services', serviceSchema),
   attractions: collection('attractions', attractionSchema),

@@ -13,7 +13,8 @@ export const listedRooms = getCollection('rooms').then((entries) =>
   entries.map(({ data }) => data).toSorted((one, other) => one.id - other.id),
 );
 
-const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
+/** Where the API's paths begin: also the root of pictures. */
+export const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
 /** The rooms with a built page, in the form of the store. */
 export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
@@ -22,7 +23,6 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
     const room = {
       ...roomFactsOf(listed, apiBase),
       cancellation: readRules(listed.cancellation_rules),
-      distances: listed.distances,
       price_from: listed.price_from,
     };
     const figures = figuresOf(room);

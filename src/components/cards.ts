@@ -1,10 +1,14 @@
 import { getEntry } from 'astro:content';
+import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
+import { homestayPath } from '#domain/property.ts';
+import { rooms as roomCount } from '#messages/homestays.ts';
 import { PRIVACY, TERMS } from '#messages/legal.ts';
 import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/pages.ts';
 import { sleeps } from '#messages/room-card.ts';
 import { priceFrom } from '#messages/room-description.ts';
 import type { Card } from '#site/cards.ts';
+import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';
 
 /** The pages with a share card: title (for the home page its tagline) and picture. */
@@ -30,10 +34,10 @@ export function cardPath(route: string): string {
 
 function cardPage(route: string): string | undefined {
   if (route === '/') return 'home';
-  return PAGES[route] || /^\/rooms\/\d+$/.test(route) ? route.slice(1) : undefined;
+  return PAGES[route] || /^\/(rooms|homestays)\/\d+$/.test(route) ? route.slice(1) : undefined;
 }
 
-/** The cards of all pages and rooms, by page name. */
+/** The cards of all pages, rooms and homestays, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
@@ -42,7 +46,8 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
     page: cardPage(route),
     card: { picture, text: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },
   }));
-  const rooms = (await listedRooms).map((room) => ({
+  const listed = await listedRooms;
+  const rooms = listed.map((room) => ({
     page: cardPage(`/rooms/${room.id}`),
     card: {
       picture: room.picture,
@@ -50,9 +55,23 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
         above: room.homestay_name,
         title: room.room_name,
         facts: [sleeps(room.capacity), room.room_size].filter(Boolean).join(' · '),
-        price: room.price_from === null ? '' : priceFrom(formatRupees(room.price_from)),
+        price: priceText(room.price_from),
       },
     },
   }));
-  return [...pages, ...rooms];
+  const homestays = (await builtHomestays()).map(({ id, name: title, rooms, words, price }) => ({
+    page: cardPage(homestayPath(id)),
+    card: {
+      picture: listed.find(({ property_id }) => property_id === id)?.homestay_picture ?? STOCK_PICTURE,
+      text: {
+        above: name,
+        title,
+        facts: words?.data.suits ?? roomCount(rooms.length),
+        price: priceText(price),
+      },
+    },
+  }));
+  return [...pages, ...rooms, ...homestays];
 }
+
+const priceText = (rupees: number | null) => (rupees === null ? '' : priceFrom(formatRupees(rupees)));

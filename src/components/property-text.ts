@@ -19,9 +19,9 @@ const USUAL: PropertyTerms = {
   distances: DEFAULT_DISTANCES,
 };
 
-/** Every homestay once, with its name. */
-async function properties(): Promise<(PropertyTerms & { name: string })[]> {
-  const rooms = await builtRooms();
+/** Every homestay once, or one of them, with its name. */
+async function properties(id?: number): Promise<(PropertyTerms & { name: string })[]> {
+  const rooms = (await builtRooms()).filter(({ property_id }) => id === undefined || property_id === id);
   const byId = new Map(rooms.map((room) => [room.property_id, { ...room, name: room.homestay_name }]));
   return byId.size > 0 ? [...byId.values()] : [{ ...USUAL, name: '' }];
 }
@@ -40,9 +40,9 @@ export interface Policy {
   rules: { rule: string; homestay?: string }[];
 }
 
-/** The policies of all homestays, in the host's order. */
-export async function allPolicies(): Promise<Policy[]> {
-  const texts = (await properties()).map((property) => ({
+/** The policies of all homestays, or of one, in the host's order. */
+export async function allPolicies(homestay?: number): Promise<Policy[]> {
+  const texts = (await properties(homestay)).map((property) => ({
     name: property.name,
     text: termPolicies(figuresOf(property)),
   }));

@@ -1,10 +1,25 @@
+import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/property.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
+
+const scenes = import.meta.glob<{ default: ImageMetadata }>(
+  '/content/pictures/scenes/*.{svg,jpg,jpeg,png,webp}',
+);
+/** Pixels across, for screens of two pixels a point. */
+const HOST_WIDTH = 480;
+
+async function hostPicture(name: string): Promise<string> {
+  const path = Object.keys(scenes).find((one) => one.startsWith(`/content/pictures/scenes/${name}.`));
+  const picture = path && (await scenes[path]?.())?.default;
+  if (!picture) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
+  return picture.format === 'svg' ? picture.src : (await getImage({ src: picture, width: HOST_WIDTH })).src;
+}
 
 /** Host content that every room page shows: policy titles, questions and the host. */
 export async function roomText() {
@@ -13,6 +28,7 @@ export async function roomText() {
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
+  const { phone, whatsapp } = await contact();
   const host = await getEntry('about', 'host');
   if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
   const paragraphs = (host.body ?? '')
@@ -22,8 +38,14 @@ export async function roomText() {
   return {
     policyTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
-    phone: (await contact()).phone,
+    phone,
     largestGroup: largestGroupOf(await builtRooms()),
-    host: { name: host.data.title, paragraphs },
+    host: {
+      name: host.data.title,
+      paragraphs,
+      picture: await hostPicture(host.data.picture),
+      alt: host.data.alt,
+      whatsapp,
+    },
   };
 }

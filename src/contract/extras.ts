@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE } from '#domain/extras.ts';
+import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE, PICK_UP_PLACES } from '#domain/extras.ts';
 import { civilDate } from './values.ts';
 
 /** The most extras of one booking. */
 const MAX_EXTRAS = 20;
 
 const kind = z.enum(EXTRA_KINDS);
+/** Where a pick-up begins. */
+const from = z.optional(z.enum(PICK_UP_PLACES));
 
 /** `count` is at most the number of guests, `date` a day from check-in to check-out. */
 const requestedExtra = z.object({
   kind,
   count: z.int().check(z.gte(1), z.lte(99)),
   date: civilDate,
+  from,
   note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_EXTRA_NOTE), z.regex(/^[^\r\n\0]*$/))),
 });
 
@@ -27,6 +30,7 @@ export const extraResponse = z.object({
   kind,
   count: z.int(),
   date: civilDate,
+  from,
   note: z.optional(z.string()),
 });
 

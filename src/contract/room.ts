@@ -126,6 +126,11 @@ const pictured = {
   video_url: z.nullable(z.string()),
   property_amenities: z.array(amenity),
   property_images: z.array(propertyImage),
+  /** Metres on foot; `temple` is to the Lion Gate of the Jagannath Temple, absent if unknown. */
+  distances: z._default(
+    z.object({ beach: z.int(), market: z.int(), restaurants: z.int(), temple: z.optional(z.int()) }),
+    DEFAULT_DISTANCES,
+  ),
   /** The homestay's own, or the built-in ones with its figures. */
   faqs: z.array(faq),
   ...propertyTimes,
@@ -172,11 +177,6 @@ export const knownRoom = z.object({
   ...pictured,
   amenities: z.array(amenity),
   cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
-  /** Metres on foot; `temple` is to the Lion Gate of the Jagannath Temple, absent if unknown. */
-  distances: z._default(
-    z.object({ beach: z.int(), market: z.int(), restaurants: z.int(), temple: z.optional(z.int()) }),
-    DEFAULT_DISTANCES,
-  ),
   /** The lowest net price of a future night, rupees; null if none is open. */
   price_from: z.nullable(z.int()),
 });

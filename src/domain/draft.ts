@@ -1,7 +1,7 @@
 import type { AddOnCounts, AddOnPrices } from './add-ons.ts';
 import { countNights } from './calendar.ts';
 import type { CartItem, SelectedServices } from './cart.ts';
-import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay, isDayOfStay } from './extras.ts';
+import { EXTRA_KINDS, type Extra, type ExtraKind, hasOwnDay, isDayOfStay, newExtra } from './extras.ts';
 import { type GuestDetails, NO_DETAILS } from './guest-details.ts';
 import { billOf } from './quote.ts';
 import { type Party, type Stay, totalGuests } from './stay.ts';
@@ -11,12 +11,23 @@ import type { BookingTotals, PaymentChoice } from './totals.ts';
 export type ExtraChoice = Partial<Omit<Extra, 'kind'>>;
 export type ExtraChoices = Partial<Record<ExtraKind, ExtraChoice | undefined>>;
 
-/** The draft's field names for the extras (spec section 3). */
-const TICKS = { mahaprasad: 'mahaprasad', bus_tickets: 'busTickets' } as const;
+/** The services of the cart (spec section 3), and those that only the draft has. */
+export interface ChosenServices extends SelectedServices {
+  priest?: boolean | undefined;
+  pickUp?: boolean | undefined;
+}
+
+/** The draft's field names for the extras. */
+export const TICKS = {
+  mahaprasad: 'mahaprasad',
+  bus_tickets: 'busTickets',
+  priest: 'priest',
+  pick_up: 'pickUp',
+} as const satisfies Record<ExtraKind, keyof ChosenServices>;
 
 /** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are in the cart. */
 export interface BookingDraft {
-  selectedServices: SelectedServices;
+  selectedServices: ChosenServices;
   /** Null: one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
@@ -49,15 +60,15 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
-/** The selected extra, by default for all guests on the first full day. */
+/** The selected extra, by default for all guests on the first full day, or on arrival. */
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
-  const { count, date, note } = extras[kind] ?? {};
+  const { count, date, from, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));
   const text = note?.trim();
   return {
-    kind,
-    count: Math.min(count ?? guests, guests),
-    date: date !== undefined && isDayOfStay(date, stay) ? date : firstFullDay(stay),
+    ...newExtra(kind, Math.min(count ?? guests, guests), stay),
+    ...(date !== undefined && hasOwnDay(kind) && isDayOfStay(date, stay) ? { date } : {}),
+    ...(from ? { from } : {}),
     ...(text ? { note: text } : {}),
   };
 }

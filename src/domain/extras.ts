@@ -2,14 +2,20 @@ import { addDays, daysBetween } from './calendar.ts';
 import type { Stay } from './stay.ts';
 
 /** Services that the host arranges and the guest pays at the homestay (spec section 9). */
-export const EXTRA_KINDS = ['mahaprasad', 'bus_tickets'] as const;
+export const EXTRA_KINDS = ['mahaprasad', 'bus_tickets', 'priest', 'pick_up'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
+
+/** Where guests are picked up, on the day of arrival. */
+export const PICK_UP_PLACES = ['station', 'airport'] as const;
+export type PickUpPlace = (typeof PICK_UP_PLACES)[number];
 
 export interface Extra {
   kind: ExtraKind;
   count: number;
   /** A civil date of the stay. */
   date: string;
+  /** Only for a pick-up. */
+  from?: PickUpPlace | undefined;
   note?: string | undefined;
 }
 
@@ -44,6 +50,15 @@ export function firstFullDay({ checkIn, checkOut }: Stay): string {
   return next < checkOut ? next : checkIn;
 }
 
+/** A pick-up is on the day of arrival, so guests choose no day for it. */
+export const hasOwnDay = (kind: ExtraKind): boolean => kind !== 'pick_up';
+
+/** An extra before the guest chooses anything about it. */
+export function newExtra(kind: ExtraKind, count: number, stay: Stay): Extra {
+  if (hasOwnDay(kind)) return { kind, count, date: firstFullDay(stay) };
+  return { kind, count, date: stay.checkIn, from: 'station' };
+}
+
 /** Why an extra can't be arranged; undefined if it can. */
 export function extraProblem(
   { count, date }: Extra,
@@ -54,16 +69,18 @@ export function extraProblem(
   return isDayOfStay(date, stay) ? undefined : 'date';
 }
 
-/** Extras of a stay that moves: each keeps its date, or else its distance from arrival. */
+/** Extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on arrival. */
 export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
   return extras.map((extra) => ({
     ...extra,
     count: Math.min(extra.count, Math.max(1, guests)),
-    date: isDayOfStay(extra.date, to) ? extra.date : dayAfterArrival(extra.date, from, to),
+    date: movedDay(extra, from, to),
   }));
 }
 
-function dayAfterArrival(date: string, from: Stay, to: Stay): string {
+function movedDay({ kind, date }: Extra, from: Stay, to: Stay): string {
+  if (!hasOwnDay(kind)) return to.checkIn;
+  if (isDayOfStay(date, to)) return date;
   const position = Math.min(daysBetween(from.checkIn, date), daysBetween(to.checkIn, to.checkOut));
   return addDays(to.checkIn, Math.max(0, position));
 }

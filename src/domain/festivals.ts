@@ -28,14 +28,37 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
   return [...upcoming, ...past];
 }
 
+const checkOutOf = ({ start, end }: Occurrence) => (end > start ? end : addDays(start, 1));
+
+/** Rooms free on every night of a festival, or that its nights have no rates yet. */
+export type FestivalRooms = number | 'not open';
+
+/** Nights after a festival that show whether its rates are open: a taken festival has free nights behind it. */
+const NIGHTS_AFTER = 60;
+
+/** The nights of [from, to) that {@link festivalRooms} reads. */
+export function rateNights(festival: Occurrence): { from: string; to: string } {
+  return { from: festival.start, to: addDays(checkOutOf(festival), NIGHTS_AFTER) };
+}
+
+/** The most rooms that are free for a whole festival, by the free rooms of each night. */
+export function festivalRooms(
+  nights: readonly { date: string; free: number }[],
+  festival: Occurrence,
+): FestivalRooms {
+  if (nights.every(({ free }) => free === 0)) return 'not open';
+  const own = nights.filter(({ date }) => date >= festival.start && date < checkOutOf(festival));
+  return Math.min(...own.map(({ free }) => free));
+}
+
 /**
  * The search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children;
  * `pastDate=true` if it began before today. A one-day festival is one night.
  */
-export function festivalSearch({ start, end }: Occurrence, today: string): string {
-  const checkOut = end > start ? end : addDays(start, 1);
-  const query = new URLSearchParams({ checkIn: start, checkOut, guests: '2', children: '0' });
-  if (start < today) query.set('pastDate', 'true');
+export function festivalSearch(festival: Occurrence, today: string): string {
+  const { start: checkIn } = festival;
+  const query = new URLSearchParams({ checkIn, checkOut: checkOutOf(festival), guests: '2', children: '0' });
+  if (checkIn < today) query.set('pastDate', 'true');
   return `/rooms?${query}`;
 }
 

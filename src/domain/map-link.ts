@@ -10,6 +10,8 @@ export function mapLink({ lat, lng }: Place): string {
 
 /** The Jagannath Temple, the landmark of Puri. */
 const TEMPLE: Place = { lat: 19.8048, lng: 85.8179 };
+/** Its east gate, where pilgrims enter. */
+export const LION_GATE: Place = { lat: 19.8048, lng: 85.8189 };
 /** Kilometres per degree of latitude and, in Puri, of longitude; precise enough near the town. */
 const KM = { lat: 110.7, lng: 104.8 };
 

@@ -1,13 +1,15 @@
 import type { CancellationTerms } from './cancellation.ts';
 import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
-import { type PropertyTimes, readTimes } from './property.ts';
-import { type FoundRoom, isAirConditioned } from './room.ts';
+import { type Distances, type PropertyTimes, readTimes } from './property.ts';
+import { AIR_CONDITIONER, type FoundRoom, isAirConditioned } from './room.ts';
 
 export interface Photo extends Picture {
   /** What it shows, in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
+
+export type Highlight = 'bath' | 'balcony' | 'wifi';
 
 /** The policies, by the names of spec section 3. */
 export interface PolicyText {
@@ -41,10 +43,13 @@ export interface RoomFacts
     | 'amenities'
     | 'is_ac'
   > {
+  /** What guests ask for first, each with the host's name for it. */
+  highlights: readonly (readonly [kind: Highlight, name: string])[];
   photos: readonly Photo[];
   address: string;
   location: { lat: number; lng: number } | null;
   property_type: string;
+  distances: Distances;
   property_amenities: readonly string[];
   /** Eleven characters; undefined if the link has no video id. */
   video: string | undefined;
@@ -73,6 +78,7 @@ export interface RoomSummary
     | 'room_size'
     | 'beds'
     | 'floor'
+    | 'highlights'
     | 'photos'
     | 'price_from'
   > {
@@ -121,6 +127,7 @@ interface WireRoom {
   property_amenities: readonly { name: string; available: boolean }[];
   property_images: readonly ({ path: string; tag: string } & Sized)[];
   video_url: string | null;
+  distances: Distances;
   faqs: readonly { question: string; answer: string }[];
   check_in_time: string;
   check_out_time: string;
@@ -146,10 +153,12 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
     floor: wire.floor,
     amenities: namesOf(wire.amenities),
     is_ac: isAirConditioned(wire.amenities),
+    highlights: highlightsOf(wire),
     photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
     address: wire.property_address,
     location: wire.property_map_location,
     property_type: wire.property_type,
+    distances: wire.distances,
     property_amenities: namesOf(wire.property_amenities),
     video: videoId(wire.video_url),
     faqs: wire.faqs,
@@ -161,9 +170,34 @@ function namesOf(amenities: WireRoom['amenities']): string[] {
   return amenities.filter(({ available }) => available).map(({ name }) => name);
 }
 
+const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
+  ['bath', /bath/i],
+  ['balcony', /balcony/i],
+  ['wifi', /wi-?fi/i],
+];
+
+/** A balcony is often named only by a photo. */
+function highlightsOf({ amenities, images }: Pick<WireRoom, 'amenities' | 'images'>): [Highlight, string][] {
+  return HIGHLIGHTS.flatMap(([kind, words]) => {
+    const names = [...namesOf(amenities), ...(kind === 'balcony' ? images.map(({ tag }) => tag) : [])];
+    const name = names.find((one) => words.test(one));
+    return name ? [[kind, name]] : [];
+  });
+}
+
+/** Amenities below the facts and highlights, each once: of the room, then of its homestay. */
+export function otherAmenities(room: Pick<RoomFacts, 'amenities' | 'property_amenities' | 'highlights'>) {
+  const { amenities, property_amenities } = room;
+  const named = new Set([AIR_CONDITIONER, ...room.highlights.map(([, name]) => name)]);
+  return {
+    room: amenities.filter((name) => !named.has(name)),
+    homestay: property_amenities.filter((name) => !amenities.includes(name)),
+  };
+}
+
 export function summaryOf(room: BuiltRoom): RoomSummary {
   const { id, name, property_id, homestay_name, address, is_ac, capacity } = room;
-  const { room_size, beds, floor, photos, price_from } = room;
+  const { room_size, beds, floor, highlights, photos, price_from } = room;
   return {
     id,
     name,
@@ -175,6 +209,7 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
     room_size,
     beds,
     floor,
+    highlights,
     photos,
     price_from,
     fingerprint: fingerprintOf(room),
@@ -188,7 +223,7 @@ export function fingerprintOf(room: RoomFacts): string {
   const facts = [name, homestay_name, description, shape, amenities, property_amenities, video ?? ''];
   const rules = POLICY_NAMES.map((policy) => room.policies[policy]);
   const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
-  const location = [room.address, room.location?.lat, room.location?.lng];
+  const location = [room.address, room.location?.lat, room.location?.lng, room.distances];
   let hash = 0;
   for (const template of JSON.stringify([facts, rules, faqs, location])) {
     hash = (Math.imul(hash, 31) + (template.codePointAt(0) ?? 0)) | 0;

@@ -4,8 +4,8 @@ import { knownRoom } from '#contract/room.ts';
 import { pictureAddress } from '#domain/images.ts';
 import { askRoomList, RoomsUnreachable } from './room-list.ts';
 
-/** A room from the API, and where the build reads its first picture. */
-export const listedRoom = z.extend(knownRoom, { picture: z.string() });
+/** A room from the API, and where the build reads its first picture and its homestay's. */
+export const listedRoom = z.extend(knownRoom, { picture: z.string(), homestay_picture: z.string() });
 
 /**
  * The collection of rooms from the API at `apiUrl`: each gets a page. Empty without a URL or a response; then
@@ -19,8 +19,10 @@ export function roomsLoader(apiUrl: string | undefined): Loader {
       if (!apiUrl) return;
       try {
         for (const room of (await askRoomList(apiUrl)).rooms) {
-          const picture = pictureAddress(room.images[0]?.file_path, apiUrl);
-          const entry = { id: String(room.id), data: { ...room, picture } };
+          const [first, homestay] = [room.images[0]?.file_path, room.property_images[0]?.path];
+          const picture = pictureAddress(first, apiUrl);
+          const homestay_picture = pictureAddress(homestay ?? first, apiUrl);
+          const entry = { id: String(room.id), data: { ...room, picture, homestay_picture } };
           store.set({ id: entry.id, data: await parseData(entry) });
         }
       } catch (error) {

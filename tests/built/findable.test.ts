@@ -28,6 +28,7 @@ test('every indexed page is tested', () => {
       '/',
       '/rooms',
       '/rooms/1',
+      '/homestays/1',
       '/services',
       '/nearby-attractions',
       '/about',
@@ -74,7 +75,9 @@ describe.each(pages)('$route', ({ html, route }) => {
 });
 
 test('share cards differ', () => {
-  const files = ['home', 'about', 'rooms/1', 'rooms/2'].map((name) => readFileSync(`dist/og/${name}.jpg`));
+  const files = ['home', 'about', 'rooms/1', 'rooms/2', 'homestays/1', 'homestays/2'].map((name) =>
+    readFileSync(`dist/og/${name}.jpg`),
+  );
   for (const [index, file] of files.entries()) {
     for (const other of files.slice(index + 1)) expect(file.equals(other)).toBe(false);
   }
@@ -96,10 +99,26 @@ describe('search engines get data', () => {
     );
   });
 
+  test('of a homestay: its place, its times, and its rooms', () => {
+    expect(factsOf('/homestays/1')).toContainEqual(
+      expect.objectContaining({
+        '@type': 'BedAndBreakfast',
+        name: 'Sagar Kutir',
+        geo: expect.objectContaining({ latitude: 19.7983 }),
+        checkinTime: '09:00',
+        numberOfRooms: 6,
+        containsPlace: expect.arrayContaining([
+          expect.objectContaining({ '@type': 'HotelRoom', name: 'Garuda Room', bed: 'Double bed and a cot' }),
+        ]),
+      }),
+    );
+    expect(readFileSync('dist/sitemap-0.xml', 'utf8')).toContain('/homestays/2</loc>');
+  });
+
   test('of upcoming festivals, with dates and place', () => {
     const festivals = factsOf('/').filter((fact) => fact['@type'] === 'Festival');
     // The last occurrence in content/festivals.
-    expect(festivals.length > 0).toBe(todayInIndia(new Date()) <= '2027-01-03');
+    expect(festivals.length > 0).toBe(todayInIndia(new Date()) <= '2027-07-07');
     for (const festival of festivals) {
       expect(festival).toMatchObject({
         name: expect.any(String),

@@ -13,9 +13,12 @@ test('every demo room has a page of its own', () => {
 test.each([
   ['its name', '<h1 tabindex="-1"[^>]*>Garuda Room</h1>'],
   ['its title', '<title>Garuda Room · Nilachal Homestays</title>'],
-  ['where it is', 'Sagar Kutir homestay · Chakratirtha Road, Puri'],
+  ['where it is', '<a href="/homestays/1">Sagar Kutir homestay</a> · Chakratirtha Road, Puri'],
   ['its pictures', '<img src="/api/admin/uploads/demo/rooms/1/1.svg"'],
-  ['its amenities', '<li>Kettle</li>'],
+  ['its amenities', '</svg>Kettle</li>'],
+  ['its beds', '</svg>Double bed and a cot</li>'],
+  ['the way to the temple', 'Lion Gate: 25 min on foot \\(1.5 km\\)'],
+  ['its host', 'alt="The hosts, a smiling couple'],
   ['its size', '220 sq ft'],
   ['whom it sleeps', 'Sleeps 3'],
   ['its lowest price', 'from ₹2,600'],
@@ -24,4 +27,8 @@ test.each([
 ])('the page of a room has %s without scripts', (_, words) => {
   // React separates adjacent texts by a comment.
   expect(garuda.replaceAll('<!-- -->', '')).toMatch(new RegExp(words));
+});
+
+test('no part of a room waits for a script to be shown', () => {
+  expect(garuda).not.toMatch(/<div hidden="" id="S:/);
 });

@@ -7,6 +7,7 @@ import { describeProblems, findProblems } from '../../src/content.errors.ts';
 const SCHEMAS = {
   home: config.homeSchema,
   about: config.aboutSchema,
+  homestays: config.homestaySchema,
   services: config.serviceSchema,
   attractions: config.attractionSchema,
   festivals: config.festivalSchema,

@@ -39,6 +39,12 @@ describe('a moved stay', () => {
     expect(moveExtras(extras, STAY, to, 4).map(({ date }) => date)).toEqual(['2026-12-22', '2026-12-21']);
   });
 
+  it('takes a pick-up along to its own day of arrival', () => {
+    const pickUp: Extra = { kind: 'pick_up', count: 2, date: STAY.checkIn, from: 'airport' };
+    const to = { checkIn: '2026-12-16', checkOut: '2026-12-19' };
+    expect(moveExtras([pickUp], STAY, to, 2)).toEqual([{ ...pickUp, date: '2026-12-16' }]);
+  });
+
   it('never leaves an extra outside, however short it is', () => {
     const to = { checkIn: '2027-02-01', checkOut: '2027-02-02' };
     const moved = moveExtras([meal('2026-12-18'), meal('2026-12-21')], STAY, to, 2);
@@ -74,6 +80,20 @@ describe('the extras of a draft', () => {
       kind: 'bus_tickets',
       count: 1,
       date: '2027-01-06',
+    });
+  });
+
+  it('include a priest for all guests, and a pick-up from the station on arrival', () => {
+    const selectedServices = { ...NEW_DRAFT.selectedServices, priest: true, pickUp: true };
+    const draft = { ...NEW_DRAFT, selectedServices };
+    expect(chosenExtras(draft, PARTY, STAY)).toEqual([
+      { kind: 'priest', count: 4, date: '2026-12-19' },
+      { kind: 'pick_up', count: 4, date: '2026-12-18', from: 'station' },
+    ]);
+    const extras = { pick_up: { from: 'airport', date: '2026-12-20', note: '6E 2075' } } as const;
+    expect(chosenExtras({ ...draft, extras }, PARTY, STAY)[1]).toEqual({
+      ...{ kind: 'pick_up', count: 4, date: '2026-12-18' },
+      ...{ from: 'airport', note: '6E 2075' },
     });
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeFestivals, festivalDates, festivalSearch } from '#domain/festivals.ts';
+import {
+  arrangeFestivals,
+  festivalDates,
+  festivalRooms,
+  festivalSearch,
+  rateNights,
+} from '#domain/festivals.ts';
 
 const rathYatra = { festival: 'rath-yatra', start: '2025-06-27', end: '2025-06-29' };
 const snanaPurnima = { festival: 'snana-purnima', start: '2025-06-11', end: '2025-06-11' };
@@ -88,4 +94,23 @@ test.each([
   [{ start: '2026-12-30', end: '2027-01-02' }, 'Dec 30 2026 - Jan 2 2027'],
 ])('%o reads %s', (occurrence, words) => {
   expect(festivalDates(occurrence)).toBe(words);
+});
+
+describe('what is free for a festival', () => {
+  const nights = (...free: number[]) =>
+    free.map((rooms, day) => ({ date: `2027-01-0${day + 1}`, free: rooms }));
+
+  test('is asked for its nights and the two months after', () => {
+    expect(rateNights(newYear2027)).toEqual({ from: '2027-01-01', to: '2027-03-04' });
+    expect(rateNights(snanaPurnima).from).toBe('2025-06-11');
+  });
+
+  test('is what its fullest night has, not a night after it', () => {
+    expect(festivalRooms(nights(5, 3, 0, 8), newYear2027)).toBe(3);
+    expect(festivalRooms(nights(5, 0, 4), newYear2027)).toBe(0);
+  });
+
+  test('is unknown while no night from its start on has a rate', () => {
+    expect(festivalRooms(nights(0, 0, 0, 0), newYear2027)).toBe('not open');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
-import { roomFactsOf, videoId } from '#domain/room-detail.ts';
+import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { otherAmenities, roomFactsOf, videoId } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
   id: 1,
@@ -11,6 +11,7 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   capacity: 2,
   room_size: '',
   beds: '',
+  distances: DEFAULT_DISTANCES,
   floor: '',
   amenities: [
     { name: 'Air Conditioner', available: false },
@@ -47,6 +48,25 @@ describe('the facts of a room', () => {
 
   it('list available amenities only: an unavailable air conditioner makes no AC room', () => {
     expect(roomFactsOf(SENT, '/api')).toMatchObject({ amenities: ['Kettle'], is_ac: false });
+  });
+
+  it('name bathroom, balcony and WiFi first, a balcony also from a photo, and nothing twice', () => {
+    const named = (...names: string[]) => names.map((name) => ({ name, available: true }));
+    const room = roomFactsOf(
+      {
+        ...SENT,
+        amenities: named('Air Conditioner', 'Free WiFi', 'Kettle', 'Attached Bathroom'),
+        property_amenities: named('Free WiFi', 'Parking'),
+        images: [{ file_path: '1.webp', tag: 'Balcony' }],
+      },
+      '/api',
+    );
+    expect(room.highlights).toEqual([
+      ['bath', 'Attached Bathroom'],
+      ['balcony', 'Balcony'],
+      ['wifi', 'Free WiFi'],
+    ]);
+    expect(otherAmenities(room)).toEqual({ room: ['Kettle'], homestay: ['Parking'] });
   });
 });
 

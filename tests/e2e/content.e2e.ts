@@ -14,6 +14,9 @@ test.describe('home', () => {
       await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByText('Approved by the Ministry of Tourism')).toBeVisible();
+    const figures = page.getByRole('region', { name: 'What our guests say' });
+    await expect(figures.getByText('Source:')).toHaveCount(5);
+    await expect(figures.getByText('Our guest book, 2019–2026')).toBeVisible();
   });
 
   test('lists ten places with a map link each', async ({ page }) => {
@@ -22,16 +25,29 @@ test.describe('home', () => {
     await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
   });
 
-  test('shows the homestays: lowest price, distance to the sea, and link', async ({ page }) => {
+  test('shows the homestays: lowest price, ways on foot, whom they suit, and their links', async ({
+    page,
+  }) => {
     const homes = page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: /^See rooms at/ }) });
+      .filter({ has: page.getByRole('link', { name: /^See rooms and prices at/ }) });
     await expect(homes).toHaveCount(2);
-    await expect(homes.first()).toContainText(/From ₹[\d,]+ a night/);
-    await expect(homes.first()).toContainText('Beach 600 m');
-    await homes.first().getByRole('link').click();
+    const sea = homes.first();
+    await expect(sea).toContainText(/From ₹[\d,]+ a night/);
+    await expect(sea).toContainText('Beach 10 min on foot 600 m');
+    await expect(sea).toContainText('Lion Gate 25 min on foot 1.5 km');
+    await expect(sea).toContainText('Families and friends');
+    await sea.getByRole('link', { name: /^See rooms/ }).click();
     await expect(page).toHaveURL(/\/rooms\?.*homestay=1/);
     await expect(page.getByRole('article')).not.toHaveCount(0);
+    await page.goBack();
+    await homes.first().getByRole('link', { name: 'Sagar Kutir', exact: true }).click();
+    await expect(page).toHaveURL('/homestays/1');
+  });
+
+  test('offers to ask on WhatsApp', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' });
+    await expect(link).toHaveAttribute('href', 'https://wa.me/919437012345');
   });
 
   test('marks past festivals', async ({ page }) => {
@@ -49,10 +65,11 @@ test.describe('home', () => {
       'Oct 18-21 2025',
       'Jan 1-3 2026',
       'Jan 1-3 2027',
+      'July 5-7 2027',
     ].filter(isShown)) {
       await expect(festivals.getByText(dates, { exact: true })).toBeAttached();
     }
-    await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra' })).toHaveAttribute(
+    await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra, June' })).toHaveAttribute(
       'href',
       '/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true',
     );
@@ -82,10 +99,11 @@ test('the festivals are ordered by the day of the visit, not of the build', asyn
       'Oct 18-21 2025',
       'Jan 1-3 2026',
       'Jan 1-3 2027',
+      'July 5-7 2027',
       'June 11 2025',
     ].filter(isShown),
   );
-  await expect(page.getByRole('link', { name: 'Book Now for Rath Yatra' })).not.toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book Now for Rath Yatra, June' })).not.toHaveAttribute(
     'href',
     /pastDate/,
   );

@@ -39,6 +39,11 @@ test(
     const first = addDays(stay.checkIn, 1);
     await expect(page.getByLabel('Day for the mahaprasad')).toHaveValue(first);
     await page.getByLabel('Wish for the mahaprasad').fill('at one o’clock');
+    await page.getByRole('checkbox', { name: 'Temple priest' }).check();
+    await expect(page.getByLabel('Day with the priest')).toHaveValue(first);
+    await page.getByRole('checkbox', { name: 'Pick-up' }).check();
+    await page.getByLabel('Pick-up from').selectOption('Bhubaneswar airport');
+    await page.getByLabel('Arrival time').fill('14:30');
     await page.getByRole('checkbox', { name: 'Tourist bus tickets' }).check();
     await page.getByRole('button', { name: 'Decrease bus tickets' }).click();
     await page.getByLabel('Day of the bus trip').selectOption(stay.checkIn);
@@ -48,7 +53,7 @@ test(
 
     await booking.press(page, /^Continue/);
     await booking.fillDetails(page, { ...booking.GUEST, Email: email });
-    await page.getByLabel('Arrival time').fill('14:30');
+    await expect(page.getByLabel('Arrival time')).toHaveValue('14:30');
     await page.getByLabel('Note to the host').fill('We come by train.');
     await booking.press(page, /^Continue/);
     await booking.pay(page, 'Pay in full');
@@ -58,6 +63,8 @@ test(
       Breakfast: '2 a day',
       Mahaprasad: `2 on ${formatDate(first)} (at one o’clock), payable at the homestay`,
       'Tourist bus tickets': `1 on ${formatDate(stay.checkIn)}, payable at the homestay`,
+      'Temple priest': `2 on ${formatDate(first)}, payable at the homestay`,
+      'Pick-up': `2 on ${formatDate(stay.checkIn)} from Bhubaneswar airport, payable at the homestay`,
       'Arrival time': '14:30',
       'Note to the host': 'We come by train.',
     };
@@ -72,7 +79,7 @@ test(
     expect((await readPdf(paper)).pages).toHaveLength(1);
     await expect.poll(async () => (await mailsTo(page.request, email)).length, { timeout: 20_000 }).toBe(1);
     const [mail] = await mailsTo(page.request, email);
-    for (const words of [facts.Mahaprasad, facts['Tourist bus tickets'], '14:30', 'We come by train.']) {
+    for (const words of [facts.Mahaprasad, facts['Temple priest'], facts['Pick-up'], '14:30', 'by train.']) {
       expect(mail?.text).toContain(words);
     }
 

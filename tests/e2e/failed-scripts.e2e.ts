@@ -1,7 +1,17 @@
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 const PAGES = [
-  ...['/', '/rooms', '/rooms/1', '/booking', '/booking/1', '/rooms/checkout', '/payment', '/wishlist'],
+  ...[
+    '/',
+    '/rooms',
+    '/rooms/1',
+    '/homestays/1',
+    '/booking',
+    '/booking/1',
+    '/rooms/checkout',
+    '/payment',
+    '/wishlist',
+  ],
   ...[
     '/profile',
     '/my-booking/x',

@@ -49,3 +49,28 @@ test('a double click adds the room and does not continue', async ({ page }) => {
   await expect(booking.currentStep(page)).toContainText('Your Details');
   await expect(page.getByText('Name is required')).toHaveCount(0);
 });
+
+test('on a phone the photos come first, one a screen, and the steps are a thin line', async ({ page }) => {
+  await page.goto(`/rooms/2?${booking.query(STAY)}`);
+  const width = page.viewportSize()?.width ?? 0;
+  const first = page.getByRole('button', { name: /^Photo 1 of/ });
+  const second = page.getByRole('button', { name: /^Photo 2 of/ });
+  const name = page.getByRole('heading', { level: 1 });
+  for (const seen of [first, name]) await expect(seen).toBeInViewport({ ratio: 1 });
+  await expect(second).not.toBeInViewport();
+  const [photo, title] = await Promise.all([first.boundingBox(), name.boundingBox()]);
+  expect(photo).toMatchObject({ x: 0, width });
+  expect(title?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
+  await expect(booking.currentStep(page)).toContainText('Room Details');
+  const steps = await page.getByRole('navigation', { name: 'Booking steps' }).boundingBox();
+  expect(steps?.height).toBeLessThan(48);
+  await second.scrollIntoViewIfNeeded();
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the dates in the bar lead to the stay', async ({ page }) => {
+  await page.goto(`/rooms/2?${booking.query(STAY)}`);
+  await page.getByRole('button', { name: /^Your stay: / }).click();
+  await expect(page.getByRole('heading', { name: 'Your stay' })).toBeFocused();
+  await expect(page.getByLabel('Check In')).toBeInViewport({ ratio: 1 });
+});

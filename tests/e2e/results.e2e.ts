@@ -1,8 +1,8 @@
 import { formatDate, formatOrdinalDate } from '#domain/calendar.ts';
-import { day, query } from '../support/booking.ts';
+import { chooseDay, day, query } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
-import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
+import { fakeSearch, inCart, openForm, room, STAY, store, stored } from '../support/search.ts';
 
 test('without dates the URL becomes that of the default stay, with the guests', async ({ page }) => {
   await page.goto('/about');
@@ -12,6 +12,23 @@ test('without dates the URL becomes that of the default stay, with the guests', 
   );
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
+});
+
+test('dates that nobody chose are called examples, until some are chosen', async ({ page, isMobile }) => {
+  const example = page.getByText('Example dates', { exact: true });
+  await page.goto('/rooms');
+  await expect(example).toBeVisible();
+  await expect(page.getByRole('search').getByText(/^Example dates: /)).toBeVisible();
+  await page.reload();
+  await expect(example).toBeVisible();
+  await openForm(page, isMobile);
+  await chooseDay(page, 'Check In', day(18));
+  await chooseDay(page, 'Check Out', day(20));
+  await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${day(18)}`));
+  await expect(example).toHaveCount(0);
+  await page.goBack();
+  await expect(example).toBeVisible();
 });
 
 test('both spellings of the query are parsed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Room, RoomDetail } from '#contract/room.ts';
 import { type CartItem, NO_SERVICES } from '#domain/cart.ts';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import type { FoundRoom } from '#domain/room.ts';
 
 /** A room as the API returns it: ₹2,000 a night, 2 nights, no discounts by default. */
@@ -70,6 +70,7 @@ export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDeta
     property_type: 'Homestay',
     video_url: null,
     property_amenities: [],
+    distances: DEFAULT_DISTANCES,
     property_images: [],
     faqs: [],
     policies: {

@@ -32,9 +32,11 @@ export function BookingStepBar({ flow, first }: Props) {
   };
   // Earlier steps can be selected until the booking is paid.
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
+  // On a room's page the photos come first, until the guest continues.
+  const quiet = flow === 'room' && step === STEPS.rooms;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
-    <div className={`no-print ${styles.stepBar}`} data-steps>
+    <div className={`no-print ${styles.stepBar}`} data-steps data-quiet={quiet || undefined}>
       {flow === 'room' && (
         <Button kind="plain" size="s" className={back ?? ''} onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -44,7 +46,12 @@ export function BookingStepBar({ flow, first }: Props) {
         </Button>
       )}
       <nav aria-label={bookingSteps}>
-        <StepBar steps={stepItems(titlesOf(flow), step, isPaid)} onSelect={select} canSelect={canSelect} />
+        <StepBar
+          steps={stepItems(titlesOf(flow), step, isPaid)}
+          onSelect={select}
+          canSelect={canSelect}
+          quiet={quiet}
+        />
       </nav>
     </div>
   );

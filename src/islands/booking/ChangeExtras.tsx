@@ -1,4 +1,4 @@
-import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay } from '#domain/extras.ts';
+import { EXTRA_KINDS, type Extra, type ExtraKind, newExtra } from '#domain/extras.ts';
 import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
@@ -11,7 +11,7 @@ export function ChangeExtras({ request }: { request: RequestedChange }) {
 function OneExtra({ kind, request }: { kind: ExtraKind; request: RequestedChange }) {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const booked = request.services.find((extra) => extra.kind === kind);
-  const extra = booked ?? { kind, count: 0, date: firstFullDay(stay) };
+  const extra = booked ?? newExtra(kind, 0, stay);
   const change = (part: Partial<Extra>) => {
     const { note, ...changed } = { ...extra, ...part };
     const others = request.services.filter((one) => one !== booked);

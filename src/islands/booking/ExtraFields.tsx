@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/calendar.ts';
-import { daysOfStay, type Extra, MAX_EXTRA_NOTE } from '#domain/extras.ts';
+import { daysOfStay, type Extra, hasOwnDay, MAX_EXTRA_NOTE, PICK_UP_PLACES } from '#domain/extras.ts';
 import type { Stay } from '#domain/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { EXTRA_FIELDS } from '#messages/extras.ts';
+import { EXTRA_FIELDS, PICK_UP_FROM } from '#messages/extras.ts';
+
+type Change = Partial<Omit<Extra, 'kind'>>;
 
 interface Props {
   extra: Extra;
@@ -11,12 +14,14 @@ interface Props {
   guests: number;
   /** 0 if the counter can remove the extra. */
   min: 0 | 1;
-  onChange: (change: Partial<Omit<Extra, 'kind'>>) => void;
+  onChange: (change: Change) => void;
+  /** More fields, before the request. */
+  children?: ReactNode;
 }
 
-/** Count, day and request of an extra. */
-export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
-  const { count, noun, day, request, example } = EXTRA_FIELDS[extra.kind];
+/** Count, day or place, and request of an extra. */
+export function ExtraFields({ extra, stay, guests, min, onChange, children }: Props) {
+  const { count, noun, request, example } = EXTRA_FIELDS[extra.kind];
   return (
     <>
       <Counter
@@ -29,21 +34,12 @@ export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
       />
       {extra.count > 0 && (
         <>
-          <Field label={day}>
-            {(control) => (
-              <select
-                {...control}
-                value={extra.date}
-                onChange={(event) => onChange({ date: event.target.value })}
-              >
-                {daysOfStay(stay).map((date) => (
-                  <option key={date} value={date}>
-                    {formatDate(date)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          {hasOwnDay(extra.kind) ? (
+            <Day extra={extra} stay={stay} onChange={onChange} />
+          ) : (
+            <Place extra={extra} onChange={onChange} />
+          )}
+          {children}
           <Field label={request}>
             {(control) => (
               <input
@@ -58,5 +54,38 @@ export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
         </>
       )}
     </>
+  );
+}
+
+function Day({ extra, stay, onChange }: Pick<Props, 'extra' | 'stay' | 'onChange'>) {
+  return (
+    <Field label={EXTRA_FIELDS[extra.kind].choice}>
+      {(control) => (
+        <select {...control} value={extra.date} onChange={(event) => onChange({ date: event.target.value })}>
+          {daysOfStay(stay).map((date) => (
+            <option key={date} value={date}>
+              {formatDate(date)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Place({ extra, onChange }: Pick<Props, 'extra' | 'onChange'>) {
+  const choose = (name: string) => onChange({ from: PICK_UP_PLACES.find((place) => place === name) });
+  return (
+    <Field label={EXTRA_FIELDS[extra.kind].choice}>
+      {(control) => (
+        <select {...control} value={extra.from} onChange={(event) => choose(event.target.value)}>
+          {PICK_UP_PLACES.map((place) => (
+            <option key={place} value={place}>
+              {PICK_UP_FROM[place]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

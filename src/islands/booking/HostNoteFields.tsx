@@ -7,20 +7,10 @@ import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
 /** Optional fields that help the host to prepare. */
 export function HostNoteFields() {
-  const { arrivalTime, note } = useValue($draft, $draft.get());
+  const { note } = useValue($draft, $draft.get());
   return (
     <>
-      <Field label={arrivalTimeLabel} hint={arrivalHint}>
-        {(control) => (
-          <input
-            {...control}
-            name="arrival-time"
-            type="time"
-            value={arrivalTime}
-            onChange={(event) => setArrivalTime(event.target.value)}
-          />
-        )}
-      </Field>
+      <ArrivalTimeField />
       <Field label={hostNoteLabel} hint={noteHint}>
         {(control) => (
           <textarea
@@ -34,5 +24,23 @@ export function HostNoteFields() {
         )}
       </Field>
     </>
+  );
+}
+
+/** When the guests arrive; also asked for with a pick-up. */
+export function ArrivalTimeField() {
+  const { arrivalTime } = useValue($draft, $draft.get());
+  return (
+    <Field label={arrivalTimeLabel} hint={arrivalHint}>
+      {(control) => (
+        <input
+          {...control}
+          name="arrival-time"
+          type="time"
+          value={arrivalTime}
+          onChange={(event) => setArrivalTime(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

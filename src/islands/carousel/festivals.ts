@@ -28,3 +28,14 @@ for (const { element } of cards.filter((card) => !shown.includes(card))) element
 if (shown.some(({ element }, index) => element !== elements[index])) {
   elements[0]?.parentElement?.append(...shown.map(({ element }) => element));
 }
+
+const ahead = shown.filter(({ start }) => start >= today);
+const [first] = ahead;
+if (first) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void import('./festival-rooms.ts').then(({ showRooms }) => showRooms(ahead));
+  });
+  observer.observe(first.element);
+}

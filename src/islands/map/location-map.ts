@@ -4,7 +4,8 @@ import './location-map.css';
 
 /**
  * `<location-map latitude="19.8" longitude="85.8" name="…">`: a map with address search, for Astro pages and
- * React. Its content (address, link to a map) stays; the map is loaded on use.
+ * React. Its content (address, link to a map) stays; the map is loaded on use. `rings="5 10"` draws how far one walks
+ * in so many minutes.
  */
 class LocationMap extends HTMLElement {
   #panel: Promise<MapPanel> | undefined;

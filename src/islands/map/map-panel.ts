@@ -41,7 +41,8 @@ export function createPanel(host: HTMLElement): MapPanel {
     if (map) return map;
     canvas.replaceChildren();
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));
-    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', () => {
+    const rings = (host.getAttribute('rings') ?? '').split(' ').filter(Boolean).map(Number);
+    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', rings, () => {
       tilesFailed = true;
       showStatus(message);
     });

@@ -12,15 +12,18 @@ const loadWhenNear = (section: HTMLElement | null) =>
   section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
 
 /** `sizes` of the first photo and of the others, which on wide screens are cropped to their cells. */
-const FIRST = '(width < 48rem) 92vw, 31rem';
-const OTHERS = '(width < 48rem) 46vw, 16rem';
+const FIRST = '(width < 48rem) 100vw, 31rem';
+const OTHERS = '(width < 48rem) 100vw, 16rem';
 
 interface Props {
   photos: readonly Photo[];
   name: string;
 }
 
-/** The first five photos in the main grid, the others under {messages.morePhotos}; each opens the viewer. */
+/**
+ * The first five photos in the main grid, the others under {messages.morePhotos}; on a phone all in one strip to swipe.
+ * Each opens the viewer.
+ */
 export function Gallery({ photos, name }: Props) {
   const [open, setOpen] = useState<number>();
   const thumb = (photo: Photo, index: number) => (
@@ -29,6 +32,7 @@ export function Gallery({ photos, name }: Props) {
         type="button"
         aria-label={messages.photoOf(index + 1, photos.length)}
         aria-haspopup="dialog"
+        data-count={messages.photoCount(index + 1, photos.length)}
         onClick={() => setOpen(index)}
       >
         <Picture
@@ -45,21 +49,23 @@ export function Gallery({ photos, name }: Props) {
   );
   const more = photos.slice(MAIN_PHOTOS);
   return (
-    <section ref={loadWhenNear} aria-label={messages.photos}>
-      <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
-        {photos.slice(0, MAIN_PHOTOS).map(thumb)}
-      </ul>
-      {more.length > 0 && (
-        <div className={styles.more}>
-          <h2>{messages.morePhotos}</h2>
-          <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
-        </div>
-      )}
+    <>
+      <section ref={loadWhenNear} className={styles.gallery} aria-label={messages.photos}>
+        <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
+          {photos.slice(0, MAIN_PHOTOS).map(thumb)}
+        </ul>
+        {more.length > 0 && (
+          <div className={styles.more}>
+            <h2>{messages.morePhotos}</h2>
+            <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
+          </div>
+        )}
+      </section>
       {open !== undefined && (
         <Suspense>
           <PhotoViewer photos={photos} name={name} start={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { StayPanel } from './StayPanel.tsx';
 import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
 /** Loaded after the first screen. */
-const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.tsx')).RoomSections }));
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
 /** The room as built, until the API has returned its price for the stay. */
@@ -20,7 +19,7 @@ type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'read
 
 type Props = Shown & {
   text: RoomText;
-  /** The room's sections, if they are part of the page. */
+  /** The room's sections, once they are there. */
   sections: ReactNode;
 };
 
@@ -32,8 +31,8 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
       <WithAside
         lead={
           <>
-            <RoomHead room={room} />
             <Gallery photos={room.photos} name={room.name} />
+            <RoomHead room={room} />
           </>
         }
         label={messages.yourStay}
@@ -42,9 +41,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
         details={isReady && <StayDetails room={shown.room} text={text} />}
       >
-        <Suspense fallback={<div className={styles.placeholder} />}>
-          {sections ?? (isReady && <RoomSections room={shown.room} text={text} />)}
-        </Suspense>
+        {sections || <div className={styles.placeholder} />}
       </WithAside>
       {isReady && (
         <Suspense>

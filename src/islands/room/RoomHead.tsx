@@ -11,10 +11,49 @@ import { toggleWishlisted } from '#stores/room/room.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
-import styles from './Room.module.css';
+import { FactList } from './FactList.tsx';
+import styles from './RoomHead.module.css';
 
-/** The room's name and place, with share and wishlist. */
-export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'> }) {
+type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'>;
+
+/** The room's name, place and facts, with share and wishlist. */
+export function RoomHead({ room }: { room: Shown }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <StepHeading>{room.name}</StepHeading>
+        <p className={styles.address}>
+          <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a> · {room.address}
+        </p>
+        <p className={styles.badges}>
+          <span className="chip" data-tone="gold">
+            {room.is_ac ? card.acRoom : card.nonAcRoom}
+          </span>{' '}
+          <span aria-hidden="true">★</span>
+          <span className="visually-hidden">{messages.rating}</span> {SHOWN_RATING} (
+          {messages.reviews(SHOWN_REVIEWS)})
+        </p>
+      </div>
+      <HeadActions room={room} />
+      <FactList facts={factsOf(room)} />
+    </header>
+  );
+}
+
+/** What guests ask first, each once. */
+function factsOf(room: Shown): (readonly [string, string])[] {
+  const { highlights, beds, room_size, floor } = room;
+  const facts: (readonly [string, string])[] = [
+    ['bed', beds],
+    ['people', card.sleeps(room.capacity)],
+    ['size', room_size],
+    ['floor', floor],
+    ...highlights,
+  ];
+  return facts.filter(([, text]) => text);
+}
+
+function HeadActions({ room }: { room: Shown }) {
   const search = useValue($search, undefined);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [pending, setPending] = useState<boolean>();
@@ -29,41 +68,16 @@ export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_f
     }
   };
   return (
-    <header className={styles.head}>
-      <div>
-        <StepHeading>{room.name}</StepHeading>
-        <p className={styles.address}>
-          {card.homestay(room.homestay_name)} · {room.address}
-        </p>
-        <ul className={styles.facts}>
-          <li className="chip" data-tone="gold">
-            {room.is_ac ? card.acRoom : card.nonAcRoom}
-          </li>
-          <li className="chip">{card.sleeps(room.capacity)}</li>
-          {room.room_size && <li className="chip">{room.room_size}</li>}
-          <li className="chip">
-            <span aria-hidden="true">★</span>
-            <span className="visually-hidden">{messages.rating}</span> {SHOWN_RATING} (
-            {messages.reviews(SHOWN_REVIEWS)})
-          </li>
-        </ul>
-      </div>
-      <div className={styles.headActions}>
-        <Button
-          kind="quiet"
-          size="s"
-          aria-haspopup="dialog"
-          onClick={() => search && shareRoom(room, search)}
-        >
-          {buttons.share}
-        </Button>
-        <Button kind="quiet" size="s" aria-pressed={isRequested} onClick={toggle}>
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.heart}>
-            <path d="M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z" />
-          </svg>
-          {buttons.addToWishlist}
-        </Button>
-      </div>
-    </header>
+    <div className={styles.headActions}>
+      <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => search && shareRoom(room, search)}>
+        {buttons.share}
+      </Button>
+      <Button kind="quiet" size="s" aria-pressed={isRequested} onClick={toggle}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.heart}>
+          <path d="M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z" />
+        </svg>
+        {buttons.addToWishlist}
+      </Button>
+    </div>
   );
 }

@@ -1,17 +1,33 @@
 import { kmToTemple, mapLink } from '#domain/map-link.ts';
+import { walkingMinutes } from '#domain/property.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { openInMaps } from '#messages/map.ts';
 import { homestay as homestayNamed } from '#messages/room-card.ts';
-import { fromTemple, location as locationTitle } from '#messages/room-sections.ts';
+import * as messages from '#messages/room-sections.ts';
+import { FactList } from './FactList.tsx';
 import styles from './Room.module.css';
 
+type Place = Pick<RoomFacts, 'location' | 'homestay_name' | 'address' | 'distances'>;
+
+/** The way on foot to the sea, the temple, the market and food; to the temple in a straight line if nobody measured. */
+function walks({ distances, location }: Place): [string, string][] {
+  const { beach, market, restaurants, temple } = distances;
+  const onFoot = (icon: keyof typeof messages.PLACES, metres: number): [string, string] => [
+    icon,
+    messages.walk(messages.PLACES[icon], metres, walkingMinutes(metres)),
+  ];
+  const walked = [onFoot('beach', beach), onFoot('market', market), onFoot('food', restaurants)];
+  if (temple !== undefined) return [onFoot('temple', temple), ...walked];
+  return location ? [['temple', messages.fromTemple(kmToTemple(location))], ...walked] : walked;
+}
+
 /** The room's place. The map is a custom element that the page defines. */
-export function RoomLocation({ room }: { room: RoomFacts }) {
+export function RoomLocation({ room }: { room: Place }) {
   const { location, homestay_name: homestay, address } = room;
   return (
     <section>
-      <h2>{locationTitle}</h2>
-      {location && <p>{fromTemple(kmToTemple(location))}</p>}
+      <h2>{messages.location}</h2>
+      <FactList facts={walks(room)} wide />
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
           <p className={styles.address}>

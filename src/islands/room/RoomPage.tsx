@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
 import { fingerprintOf, type RoomSummary } from '#domain/room-detail.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -8,6 +8,7 @@ import { $room, type RoomState } from '#stores/room/room.ts';
 import { RoomDetails } from './RoomDetails.tsx';
 import { RoomFailed, RoomLoading, RoomUnknown } from './RoomStates.tsx';
 import type { RoomText } from './room-text.ts';
+import { useSections } from './use-sections.ts';
 
 const LOADING: RoomState = { state: 'loading' };
 
@@ -31,9 +32,11 @@ export const RoomPage = guarded(function RoomPage({ text, built, children }: Pro
   // stable.
   const isEdited =
     shown.state === 'ready' && built !== undefined && fingerprintOf(shown.room) !== built.fingerprint;
-  const isReplaced = useDeferredValue(isEdited);
+  const isOurs = built === undefined || isEdited || !isUntouched;
+  const Sections = useSections(isOurs && shown.state === 'ready');
   if (step !== STEPS.rooms) return null;
-  const sections = isUntouched && !isReplaced ? children : undefined;
+  const own = Sections && shown.state === 'ready' && <Sections room={shown.room} text={text} />;
+  const sections = isUntouched && !(isEdited && own) ? children : own;
   if (shown.state === 'unknown') return <RoomUnknown />;
   if (shown.state === 'ready') return <RoomDetails {...shown} text={text} sections={sections} />;
   if (built) return <RoomDetails state={shown.state} room={built} text={text} sections={sections} />;

@@ -9,10 +9,10 @@ import styles from './Room.module.css';
 export function RoomLoading() {
   return (
     <div className={styles.loading}>
+      <div className={styles.ghostGallery} aria-hidden="true" />
       <h1 className={styles.ghost}>{messages.room}</h1>
       <p>{messages.roomComing}</p>
       <Spinner label={messages.loadingRoom} />
-      <div className={styles.ghostGallery} aria-hidden="true" />
     </div>
   );
 }

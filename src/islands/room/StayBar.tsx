@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { formatStay } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -9,7 +10,7 @@ import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
 import { $isInCart, $offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
-import { ADD_TO_CART, continueBooking } from './continue-booking.ts';
+import { ADD_TO_CART, continueBooking, showStay } from './continue-booking.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 import styles from './StayPanel.module.css';
 
@@ -26,18 +27,26 @@ export function StayBar({ room }: { room: RoomDetail }) {
   return (
     <>
       {search && <OfferNotice room={room} search={search} offer={offer} />}
-      <p className={styles.total}>
-        {room.nights.length > 0 && <strong>{formatRupees(room.final_price)}</strong>}
-        <span>
-          {nights(room.stay_days)}
-          {room.total_discount > 0 && (
-            <>
-              <span className="visually-hidden">{messages.was}</span>
-              <s>{formatRupees(room.price)}</s>
-            </>
-          )}
-        </span>
-      </p>
+      <div className={styles.total}>
+        <p>
+          {room.nights.length > 0 && <strong>{formatRupees(room.final_price)}</strong>}
+          <span>
+            {nights(room.stay_days)}
+            {room.total_discount > 0 && (
+              <>
+                <span className="visually-hidden">{messages.was}</span>
+                <s>{formatRupees(room.price)}</s>
+              </>
+            )}
+          </span>
+        </p>
+        {search && (
+          <button type="button" className={styles.dates} onClick={showStay}>
+            <span className="visually-hidden">{messages.yourStay}: </span>
+            {formatStay(search)}
+          </button>
+        )}
+      </div>
       {isInCart ? (
         <Button disabled={offer !== 'free'} onClick={onFirstClick}>
           {continueToAddOns}

@@ -15,6 +15,7 @@ import { today } from '#stores/browser/today.ts';
 import { changeStay } from '#stores/room/room.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
 import { $search } from '#stores/search/search.ts';
+import { YOUR_STAY } from './continue-booking.ts';
 import styles from './StayPanel.module.css';
 
 /** Dates and party. */
@@ -23,7 +24,9 @@ export function StayPanel({ room }: { room: RoomDetail }) {
   if (!search) return null;
   return (
     <div className={styles.panel}>
-      <h2>{yourStay}</h2>
+      <h2 id={YOUR_STAY} tabIndex={-1}>
+        {yourStay}
+      </h2>
       <Dates id={room.id} search={search} />
       <Party search={search} />
     </div>

@@ -34,14 +34,14 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
 export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>
-      <p className={styles.total}>
+      <div className={styles.total}>
         {room.price_from !== null && (
-          <>
+          <p>
             <strong>{fromPrice(formatRupees(room.price_from))}</strong>
             <span>{perNight}</span>
-          </>
+          </p>
         )}
-      </p>
+      </div>
       <Button disabled>{buttons.addToCart}</Button>
     </>
   );

@@ -10,5 +10,12 @@ export interface RoomText {
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
-  host: { name: string; paragraphs: readonly string[] };
+  host: {
+    name: string;
+    paragraphs: readonly string[];
+    /** The address of their picture, and what it shows. */
+    picture: string;
+    alt: string;
+    whatsapp: string | undefined;
+  };
 }

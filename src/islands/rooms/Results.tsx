@@ -1,12 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
+import { exampleDates } from '#messages/search.ts';
 import { $otherBooking, $rooms, LOADING, reloadRooms } from '#stores/search/rooms.ts';
-import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
+import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -16,11 +17,10 @@ import styles from './Results.module.css';
 import type { PlacedHome } from './results-map.ts';
 import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
-
-const WIDE = '(width >= 70rem)';
 
 interface Props {
   /** Shown in the cards until their rooms have loaded. */
@@ -38,6 +38,7 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
   const booked = useValue($otherBooking, undefined);
   const isFestival = useValue($isPastFestival, false);
   const isWide = useIsWide();
+  const hasExampleDates = useValue($hasExampleDates, false);
 
   return (
     <section className={styles.results} aria-label={messages.results}>
@@ -49,9 +50,14 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
       {/* A notice moves what is below; a new key redraws it instead of shifting it. */}
       <div key={booked ? 'below-notice' : 'first'} className={styles.found}>
         <p className={styles.banner}>
-          {search &&
-            state.state !== 'failed' &&
-            messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+          {search && state.state !== 'failed' && (
+            <>
+              {hasExampleDates && <span className="chip">{exampleDates}</span>}{' '}
+              <span>
+                {messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+              </span>
+            </>
+          )}
         </p>
         <Toolbar disabled={state.state !== 'ready'} homes={homes} />
       </div>
@@ -88,19 +94,6 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
     </section>
   );
 });
-
-/** Whether there is room for the map beside the rooms; the same width as in the stylesheet. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
-}
 
 /** The search failed. */
 function SearchFailed({ message }: { message: string }) {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { today } from '#stores/browser/today.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $searchForm, openSearchForm, submitSearch } from '#stores/search/form.ts';
+import { $search, kindOfDates } from '#stores/search/search.ts';
 import '../ui/toast-region.ts';
 import './open-cart-dialogs.ts';
 import { showChosen, typedIn } from './plain-fields.ts';
@@ -26,7 +27,11 @@ export function mountSearchBar(form: HTMLFormElement, field: string | undefined,
   form.addEventListener('open-calendar', ({ target }) => {
     if (target instanceof HTMLInputElement) target.click();
   });
-  $searchForm.subscribe((chosen) => showChosen(form, chosen, $cartSearch.get() !== undefined));
+  $searchForm.subscribe((chosen) => {
+    const { checkIn, checkOut } = $search.get() ?? {};
+    const isSearched = chosen.checkIn === checkIn && chosen.checkOut === checkOut;
+    showChosen(form, chosen, isSearched || $cartSearch.get() ? kindOfDates() : undefined);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submitSearch();

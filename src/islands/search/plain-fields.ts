@@ -1,7 +1,7 @@
 import { formatDate, formatStay, isCivilDate } from '#domain/calendar.ts';
 import type { SearchQuery } from '#domain/search.ts';
 import { partyOf } from '#messages/party.ts';
-import { datePattern, yourBooking } from '#messages/search.ts';
+import { datePattern, withExampleDates, yourBooking } from '#messages/search.ts';
 
 /** The plain form's fields until React has loaded: date fields are read-only, show d/m/Y and submit a hidden date. */
 
@@ -60,18 +60,19 @@ export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
   }
 }
 
-/** Shows the chosen dates and party in the collapsed bar, and whether they are the cart's. */
+/** Shows the chosen dates and party in the collapsed bar, and whether they are the cart's or examples. */
 export function showChosen(
   form: HTMLFormElement,
   query: Omit<SearchQuery, 'pastDate'>,
-  isBooked: boolean,
+  kind: 'booked' | 'example' | undefined,
 ): void {
   const element = form.querySelector('[data-search-chosen]');
   const { checkIn, checkOut, adults, children = 0 } = query;
   if (!element) return;
   const stay = checkIn && checkOut ? formatStay({ checkIn, checkOut }) : '';
   const chosen = stay && adults ? `${stay} · ${partyOf({ adults, children })}` : stay;
-  element.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
+  const texts = { booked: yourBooking, example: withExampleDates };
+  element.textContent = chosen && kind ? texts[kind](chosen) : chosen;
 }
 
 function isTyped(input: HTMLInputElement): boolean {

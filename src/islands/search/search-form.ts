@@ -1,5 +1,5 @@
 import { $counts } from '#stores/cart/stored-counts.ts';
-import { $search, bookedQuery, previewSearch } from '#stores/search/search.ts';
+import { $search, kindOfDates, previewSearch } from '#stores/search/search.ts';
 import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
 
 /**
@@ -18,7 +18,7 @@ function loadIsland(form: HTMLFormElement): void {
   const restoreDates = makeDatesReadOnly(form);
   const show = () => {
     fillFields(form, previewSearch());
-    showChosen(form, previewSearch(), bookedQuery() !== undefined);
+    showChosen(form, previewSearch(), kindOfDates());
   };
   const unlisten = [$search.subscribe(show), $counts.listen(show)];
   let pressed = typed === '' && touched?.matches(':hover') ? fieldOf(touched) : undefined;

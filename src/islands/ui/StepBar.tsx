@@ -14,13 +14,15 @@ interface Props {
   onSelect: (id: number) => void;
   /** Which steps can be selected; by default those up to the active one. */
   canSelect?: (id: number) => boolean;
+  /** One thin line, while the steps have not begun. */
+  quiet?: boolean;
 }
 
-export function StepBar({ steps, onSelect, canSelect }: Props) {
+export function StepBar({ steps, onSelect, canSelect, quiet = false }: Props) {
   const active = steps.find((step) => step.isActive)?.id ?? 0;
   const reachable = canSelect ?? ((id: number) => id <= active);
   return (
-    <ol className={styles.steps} aria-label={messages.steps}>
+    <ol className={`${styles.steps} ${quiet ? styles.quiet : ''}`} aria-label={messages.steps}>
       {steps.map((step) => {
         const current = step.isActive ? ('step' as const) : undefined;
         const label = (

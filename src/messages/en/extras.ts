@@ -1,31 +1,57 @@
 /** The extras that the host arranges, on screens, in e-mails and reports. */
 
-export const EXTRA_NAMES = { mahaprasad: 'Mahaprasad', bus_tickets: 'Tourist bus tickets' } as const;
+export const EXTRA_NAMES = {
+  mahaprasad: 'Mahaprasad',
+  bus_tickets: 'Tourist bus tickets',
+  priest: 'Temple priest',
+  pick_up: 'Pick-up',
+} as const;
 
-/** The fields of each extra: count, day and request. */
+/** The fields of each extra: count, day (a pick-up: place) and request. */
 export const EXTRA_FIELDS = {
   mahaprasad: {
     count: 'Mahaprasad meals',
     noun: 'mahaprasad meals',
-    day: 'Day for the mahaprasad',
+    choice: 'Day for the mahaprasad',
     request: 'Wish for the mahaprasad',
     example: 'Optional, like “at noon”',
   },
   bus_tickets: {
     count: 'Bus tickets',
     noun: 'bus tickets',
-    day: 'Day of the bus trip',
+    choice: 'Day of the bus trip',
     request: 'Wish for the bus trip',
     example: 'Optional, like “Konark”',
   },
+  priest: {
+    count: 'People with the priest',
+    noun: 'people with the priest',
+    choice: 'Day with the priest',
+    request: 'Wish for the priest',
+    example: 'Optional, like “at dawn”',
+  },
+  pick_up: {
+    count: 'People to pick up',
+    noun: 'people to pick up',
+    choice: 'Pick-up from',
+    request: 'Train or flight',
+    example: 'Optional, like “18409”',
+  },
 } as const;
 
-/** `4 on Fri, 18 Dec 2026 (no onion)`; `date` as shown. */
+export const PICK_UP_FROM = { station: 'Puri railway station', airport: 'Bhubaneswar airport' } as const;
+
+/** `4 on Fri, 18 Dec 2026 (no onion)`, a pick-up `4 on Fri, 18 Dec 2026 from Bhubaneswar airport`; `date` as shown. */
 export function extraLine(
-  { count, note }: { count: number; note?: string | undefined },
+  {
+    count,
+    from,
+    note,
+  }: { count: number; from?: keyof typeof PICK_UP_FROM | undefined; note?: string | undefined },
   date: string,
 ): string {
-  return `${count} on ${date}${note ? ` (${note})` : ''}`;
+  const place = from ? ` from ${PICK_UP_FROM[from]}` : '';
+  return `${count} on ${date}${place}${note ? ` (${note})` : ''}`;
 }
 
 /** Follows what is paid at the homestay, within a line. */

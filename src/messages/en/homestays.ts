@@ -1,8 +1,50 @@
-/** The homestays on the home page. */
+/** The homestays on the home page, and the page of one. */
 
-export const distances = ({ beach, market }: { beach: number; market: number }) =>
-  `Beach ${beach} m, market ${market} m on foot`;
 export const fromPrice = (price: string) => `From ${price} a night`;
 export const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
-export const seeRooms = 'See rooms';
-export const seeRoomsOf = (name: string) => `See rooms at ${name}`;
+export const beach = 'Beach';
+export const lionGate = 'Lion Gate';
+/** After the name of a place: "10 min on foot". */
+export const onFoot = (minutes: number) => `${minutes} min on foot`;
+/** `600 m`, `1.5 km`. */
+export const distance = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
+export const seeRooms = 'See rooms and prices';
+export const seeRoomsOf = (name: string) => `${seeRooms} at ${name}`;
+
+export const title = (name: string) => `${name}, Puri`;
+export const description = (about: {
+  name: string;
+  suits: string | undefined;
+  rooms: string;
+  price: string;
+}) =>
+  `${about.name} in Puri: ${about.suits ? `for ${about.suits.charAt(0).toLowerCase()}${about.suits.slice(1)}. ` : ''}${about.rooms}${about.price ? `, ${about.price}` : ''}. Photos, rooms, meals, map and policies.`;
+export const pictures = 'Pictures';
+export const pictureOf = (tag: string, name: string) => (tag ? `${tag} of ${name}` : name);
+export const aboutHomestay = (name: string) => `About ${name}`;
+export const atHomestay = 'At the homestay';
+export const ourRooms = 'Rooms';
+export const roomsLead =
+  'Every room has its own page with all photos, the price of every night, and booking.';
+export const sleeps = 'Sleeps';
+export const beds = 'Beds';
+export const floor = 'Floor';
+export const size = 'Size';
+export const cooling = 'Cooling';
+export const airConditioned = 'AC';
+export const fan = 'Non-AC';
+export const perNight = 'a night';
+export const from = 'From';
+export const unknown = 'Ask your host';
+export const goodToKnow = 'Good to know';
+export const getAround = 'Where it is';
+export const ringsLead = 'The rings on the map are 5 and 10 minutes on foot from the door.';
+export const policies = 'Times and policies';
+export const policiesLead = 'What applies at this homestay, in one place.';
+export const questions = 'Frequently asked questions';
+
+/** On a drawing that stands for a photo. */
+export const drawing = 'Drawing';
+export const yourHost = 'Your host';
+export const askOnWhatsApp = 'Ask on WhatsApp';
+export const callUs = (phone: string) => `or call ${phone}`;

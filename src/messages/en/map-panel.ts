@@ -5,3 +5,5 @@ export const MAP_SEARCH_FAILED = 'The address search is not available at the mom
 export const MAP_TILES_FAILED =
   "The map can't be loaded at the moment. The address and the link below still work.";
 export const mapChosen = (place: string) => `The map shows ${place}.`;
+export const minutesOnFoot = (minutes: number) => `${minutes} min`;
+export const LION_GATE_NAME = 'Lion Gate';

@@ -18,6 +18,8 @@ export const past = 'Past';
 export const bookForFestival = (festival: string, dates: string) => `Book Now for ${festival}, ${dates}`;
 
 export const whatGuestsSay = 'What our guests say';
+/** Before the source of a figure, for screen readers. */
+export const source = 'Source:';
 export const welcome = 'Welcome';
 export const callUs = 'Call us';
 export const writeToUs = 'Write to us';

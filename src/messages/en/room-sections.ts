@@ -4,11 +4,8 @@ export const aboutRoom = 'About the room';
 export const amenities = 'Amenities';
 export const inTheRoom = 'In the room';
 export const atHomestay = (homestay: string) => `At ${homestay}`;
-export const roomSize = 'Room size';
-export const askHost = 'Ask your host';
 export const meetHost = 'Meet your Host';
 export const roomIsIn = (homestay: string) => `Your room is in ${homestay}.`;
-export const video = 'Video';
 export const videoOf = (room: string) => `Video of ${room}`;
 export const playVideo = 'Play video';
 export const policies = 'Homestay policies';
@@ -18,4 +15,17 @@ export const similarRooms = 'Similar rooms';
 export const similarFailed = 'Failed to load rooms. Please try again later.';
 export const noSimilar = 'No other rooms available for these dates.';
 
-export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple in a straight line.`;
+/** Places near the homestay. */
+export const PLACES = {
+  temple: 'Jagannath Temple, Lion Gate',
+  beach: 'Beach',
+  market: 'Market',
+  food: 'Restaurants',
+} as const;
+const far = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
+export const walk = (place: string, metres: number, minutes: number) =>
+  `${place}: ${minutes} min on foot (${far(metres)})`;
+export const fromTemple = (km: number) => `Jagannath Temple: ${km.toFixed(1)} km in a straight line`;
+export const askOnWhatsApp = 'Ask on WhatsApp';
+export const roomQuestion = (room: string, homestay: string) =>
+  `Namaskar! I have a question about ${room} at ${homestay}.`;

@@ -10,6 +10,9 @@ export const search = 'Search';
 export const cancel = 'Cancel';
 /** In the collapsed bar: dates and party of the cart. */
 export const yourBooking = (chosen: string) => `Your booking: ${chosen}`;
+/** The dates are not the guest's: the search needs some to show prices. */
+export const exampleDates = 'Example dates';
+export const withExampleDates = (chosen: string) => `${exampleDates}: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

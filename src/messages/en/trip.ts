@@ -1,6 +1,7 @@
 /** A booked stay in words: its page, emails, WhatsApp message and calendar entry share them, in this order. */
 
 import { BREAKFAST, EXTRA_BED } from './add-ons.ts';
+import { PICK_UP_FROM } from './extras.ts';
 import { REFERENCE } from './find-booking.ts';
 
 export type Fact = [label: string, value: string];
@@ -100,8 +101,8 @@ export interface PlaceText {
   gate: string;
 }
 
-export const FROM_STATION = 'From Puri railway station';
-export const FROM_AIRPORT = 'From Bhubaneswar airport';
+export const FROM_STATION = `From ${PICK_UP_FROM.station}`;
+export const FROM_AIRPORT = `From ${PICK_UP_FROM.airport}`;
 
 export const placeFacts = ({ address, fromStation, fromAirport, gate }: PlaceText): Fact[] =>
   (

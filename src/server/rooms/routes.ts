@@ -46,6 +46,7 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
         video_url: priced.room.video_url,
         property_amenities: property.amenities,
         property_images: images,
+        distances: terms.distances,
         ...(await propertyText(deps, property, terms)),
         ...toWireTimes(terms.times),
         cancellation_rules: toWireRules(terms.cancellation),

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import type { AddOnCounts } from '#domain/add-ons.ts';
 import { STEPS } from '#domain/booking-steps.ts';
 import { checkCapacity } from '#domain/capacity.ts';
-import type { SelectedServices } from '#domain/cart.ts';
 import {
   addOnCounts,
   type BookingDraft,
+  type ChosenServices,
   chosenExtras,
   type ExtraChoice,
   groupCart,
   NEW_DRAFT,
 } from '#domain/draft.ts';
-import type { ExtraKind } from '#domain/extras.ts';
+import { type ExtraKind, PICK_UP_PLACES } from '#domain/extras.ts';
 import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
 import type { Party } from '#domain/stay.ts';
 import type { PaymentChoice } from '#domain/totals.ts';
@@ -25,7 +25,12 @@ const count = z.int().check(z.gte(1), z.lte(99));
 const line = z._default(z.string(), '');
 
 const extra = z.optional(
-  z.object({ count: z.optional(count), date: z.optional(civilDate), note: z.optional(z.string()) }),
+  z.object({
+    count: z.optional(count),
+    date: z.optional(civilDate),
+    from: z.optional(z.enum(PICK_UP_PLACES)),
+    note: z.optional(z.string()),
+  }),
 );
 
 const storedDraft = z.object({
@@ -34,10 +39,12 @@ const storedDraft = z.object({
     extraCot: z.boolean(),
     mahaprasad: z.boolean(),
     busTickets: z.boolean(),
+    priest: z.optional(z.boolean()),
+    pickUp: z.optional(z.boolean()),
   }),
   breakfastCount: z.nullable(count),
   extraCotCount: count,
-  extras: z._default(z.object({ mahaprasad: extra, bus_tickets: extra }), {}),
+  extras: z._default(z.object({ mahaprasad: extra, bus_tickets: extra, priest: extra, pick_up: extra }), {}),
   userDetails: z.object({
     name: line,
     email: line,
@@ -84,7 +91,7 @@ function change(part: Partial<BookingDraft>): void {
   $draft.set({ ...$draft.get(), ...part });
 }
 
-export function chooseService(service: keyof SelectedServices, chosen: boolean): void {
+export function chooseService(service: keyof ChosenServices, chosen: boolean): void {
   change({ selectedServices: { ...$draft.get().selectedServices, [service]: chosen } });
 }
 

@@ -19,6 +19,9 @@ export const $isPastSearch = computed($search, (search) =>
 /** The link came from a festival that is over. */
 export const $isPastFestival = computed($search, (search) => search?.pastDate ?? false);
 
+/** The dates are the defaults of the specification, not chosen by the guest. Kept in the history with the address. */
+export const $hasExampleDates = atom(false);
+
 function addressOf(search: Search, view: ResultsView): string {
   const extra = writeView(view);
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
@@ -35,6 +38,7 @@ export function addressedSearch(): { search: Search; view: ResultsView } {
 function readAddress(): void {
   const { search, view } = addressedSearch();
   $view.set(view);
+  $hasExampleDates.set(Object(history.state).exampleDates === true);
   $search.set(search);
 }
 
@@ -76,6 +80,12 @@ export function previewSearch(): SearchQuery {
   return bookedQuery() ?? searchedQuery();
 }
 
+/** Whose dates `previewSearch` shows, if they are not those the guest searched for. */
+export function kindOfDates(): 'booked' | 'example' | undefined {
+  if (bookedQuery()) return 'booked';
+  return $hasExampleDates.get() ? 'example' : undefined;
+}
+
 /** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
 export function searchedQuery() {
   return readSearch(location.search);
@@ -88,11 +98,12 @@ export function searchedQuery() {
  */
 export function openSearch(): () => void {
   const said = readSearch(location.search);
-  readAddress();
-  const search = $search.get();
-  if (search && (said.checkIn !== search.checkIn || said.checkOut !== search.checkOut)) {
-    history.replaceState(history.state, '', addressOf(search, $view.get()));
+  const { search, view } = addressedSearch();
+  if (said.checkIn !== search.checkIn || said.checkOut !== search.checkOut) {
+    const exampleDates = bookedSearch()?.checkIn !== search.checkIn;
+    history.replaceState({ ...history.state, exampleDates }, '', addressOf(search, view));
   }
+  readAddress();
   addEventListener('popstate', readAddress);
   return () => removeEventListener('popstate', readAddress);
 }
@@ -119,7 +130,11 @@ export function changeView(change: Partial<ResultsView>): void {
 /** Another stay or party for what this page shows: the same page, and the same place in the history. */
 export function changeSearch(search: Search): void {
   $view.set({ ...$view.get(), page: 1 });
-  history.replaceState(history.state, '', addressOf(search, $view.get()));
+  const before = $search.get();
+  const isSameStay = before?.checkIn === search.checkIn && before.checkOut === search.checkOut;
+  if (!isSameStay) $hasExampleDates.set(false);
+  const state = { ...history.state, exampleDates: $hasExampleDates.get() };
+  history.replaceState(state, '', addressOf(search, $view.get()));
   $search.set(search);
 }
 

@@ -34,12 +34,14 @@ export const $wishlist = persistentList<WishlistItem>('wishlist', storedItem);
 export const EMPTY_WISHLIST: readonly WishlistItem[] = [];
 export const $wishlistCount = computed($wishlist, (items) => items.length);
 
+/** Adds, and offers to take it off again. */
 export function addToWishlist(item: WishlistItem): void {
   const before = $wishlist.get();
   const after = addWishlistItem(before, item);
   if (after === before) return;
   $wishlist.set(after);
-  toastSuccess(messages.addedToWishlist(item.name));
+  const run = () => $wishlist.set($wishlist.get().filter(({ id }) => id !== item.id));
+  toastSuccess(messages.addedToWishlist(item.name), { label: undo, run });
 }
 
 /** Removes, and offers to take it back to its place. */

@@ -11,6 +11,8 @@ import { readPdf } from '../../support/pdf.ts';
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-21' };
 const MEAL = { kind: 'mahaprasad', count: 2, date: '2026-12-19', note: 'at one o’clock' };
 const BUS = { kind: 'bus_tickets', count: 1, date: '2026-12-20' };
+const PRIEST = { kind: 'priest', count: 2, date: '2026-12-19' };
+const PICK_UP = { kind: 'pick_up', count: 2, date: '2026-12-18', from: 'airport', note: '6E 2075' };
 const REQUESTS = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
 
 describe.each(databases)('a guest’s requests, on $name', (kind) => {
@@ -61,6 +63,19 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
       expect(mail).toContain('Arrival time: 14:30');
       expect(mail).toContain('Note to the host: We bring a baby cot.');
     }
+  });
+
+  it('may be a priest and a pick-up, which the host reads, too', async () => {
+    const booked = await book({ services: [PRIEST, PICK_UP] });
+    expect(await read(booked)).toMatchObject({ services: [PRIEST, PICK_UP], total_amount: 6000 });
+    const mail = await mailAbout('New booking');
+    expect(mail).toContain('Temple priest: 2 on Sat, 19 Dec 2026, payable at the homestay');
+    expect(mail).toContain('Pick-up: 2 on Fri, 18 Dec 2026 from Bhubaneswar airport (6E 2075), payable');
+    await change(booked, { check_in: '2026-12-22', check_out: '2026-12-25' });
+    expect((await read(booked)).services).toEqual([
+      { ...PRIEST, date: '2026-12-23' },
+      { ...PICK_UP, date: '2026-12-22' },
+    ]);
   });
 
   it('are in the reminders, for the guest to check', async () => {
@@ -160,6 +175,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
     [{ services: [{ ...MEAL, kind: 'champagne' }] }, 'services.0.kind', 'This is not right.'],
     [{ services: [BUS, { ...MEAL, count: 3 }] }, 'services.1.count', 'Please choose between 1 and 2.'],
     [{ services: [{ ...MEAL, date: '2026-12-22' }] }, 'services.0.date', 'Please choose a day of the stay.'],
+    [{ services: [{ ...PICK_UP, from: 'harbour' }] }, 'services.0.from', 'This is not right.'],
     [{ arrival_time: '25:00' }, 'arrival_time', 'This is not right.'],
     [{ note: 'x'.repeat(501) }, 'note', 'This is too long.'],
   ])('%j is refused', async (changes, field, sentence) => {

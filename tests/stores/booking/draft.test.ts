@@ -66,6 +66,8 @@ describe('extras', () => {
     const before = $totals.get();
     chooseService('mahaprasad', true);
     chooseService('busTickets', true);
+    chooseService('pickUp', true);
+    chooseExtra('pick_up', { from: 'airport' });
     chooseExtra('mahaprasad', { count: 1 });
     chooseExtra('mahaprasad', { note: 'at noon ' });
     setArrivalTime('14:30');
@@ -75,12 +77,14 @@ describe('extras', () => {
       services: [
         { kind: 'mahaprasad', count: 1, note: 'at noon' },
         { kind: 'bus_tickets', count: 2 },
+        { kind: 'pick_up', count: 2, from: 'airport' },
       ],
       arrival_time: '14:30',
       note: 'We come by train.',
     });
-    for (const { date } of $extras.get()) {
-      expect(date > checkInDate && date < checkOutDate).toBe(true);
+    for (const { kind, date } of $extras.get()) {
+      if (kind === 'pick_up') expect(date).toBe(checkInDate);
+      else expect(date > checkInDate && date < checkOutDate).toBe(true);
     }
     expect($totals.get()).toEqual(before);
   });

@@ -41,6 +41,15 @@ describe('the wishlist', () => {
     expect(texts()).toEqual(['Room 1 has been added to your wishlist!']);
   });
 
+  it('adds with a way back', () => {
+    addToWishlist(wish(1));
+    addToWishlist(wish(2));
+    const [toast] = takeToasts();
+    expect(toast?.action?.label).toBe('Undo');
+    toast?.action?.run();
+    expect(ids()).toEqual([2]);
+  });
+
   it('is kept under the key "wishlist" with exactly the fields of the specification', () => {
     addToWishlist(wish(1));
     expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual([

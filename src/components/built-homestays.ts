@@ -1,0 +1,41 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { pictureOf } from '#domain/images.ts';
+import type { PropertyTerms } from '#domain/property.ts';
+import type { BuiltRoom, Photo } from '#domain/room-detail.ts';
+import { apiBase, builtRooms, listedRooms } from './built-rooms.ts';
+
+/** A homestay known to the build, with its rooms and, if there is a file, the host's words. */
+export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' | 'location'> {
+  id: number;
+  name: string;
+  amenities: readonly string[];
+  /** Its own pictures, or its first room's. */
+  photos: readonly Photo[];
+  rooms: readonly BuiltRoom[];
+  /** The lowest price of a night, whole rupees; null if no night is open. */
+  price: number | null;
+  words: CollectionEntry<'homestays'> | undefined;
+}
+
+export async function builtHomestays(): Promise<BuiltHomestay[]> {
+  const [rooms, listed, words] = await Promise.all([
+    builtRooms(),
+    listedRooms,
+    getCollection('homestays') as Promise<CollectionEntry<'homestays'>[]>,
+  ]);
+  return [...Map.groupBy(rooms, ({ property_id }) => property_id)].flatMap(([id, rooms]) => {
+    const [first] = rooms;
+    if (!first) return [];
+    const images = listed.find(({ property_id }) => property_id === id)?.property_images ?? [];
+    const photos = images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag }));
+    const prices = rooms.flatMap(({ price_from }) => price_from ?? []);
+    const { homestay_name: name, address, location, times, cancellation, distances } = first;
+    return {
+      ...{ id, name, address, location, times, cancellation, distances, rooms },
+      amenities: first.property_amenities,
+      photos: photos.length > 0 ? photos : first.photos,
+      price: prices.length > 0 ? Math.min(...prices) : null,
+      words: words.find((entry) => entry.id === String(id)),
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ChosenServices } from '#domain/draft.ts';
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { addedFor } from '#messages/booking.ts';
+import { remove } from '#messages/buttons.ts';
+import { $draft, chooseService } from '#stores/booking/draft.ts';
+import { ADD_ON_PICTURES } from './add-on-pictures.ts';
+import styles from './Choices.module.css';
+
+interface Props {
+  service: keyof ChosenServices;
+  label: string;
+  /** One sentence on what guests get. */
+  about: string;
+  price: string;
+  /** What it adds to the total, in rupees. */
+  sum?: number;
+  /** The fields of a selected add-on. */
+  children: ReactNode;
+}
+
+/** An add-on: its picture, what it is and costs, and once selected its fields. */
+export function AddOnCard({ service, label, about, price, sum, children }: Props) {
+  const chosen = useValue($draft, $draft.get()).selectedServices[service] ?? false;
+  const id = `add-on-${service}`;
+  return (
+    <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
+      <img src={ADD_ON_PICTURES[service]} alt="" width={400} height={300} />
+      <div className={styles.choiceText}>
+        <label className={styles.choiceName} htmlFor={id}>
+          {label}
+        </label>
+        <p id={`${id}-about`}>{about}</p>
+        <p id={`${id}-price`} className={styles.choicePrice}>
+          {price}
+        </p>
+      </div>
+      <input
+        id={id}
+        className={styles.tick}
+        type="checkbox"
+        checked={chosen}
+        aria-describedby={`${id}-about ${id}-price`}
+        onChange={(event) => chooseService(service, event.target.checked)}
+      />
+      {chosen && <div className={styles.choiceFields}>{children}</div>}
+      {chosen && sum !== undefined && (
+        <p className={styles.choiceSum}>
+          {addedFor(formatRupees(sum))}
+          <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
+            {remove} <span className="visually-hidden">{label.toLowerCase()}</span>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}

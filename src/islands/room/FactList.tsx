@@ -1,0 +1,24 @@
+import styles from './FactList.module.css';
+
+interface Props {
+  /** Each icon is the name of a drawing in public/illustrations/facts.svg. */
+  facts: readonly (readonly [icon: string, text: string])[];
+  /** Facts of several words, in fewer columns. */
+  wide?: boolean;
+}
+
+/** Facts in words, each with its icon. */
+export function FactList({ facts, wide }: Props) {
+  return (
+    <ul className={styles.facts} data-wide={wide}>
+      {facts.map(([icon, text]) => (
+        <li key={text}>
+          <svg width="22" height="22" aria-hidden="true">
+            <use href={`/illustrations/facts.svg#${icon}`} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

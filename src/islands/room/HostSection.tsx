@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import * as messages from '#messages/room-sections.ts';
+import styles from './Room.module.css';
+import type { RoomText } from './room-text.ts';
+
+interface Props {
+  host: RoomText['host'];
+  room: string;
+  homestay: string;
+}
+
+/** The host's face, the way to write to them, and their story in a dialog. */
+export function HostSection({ host, room, homestay }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section>
+      <h2>{host.name}</h2>
+      <div className={styles.host}>
+        <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
+        <div>
+          <p>{host.paragraphs[0]}</p>
+          <p className={styles.hostActions}>
+            <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              {messages.meetHost}
+            </Button>
+            {host.whatsapp && (
+              <a
+                className="button"
+                data-kind="quiet"
+                data-size="s"
+                href={`${host.whatsapp}?text=${encodeURIComponent(messages.roomQuestion(room, homestay))}`}
+                target="_blank"
+                rel="noopener"
+              >
+                {messages.askOnWhatsApp}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+      {isOpen && (
+        <Dialog title={host.name} onClose={() => setOpen(false)}>
+          {host.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.address}>{messages.roomIsIn(homestay)}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BedAndBreakfast, WithContext } from 'schema-dts';
+import type { BuiltHomestay } from '#components/built-homestays.ts';
+import { priceText } from '#components/room-description.ts';
+import { inContext } from './structured-data.ts';
+
+/** A homestay and its rooms for search engines. Without rating, because the shown one is a placeholder. */
+export function homestayFacts(
+  homestay: BuiltHomestay,
+  page: string,
+  about: { description: string; phone: string },
+): WithContext<BedAndBreakfast> {
+  const { name, address, location, times, price, rooms, photos, amenities } = homestay;
+  return inContext<BedAndBreakfast>({
+    '@type': 'BedAndBreakfast',
+    '@id': `${page}#homestay`,
+    name,
+    description: about.description,
+    url: page,
+    image: photos.map(({ url }) => new URL(url, page).href),
+    telephone: about.phone,
+    address,
+    ...(location && {
+      geo: { '@type': 'GeoCoordinates' as const, latitude: location.lat, longitude: location.lng },
+    }),
+    ...(price !== null && { priceRange: priceText(price) }),
+    currenciesAccepted: 'INR',
+    checkinTime: times.checkIn,
+    checkoutTime: times.checkOut,
+    numberOfRooms: rooms.length,
+    amenityFeature: amenities.map((amenity) => ({
+      '@type': 'LocationFeatureSpecification' as const,
+      name: amenity,
+      value: true,
+    })),
+    containsPlace: rooms.map((room) => ({
+      '@type': 'HotelRoom' as const,
+      name: room.name,
+      url: new URL(`/rooms/${room.id}`, page).href,
+      occupancy: { '@type': 'QuantitativeValue' as const, maxValue: room.capacity },
+      ...(room.beds && { bed: room.beds }),
+    })),
+  });
+}
