@@ -174,7 +174,14 @@ export const faqSchema = z.strictObject({
 });
 
 /** content/contact: how to find the property. */
-export const contactSchema = z.strictObject({ title: text, locationTitle: text, hours: text });
+export const contactSchema = z.strictObject({
+  title: text,
+  locationTitle: text,
+  hours: text,
+  /** The ways from station and airport, also for booked guests. */
+  fromStation: text.optional(),
+  fromAirport: text.optional(),
+});
 
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
 export const legalSchema = z.strictObject({ lead: text });

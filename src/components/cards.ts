@@ -23,8 +23,8 @@ const PAGES: Record<string, { title: string; picture: string }> = {
   '/terms': { title: TERMS.title, picture: 'scenes/host' },
 };
 
-/** The card of pages without their own. */
-const STOCK = '/og-default.png';
+/** The card of pages without their own: that of the home page. */
+const STOCK = '/og/home.jpg';
 
 /** The path of a page's card (pages/og). */
 export function cardPath(route: string): string {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { lightColour } from '#domain/colour.ts';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
+import { ON_SEA } from './icons.ts';
+import { markGroup } from './mark.ts';
 
 /** The text of a card, shown with a shared link. */
 export interface CardText {
@@ -28,21 +29,20 @@ const LIGHT = lightColour(TOKENS, 'on-sea');
 const SOFT = lightColour(TOKENS, 'on-sea-soft');
 const GOLD = lightColour(TOKENS, 'gold');
 const SCALLOP = 35;
-const LOGO = 'public/favicon.svg';
 
 /** Draws a card: the picture at the right, the text on a panel at the left with a scalloped edge. */
 export async function drawCard(picture: Buffer, text: CardText): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
-  const panel = panelOf(text, await readFile(LOGO, 'utf8'));
+  const panel = panelOf(text);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SEA } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-function panelOf({ above, title, facts, price }: CardText, logo: string): string {
+function panelOf({ above, title, facts, price }: CardText): string {
   const size = fitting(title);
   const lines = linesOf(title, COLUMN, 'display', size);
   const step = size * 1.15;
@@ -61,8 +61,8 @@ function panelOf({ above, title, facts, price }: CardText, logo: string): string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <g fill="${GOLD}" transform="translate(7 0)">${fringe.join('')}</g>
     <g fill="${SEA}">${fringe.join('')}<rect width="${PANEL}" height="${HEIGHT}"/></g>
-    ${logo.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="64" height="64" `)}
-    ${text(above, SOFT, { x: MARGIN + 84, y: MARGIN + 42, size: 28, face: 'bold' })}
+    ${markGroup(ON_SEA, `translate(${MARGIN - 4} ${MARGIN - 4}) scale(1.7)`)}
+    ${text(above, SOFT, { x: MARGIN + 68, y: MARGIN + 38, size: 28, face: 'bold' })}
     ${heading.join('')}${small.join('')}
     ${text(price, GOLD, { y: HEIGHT - MARGIN, size: 38, face: 'bold' })}
   </svg>`;

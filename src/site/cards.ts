@@ -13,7 +13,7 @@ export interface Card {
 }
 
 const PICTURES = 'content/pictures';
-const CODE = ['card-picture.ts', 'card-text.ts'].map((name) => join('src/site', name));
+const CODE = ['card-picture.ts', 'card-text.ts', 'icons.ts', 'mark.ts'].map((name) => join('src/site', name));
 
 /** Returns the card as JPEG. Cached in `folder` until its text, its picture or this code changes. */
 export async function makeCard({ text, picture }: Card, folder = '.astro/cards'): Promise<Buffer> {

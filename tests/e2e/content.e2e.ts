@@ -218,7 +218,7 @@ test.describe('contact', () => {
 
   test('reports that the map is not available', async ({ page }) => {
     await page.route(/tile\.openstreetmap/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.locator('location-map').scrollIntoViewIfNeeded();
     await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
     await expectAccessible(page);
   });

@@ -34,8 +34,9 @@ test('its rooms and prices are one press away', async ({ page }) => {
 test('its map shows how far one walks, and the Lion Gate', async ({ page }) => {
   await page.route(TILES, (route) => route.abort());
   await page.goto('/homestays/2');
-  await page.getByRole('button', { name: 'Show the map' }).click();
   const map = page.locator('location-map');
+  await expect(map.locator('.walking-ring')).toHaveCount(0);
+  await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.walking-ring')).toHaveCount(2);
   for (const label of ['5 min', '10 min', 'Lion Gate']) {
     await expect(map.getByRole('tooltip', { name: label, exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
 import { ownStay } from '../support/nights.ts';
+import { answerBooking } from '../support/states.ts';
 
 test(
   'a booking is opened from its mail in another browser, and cancelled',
@@ -39,9 +40,9 @@ test(
 
     const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
     const window = other.getByRole('dialog', { name: 'Test payment' });
-    // One primary button: the payment, and after that the invoice.
-    const invoice = other.getByRole('button', { name: 'Download Invoice' });
-    await expect(invoice).toHaveAttribute('data-kind', 'quiet');
+    // One primary button: the payment, and after that the calendar.
+    const calendar = other.getByRole('button', { name: 'Add to calendar' });
+    await expect(calendar).toHaveAttribute('data-kind', 'quiet');
     await rest.click();
     await window.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(other.getByText(/^Payment wasn't completed\. Your booking stays/)).toBeVisible();
@@ -49,7 +50,7 @@ test(
     await window.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
     await expect(rest).toBeHidden();
-    await expect(invoice).toHaveAttribute('data-kind', 'loud');
+    await expect(calendar).toHaveAttribute('data-kind', 'loud');
     await expect(other.getByText('Due at the property', { exact: true })).toBeHidden();
 
     await press(other, 'Cancel booking');
@@ -80,6 +81,31 @@ test(
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
     await elsewhere.close();
+  },
+);
+
+test(
+  'a booking is a trip: the days left, the way there, the host, and what is due',
+  WIDE,
+  async ({ page }) => {
+    await answerBooking(page);
+    await page.goto('/my-booking?reservation=7');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Check-in in \d+ days$/)).toBeVisible();
+    await expect(main.getByText(/^Free cancellation until \w{3}, \d/)).toBeVisible();
+    const way = main.getByRole('region', { name: 'Getting there' });
+    for (const label of ['Address', 'From Puri railway station', 'From Bhubaneswar airport', 'Main gate']) {
+      await expect(way.getByText(label, { exact: true })).toBeVisible();
+    }
+    await expect(way.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/);
+    const chat = await way.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain('Booking reference: SH7');
+    await expect(main.getByText('Please pay the balance of ₹3,050 at check-in.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await press(main, 'Add to calendar');
+    expect((await download).suggestedFilename()).toBe('SH7.ics');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   },
 );
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawCard } from '#site/card-picture.ts';
 import { linesOf, widthOf } from '#site/card-text.ts';
 import { makeCard } from '#site/cards.ts';
+import { iconPng } from '#site/icons.ts';
 
 const hero = readFileSync('content/pictures/scenes/hero.svg');
 
@@ -32,6 +33,25 @@ describe('the share card', () => {
     const lines = linesOf('Come as a Guest, leave like a Family', 400, 'display', 60);
     expect(lines.join(' ')).toBe('Come as a Guest, leave like a Family');
     for (const line of lines) expect(widthOf(line, 'display', 60)).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('the icon', () => {
+  it.each([
+    ['any', 192],
+    ['maskable', 512],
+  ] as const)('%s has the mark in the middle, on the sea', async (form, size) => {
+    const image = sharp(await iconPng(form, size));
+    expect(await image.metadata()).toMatchObject({ width: size, height: size, format: 'png' });
+    const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const isSea = (x: number, y: number) => data[(y * info.width + x) * info.channels + 2] === 0x5a;
+    const drawn = Array.from({ length: size }, (_, x) => x).filter((x) =>
+      Array.from({ length: size }, (_, y) => y).some(
+        (y) => isSea(x, y) === false && y > size / 4 && y < size / 2,
+      ),
+    );
+    const middle = ((drawn[0] ?? 0) + (drawn.at(-1) ?? 0)) / 2;
+    expect(Math.abs(middle - size / 2)).toBeLessThan(size / 20);
   });
 });
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { displayStatus } from '#domain/booking-status.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
@@ -8,7 +7,7 @@ import { expired, notPaidYet } from '#messages/my-booking.ts';
 import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
-/** The state of a booking, and what its guest has to do. */
+/** Why a booking is not confirmed, and what its guest has to do. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':
@@ -39,11 +38,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
         </>
       );
     default:
-      return (
-        <p className="chip" data-tone="success">
-          {displayStatus(reservation.status)}
-        </p>
-      );
+      return null;
   }
 }
 

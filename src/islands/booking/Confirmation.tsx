@@ -1,5 +1,4 @@
 import { bookingReference } from '#domain/booking-reference.ts';
-import { readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -8,14 +7,12 @@ import { confirmation } from '#messages/booking.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { bookAnother } from '#stores/booking/flow.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import booking from './Booking.module.css';
-import { BookingFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
-import { ConfirmationActions } from './ConfirmationActions.tsx';
+import { ConfirmationTrip } from './ConfirmationTrip.tsx';
 import type { Contact } from './contact.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { GoodToKnow } from './GoodToKnow.tsx';
-import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
@@ -35,29 +32,29 @@ export function Confirmation({ contact }: { contact: Contact }) {
   const { reservation } = payment;
   return (
     <section className={styles.confirmation}>
-      <header>
-        <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={styles.seal}>
-          <circle cx="32" cy="32" r="30" />
-          <path d="M19 33l9 9 18-20" />
-        </svg>
-        <StepHeading>{messages.confirmed}</StepHeading>
-        <p>
-          {messages.thanks(
-            reservation.guest_name,
-            <strong key="reference">{bookingReference(reservation.id)}</strong>,
-          )}
-        </p>
-      </header>
-      <BookingFacts reservation={reservation} />
-      <RefundSchedule
-        terms={readTerms(reservation)}
-        checkIn={reservation.check_in}
-        paid={reservation.refundable_amount}
+      <ConfirmationTrip
+        reservation={reservation}
+        contact={contact}
+        heading={<StepHeading>{messages.confirmed}</StepHeading>}
+        lead={
+          <p>
+            {messages.thanks(
+              reservation.guest_name,
+              <strong key="reference">{bookingReference(reservation.id)}</strong>,
+            )}
+          </p>
+        }
+        actions={
+          <>
+            <AddToCalendar reservation={reservation} />
+            <a className="button" data-kind="quiet" href={`/my-booking?reservation=${reservation.id}`}>
+              {messages.changeOrCancel}
+            </a>
+          </>
+        }
+        firstNote={<li>{messages.onItsWay}</li>}
       />
-      <GoodToKnow reservation={reservation} contact={contact}>
-        <li>{messages.onItsWay}</li>
-      </GoodToKnow>
-      <ConfirmationActions reservation={reservation} contact={contact}>
+      <div className={`no-print ${styles.another}`}>
         <Button
           kind="plain"
           onClick={() => {
@@ -67,7 +64,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
         >
           {messages.bookAnother}
         </Button>
-      </ConfirmationActions>
+      </div>
     </section>
   );
 }

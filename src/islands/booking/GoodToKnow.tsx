@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { readTimes } from '#domain/property.ts';
-import * as messages from '#messages/booking-facts.ts';
 import { arrivalSentence } from '#messages/property.ts';
+import * as messages from '#messages/trip.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
@@ -15,14 +15,14 @@ interface Props {
 
 /** What a guest needs to know before arrival. */
 export function GoodToKnow({ reservation, contact, children }: Props) {
+  const id = useId();
   return (
-    <section>
-      <h2>{messages.goodToKnow}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{messages.GOOD_TO_KNOW}</h2>
       <ul className={styles.info}>
         {children}
-        <li>{messages.bringId}</li>
+        <li>{messages.BRING_ID}</li>
         <li>{arrivalSentence(readTimes(reservation))}</li>
-        {reservation.remaining_amount > 0 && <li>{messages.balanceAtProperty}</li>}
         <li>
           {messages.questions(
             <a key="phone" href={`tel:${contact.phone.replaceAll(' ', '')}`}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
+import { displayStatus } from '#domain/booking-status.ts';
 import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -12,16 +13,15 @@ import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
 import * as messages from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import booking from './Booking.module.css';
-import { BookingFacts } from './BookingFacts.tsx';
 import { BookingState } from './BookingState.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import styles from './Confirmation.module.css';
-import { ConfirmationActions } from './ConfirmationActions.tsx';
+import { ConfirmationTrip } from './ConfirmationTrip.tsx';
 import type { Contact } from './contact.ts';
-import { GoodToKnow } from './GoodToKnow.tsx';
 import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
-import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
@@ -78,39 +78,38 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
   return (
     <section className={`${styles.confirmation} ${styles.ownPage}`}>
-      <header>
-        <h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>
-        <BookingState reservation={reservation} />
-      </header>
-      <BookingFacts reservation={reservation} />
-      {isBooked && (
-        <>
-          <PayBalance reservation={reservation} />
-          <RefundSchedule
-            terms={readTerms(reservation)}
-            checkIn={reservation.check_in}
-            paid={reservation.refundable_amount}
-          />
-          <GoodToKnow reservation={reservation} contact={contact} />
-          <ConfirmationActions
-            reservation={reservation}
-            contact={contact}
-            isQuiet={canPayBalance(reservation)}
-          >
-            {today() <= reservation.check_in && (
-              <Button kind="quiet" onClick={() => change(reservation.id)}>
-                {changeTitle}
-              </Button>
-            )}
-            {!hasBegun(readTerms(reservation), reservation.check_in, new Date()) && <CancelBooking />}
-          </ConfirmationActions>
-          {isChanging && (
-            <Suspense>
-              <ChangeBooking onPay={() => void pay('change', payNotOpened)} />
-            </Suspense>
-          )}
-        </>
+      <ConfirmationTrip
+        reservation={reservation}
+        contact={contact}
+        heading={<h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>}
+        status={displayStatus(reservation.status)}
+        lead={<BookingState reservation={reservation} />}
+        actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
+      />
+      {isBooked && isChanging && (
+        <Suspense>
+          <ChangeBooking onPay={() => void pay('change', payNotOpened)} />
+        </Suspense>
       )}
     </section>
   );
 });
+
+/** Pay the balance, or keep the days; then change and cancel. */
+function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
+  const { check_in: checkIn, check_out: checkOut } = reservation;
+  return (
+    <>
+      <PayBalance reservation={reservation} />
+      {today() <= checkOut && (
+        <AddToCalendar reservation={reservation} isQuiet={canPayBalance(reservation)} />
+      )}
+      {today() <= checkIn && (
+        <Button kind="plain" onClick={onChange}>
+          {changeTitle}
+        </Button>
+      )}
+      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking />}
+    </>
+  );
+}

@@ -3,4 +3,7 @@ export interface Contact {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
+  /** How to come. */
+  fromStation?: string | undefined;
+  fromAirport?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import { type BookingText, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, stayFacts } from './mail.ts';
+import { type BookingText, hello, IGNORE, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
+import { stayFacts } from './trip.ts';
 
 /** The e-mail sent by `/find-booking`. */
 export function bookingLinkMail(booking: BookingText & { link: string }): MailTemplate {

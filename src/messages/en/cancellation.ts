@@ -7,6 +7,7 @@ interface Term {
 }
 
 export const refundHeading = 'If you cancel';
+export const freeCancellation = (until: string) => `Free cancellation until ${until}`;
 const NO_REFUND = 'There is no refund if you cancel now.';
 
 /** "Cancel by Mon, 14 Dec, 9:00 am: ₹6,400 refund; then by …: ₹3,200 refund; then no refund (Indian time)." */

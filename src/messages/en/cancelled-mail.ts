@@ -1,8 +1,9 @@
 /** E-mails about a cancelled booking. */
 
 import { cancelled, refundOnItsWay } from './cancellation.ts';
-import { type BookingText, chosenFacts, hello, type MailTemplate, stayFacts } from './mail.ts';
+import { type BookingText, chosenFacts, hello, type MailTemplate } from './mail.ts';
 import { type Correction, correction } from './refund-mail.ts';
+import { stayFacts } from './trip.ts';
 
 /** `byHost`: the whole payment was refunded in the payment provider's dashboard. */
 interface Cancelled extends Correction {

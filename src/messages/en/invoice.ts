@@ -1,6 +1,6 @@
 /** Texts of invoice and credit note. Amounts and dates are already formatted. */
 
-import { daysOf, nightsOf } from './stay-text.ts';
+import { daysOf } from './stay-text.ts';
 
 export const INVOICE = 'Invoice';
 export const CREDIT_NOTE = 'Credit note';
@@ -19,24 +19,26 @@ export const STAY = 'Stay';
 export const checkIn = (date: string, time: string) => `Check-in ${date}, from ${time}`;
 export const checkOut = (date: string, time: string) => `Check-out ${date}, by ${time}`;
 
-export const nightsAt = (nights: number, price: string) => `${nightsOf(nights)} × ${price}`;
+/** Columns. */
+export const DESCRIPTION = 'Description';
+export const QUANTITY = 'Quantity';
+export const PRICE = 'Price';
+export const AMOUNT = 'Amount';
+
 export const dates = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
-export const discountOf = (nights: string) => `Discount  ·  ${nights}`;
-export const longerStay = (percent: number) => `Longer stay, ${percent}% off`;
+export const DISCOUNT = 'Discount';
+export const longerStay = (percent: number, nights: string) => `Longer stay: ${percent}% off for ${nights}`;
 
 export const ADD_ONS = 'Add-ons';
-const each = (name: string, count: number, days: number, price: string) =>
-  `${name}  ·  ${count} × ${daysOf(days)} × ${price}`;
-export const breakfast = (count: number, days: number, price: string) =>
-  each('Breakfast', count, days, price);
-export const extraBed = (count: number, days: number, price: string) => each('Extra bed', count, days, price);
+/** `4 × 3 days` */
+export const eachDay = (count: number, days: number) => `${count} × ${daysOf(days)}`;
 
 export const BEFORE_DISCOUNTS = 'Before discounts';
 export const DISCOUNTS = 'Discounts';
 export const TOTAL = 'Total';
 export const CANCELLATION_CHARGE = 'Cancellation charge';
 export const PAID = 'Paid';
-export const DUE = 'Due at check-in';
+export const DUE = 'Due at the property';
 
 export const ADVANCE_RECEIVED = 'Advance received, thank you.';
 export const PAID_IN_FULL = 'Paid in full, thank you.';

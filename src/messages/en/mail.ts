@@ -1,15 +1,42 @@
 /** The form of every e-mail, and facts of a booking that several share. */
 
+import {
+  addOnFacts,
+  type Fact,
+  type GuestText,
+  guestFacts,
+  type PaymentText,
+  paymentFacts,
+  paymentSentence,
+  type StayText,
+  stayFacts,
+} from './trip.ts';
+
+export interface Link {
+  label: string;
+  link: string;
+}
+
+/** A part of an e-mail with a heading. */
+export interface MailSection {
+  heading: string;
+  facts?: Fact[];
+  lines?: string[];
+  links?: Link[];
+}
+
 /** An e-mail before rendering, for its text and its HTML part. */
 export interface MailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  action?: { label: string; link: string };
+  action?: Link;
   /** More links, below the button. */
-  links?: { label: string; link: string }[];
+  links?: Link[];
   /** Facts in two columns, such as dates and amounts. */
-  facts?: [label: string, value: string][];
+  facts?: Fact[];
+  /** Below the button and its links. */
+  sections?: MailSection[];
   closing: string[];
 }
 
@@ -20,29 +47,10 @@ export const IGNORE = 'If you did not ask for this, you can ignore this email.';
 export const KEEP_PRIVATE =
   'Anyone with this link can open your booking, so please keep this email to yourself.';
 
-export interface BookingText {
-  reference: string;
-  guestName: string;
-  property: string;
+export interface BookingText extends StayText, GuestText, PaymentText {
   address: string;
-  rooms: string;
-  checkIn: string;
-  checkOut: string;
-  /** Formatted as in the policies, e.g. `09:00 AM`. */
-  checkInTime: string;
-  checkOutTime: string;
-  party: string;
-  /** Breakfasts and extra beds; empty if none. */
-  addOns: string;
-  /** Extras, arrival time and note, if given. */
-  requests: [label: string, value: string][];
   /** The extras alone, in one line; empty if none. */
   extras: string;
-  total: string;
-  paid: string;
-  due: string;
-  /** False if the balance is 0. */
-  hasBalance: boolean;
 }
 
 /** A booking in an e-mail to the host. */
@@ -54,61 +62,16 @@ export interface HostText extends BookingText {
   extrasBefore?: string | undefined;
 }
 
-export const dayFacts = (booking: BookingText): [string, string][] => [
-  ['Check-in', `${booking.checkIn}, from ${booking.checkInTime}`],
-  ['Check-out', `${booking.checkOut}, by ${booking.checkOutTime}`],
+/** Add-ons, extras, arrival time and note, if given. */
+export const chosenFacts = (booking: GuestText): Fact[] => [...addOnFacts(booking), ...booking.requests];
+
+export const bookingFacts = (booking: BookingText): Fact[] => [
+  ...stayFacts(booking),
+  ...guestFacts(booking),
+  ...paymentFacts(booking),
 ];
 
-export function stayFacts(booking: BookingText): [string, string][] {
-  return [
-    ['Booking', booking.reference],
-    ['Property', booking.property],
-    ['Rooms', booking.rooms],
-    ...dayFacts(booking),
-    ['Guests', booking.party],
-  ];
-}
-
-/** Add-ons, extras, arrival time and note, if given. */
-export function chosenFacts({ addOns, requests }: BookingText): [string, string][] {
-  return [...(addOns ? [['Add-ons', addOns] as [string, string]] : []), ...requests];
-}
-
-export function bookingFacts(booking: BookingText): [string, string][] {
-  return [
-    ...stayFacts(booking),
-    ...chosenFacts(booking),
-    ['Total', booking.total],
-    ['Paid', booking.paid],
-    ['Due at check-in', booking.due],
-  ];
-}
-
-/** The balance due, if any. */
-export const balanceDue = ({ hasBalance, due }: BookingText): string[] =>
-  hasBalance ? [`Please pay the balance of ${due} at check-in.`] : [];
-
-export function payment(booking: BookingText): string[] {
-  return booking.hasBalance ? balanceDue(booking) : ['Your booking is paid in full.'];
-}
-
-export function bookingConfirmed(booking: BookingText & { link: string; refund: string }): MailTemplate {
-  return {
-    subject: `Your booking ${booking.reference} is confirmed`,
-    greeting: hello(booking.guestName),
-    paragraphs: [
-      'Your rooms are booked, and we look forward to welcoming you to Puri. Your invoice is attached.',
-      ...(booking.address ? [`Our address: ${booking.address}`] : []),
-      booking.refund,
-    ],
-    facts: bookingFacts(booking),
-    action: { label: 'See your booking', link: booking.link },
-    closing: [
-      ...payment(booking),
-      `${KEEP_PRIVATE} To see all your bookings, sign up or log in with this email address.`,
-    ],
-  };
-}
+export const payment = (booking: BookingText): string[] => [paymentSentence(booking)];
 
 export function newBooking(booking: HostText): MailTemplate {
   return {
@@ -117,10 +80,9 @@ export function newBooking(booking: HostText): MailTemplate {
     paragraphs: ['You have a new, paid booking.'],
     facts: [
       ...bookingFacts(booking),
-      ['Guest', booking.guestName],
       ['Phone', booking.guestPhone],
       ['Email', booking.guestEmail],
-      ...(booking.addOns ? [] : [['Add-ons', 'None'] as [string, string]]),
+      ...(addOnFacts(booking).length > 0 ? [] : [['Add-ons', 'None'] satisfies Fact]),
     ],
     closing: [],
   };

@@ -2,4 +2,3 @@
 export const MAP_LABEL = 'Search an address';
 export const MAP_SEARCH = 'Search';
 export const openInMaps = 'Open in maps';
-export const MAP_OPEN = 'Show the map';

@@ -41,6 +41,9 @@ function shortClock(time: string): string {
 const gate = ({ gateOpens, gateCloses }: Times) =>
   `from ${shortClock(gateOpens)} to ${shortClock(gateCloses)}`;
 
+/** `Open from 6 AM to 10 PM` */
+export const gateHours = (times: Times) => `Open ${gate(times)}`;
+
 export function arrivalSentence(times: Times): string {
   return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. The main gate is open ${gate(times)}.`;
 }
@@ -81,7 +84,7 @@ export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES
   return {
     checkIn: clock(property.checkIn),
     checkOut: clock(property.checkOut),
-    gateTimings: `Open ${gate(property)}`,
+    gateTimings: gateHours(property),
     cancellation: cancellation(property.refunds),
   };
 }

@@ -2,7 +2,9 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import * as copy from '#messages/invoice.ts';
-import { drawHead, drawLine, drawParties, type Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-data.ts';
+import { drawHead, drawParties } from './invoice-head.ts';
+import { drawRow } from './invoice-table.ts';
 import { Sheet } from './sheet.ts';
 
 /** The data of a credit note: what is refunded of an invoice. Amounts are rupees. */
@@ -28,15 +30,19 @@ export async function renderCreditNote({ number, issuedOn, invoice, refund }: Cr
   drawParties(sheet, invoice);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, copy.cancelledInvoice(invoice.number, formatDate(invoice.issuedOn)), '', 'bold');
-  for (const { name } of invoice.rooms) drawLine(sheet, name, '');
+  drawRow(sheet, {
+    text: copy.cancelledInvoice(invoice.number, formatDate(invoice.issuedOn)),
+    amount: '',
+    isStrong: true,
+  });
+  for (const { name } of invoice.rooms) drawRow(sheet, { text: name, amount: '' });
   sheet.down(8);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, copy.PAID, rupees(invoice.paid + refund));
-  drawLine(sheet, copy.CANCELLATION_CHARGE, rupees(invoice.paid));
-  drawLine(sheet, copy.REFUNDED, rupees(refund), 'bold');
+  drawRow(sheet, { text: copy.PAID, amount: rupees(invoice.paid + refund) });
+  drawRow(sheet, { text: copy.CANCELLATION_CHARGE, amount: rupees(invoice.paid) });
+  drawRow(sheet, { text: copy.REFUNDED, amount: rupees(refund), isStrong: true });
   sheet.down(10);
-  drawLine(sheet, copy.REFUND_METHOD, '');
+  drawRow(sheet, { text: copy.REFUND_METHOD, amount: '' });
   return sheet.finish(copy.footOf(copy.CREDIT_NOTE, number, bookingReference(invoice.reservationId)));
 }

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { pageOf } from '#messages/invoice.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
 import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
+import { MARK } from '#site/mark.ts';
 
 declare global {
   namespace PDFKit.Mixins {
@@ -18,6 +19,8 @@ const COLOURS = {
   line: BRAND.line,
   accent: BRAND.sea,
   wash: BRAND.surfaceSunk,
+  flag: BRAND.flag,
+  gold: BRAND.gold,
 };
 export type Colour = keyof typeof COLOURS;
 
@@ -105,6 +108,25 @@ export class Sheet {
 
   rule(from = this.start, to = this.end): void {
     this.#document.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(COLOURS.line).stroke();
+  }
+
+  /** The band below the head, in the colours of the site. */
+  band(): void {
+    const { start, end, y } = this;
+    this.#document.rect(start, y, end - start, 2.5).fill(COLOURS.accent);
+    this.#document.rect(start, y + 2.5, end - start, 2).fill(COLOURS.gold);
+  }
+
+  /** The mark at the cursor, `height` points high. */
+  mark(x: number, height: number): void {
+    const page = this.#document
+      .save()
+      .translate(x, this.y)
+      .scale(height / MARK.height);
+    page.path(MARK.pole).lineWidth(MARK.poleWidth).lineCap('round').stroke(COLOURS.accent);
+    page.path(MARK.cloth).fill(COLOURS.flag);
+    page.circle(MARK.disc.x, MARK.disc.y, MARK.disc.radius).fill(COLOURS.gold);
+    page.restore();
   }
 
   /** A background panel for what is written next, `height` points down from the cursor. */

@@ -1,23 +1,24 @@
 import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
-import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise } from '#domain/money.ts';
 import * as account from '#messages/account-mail.ts';
 import { balancePaid, balanceReceived } from '#messages/balance-mail.ts';
 import { bookingLinkMail } from '#messages/booking-link-mail.ts';
-import { refundSentence } from '#messages/cancellation.ts';
 import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
-import { bookingConfirmed, type MailTemplate, newBooking } from '#messages/mail.ts';
+import { type MailTemplate, newBooking } from '#messages/mail.ts';
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
+import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/stay-mail.ts';
+import type { TripText } from '#messages/trip-mail.ts';
 import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
-import { type Invoice, renderInvoice } from '#server/documents/invoice.ts';
+import { renderInvoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingText, extrasLine, withoutLinks } from './booking-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
-import type { MailJob, QueuedMail } from './queries.ts';
-import { reminderTemplate } from './reminder-template.ts';
+import type { QueuedMail } from './queries.ts';
 import { header, type Mail, renderMail } from './template.ts';
+import { tripText } from './trip-text.ts';
 import { waitlistTemplate } from './waitlist-template.ts';
 
 /** Mails to the host about a booking, with all its details each time. */
@@ -26,6 +27,9 @@ const HOST_TEMPLATES = {
   changed_booking: changedBooking,
   rest_received: balanceReceived,
 };
+
+/** Mails to the guest before and after the stay. */
+const REMINDER_TEMPLATES = { three_days_before: threeDaysBefore, day_before: dayBefore, thanks };
 
 export interface ComposedMail extends Mail {
   /** The address for replies: the host, or in a mail to the host the guest. */
@@ -71,7 +75,7 @@ function attachCreditNote(note: CreditNote) {
 }
 
 async function fillTemplate(
-  job: MailJob,
+  job: QueuedMail,
   deps: ComposeDeps,
 ): Promise<{
   template: MailTemplate;
@@ -96,14 +100,7 @@ async function fillTemplate(
     }
     case 'booking_confirmed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      return {
-        template: bookingConfirmed({
-          ...bookingText(invoice),
-          refund: refundSentence(await termsOf(invoice, deps)),
-          link: bookingLink(site, job.data),
-        }),
-        invoice,
-      };
+      return { template: bookingConfirmed(await tripOf(job, invoice, deps)), invoice };
     }
     case 'booking_changed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
@@ -128,12 +125,10 @@ async function fillTemplate(
       return { template, replyTo: guestEmail };
     }
     case 'stay_reminder': {
-      const { reservation_id, reminder } = job.data;
-      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
-      const link = bookingLink(site, job.data);
-      const property = await deps.mailData.property(reservation_id);
-      if (!property) throw new MailSubjectMissing(`there is no reservation ${reservation_id}`);
-      return { template: reminderTemplate(reminder, { ...booking, link }, property, deps) };
+      const invoice = withoutLinks(await invoiceOf(job.data.reservation_id, deps));
+      const trip = await tripOf(job, invoice, deps);
+      const write = REMINDER_TEMPLATES[job.data.reminder];
+      return { template: write({ ...trip, searchLink: `${site}/rooms` }) };
     }
     case 'waiting_joined':
     case 'waiting_paused':
@@ -209,14 +204,17 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   return { ...booked, paid, due: cost - paid };
 }
 
-/** The refund terms of a booking from the time it was made. */
-async function termsOf(
-  { reservationId, stay, paid }: Invoice,
-  { mailData }: ComposeDeps,
-): Promise<RefundTerm[]> {
-  const promised = await mailData.promisedTerms(reservationId);
-  if (!promised) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
-  return refundTerms(promised.terms, stay.checkIn, promised.bookedAt, paid);
+/** A stay as its page shows it. A confirmation has the refunds from the time of booking, a reminder those of its own. */
+async function tripOf(
+  { kind, data, created_at }: QueuedMail & { data: { reservation_id: number; token?: string } },
+  invoice: Invoice,
+  { mailData, host, config }: ComposeDeps,
+): Promise<TripText> {
+  const id = data.reservation_id;
+  const [property, promised] = await Promise.all([mailData.property(id), mailData.promisedTerms(id)]);
+  if (!property || !promised) throw new MailSubjectMissing(`there is no reservation ${id}`);
+  const at = kind === 'booking_confirmed' ? promised.bookedAt : created_at;
+  return tripText({ invoice, property, promised, link: bookingLink(config.siteUrl, data), at, host });
 }
 
 async function guestOf(reservationId: number, { mailData }: ComposeDeps) {

@@ -4,7 +4,7 @@ import type { Extra } from '#domain/extras.ts';
 import type { PropertyTerms } from '#domain/property.ts';
 import type { Party } from '#domain/stay.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Host } from '#server/platform/content.ts';
 
 /** What mails are rendered from, read at the time of rendering. Each function returns undefined when there is no such row. */
@@ -13,7 +13,7 @@ export interface MailData {
   creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
   guest(reservationId: number): Promise<{ guest_name: string; guest_email: string } | undefined>;
   /** The cancellation terms at the time of booking, and that time. */
-  promisedTerms(reservationId: number): Promise<{ terms: CancellationTerms; bookedAt: Date } | undefined>;
+  promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
   /** The stay as it is now. */
   stay(reservationId: number): Promise<StayNow | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
@@ -29,6 +29,11 @@ export interface StayNow {
   check_out: string;
   /** `HH:MM`. */
   check_in_time: string;
+}
+
+export interface PromisedTerms {
+  terms: CancellationTerms;
+  bookedAt: Date;
 }
 
 export interface PropertyOfStay {

@@ -1,5 +1,6 @@
 import * as copy from '#messages/mailbox.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { withMark } from './mark.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */
 export interface ShownMail {
@@ -44,7 +45,7 @@ function mailSection(mail: ShownMail): string {
   );
   return (
     `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(copy.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
-    `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withNewTabs(mail.html))}"></iframe>` +
+    `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withMark(withNewTabs(mail.html)))}"></iframe>` +
     `${files.join('')}<pre tabindex="0">${escapeHtml(mail.text)}</pre></details>`
   );
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import { markAttachment } from './mark.ts';
 
 export interface Attachment {
   filename: string;
@@ -65,7 +66,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject,
         text,
         html,
-        attachments,
+        attachments: [...attachments, await markAttachment()],
         messageId,
       };
       await transport.sendMail(mail).catch((error: unknown) => {

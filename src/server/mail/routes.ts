@@ -32,7 +32,9 @@ export function mailboxRoutes(
       if (shown) mails.push(shown);
     }
     if (wantsJson(c)) return c.json(mails);
-    return c.html(mailboxPage(mails), 200, { 'Content-Security-Policy': PLAIN_PAGE });
+    return c.html(mailboxPage(mails), 200, {
+      'Content-Security-Policy': `${PLAIN_PAGE}; img-src data:`,
+    });
   });
 
   app.get('/sandbox/mail/:id{[0-9]{1,9}}/attachment', async (c) => {

@@ -1,6 +1,8 @@
-import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
+import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
+import type { Fact } from '#messages/trip.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { MARK_IMAGE } from './mark.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -43,57 +45,81 @@ export function renderMail(to: string, template: MailTemplate, sender: Sender): 
 
 const contactLine = ({ phone, email }: Sender) => `${phone} · ${email}`;
 
+function factsText(facts: readonly Fact[] = []): string {
+  const widest = Math.max(0, ...facts.map(([label]) => label.length));
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n');
+}
+
+const linksText = (links: readonly Link[]) => links.map(({ label, link }) => `${label}:\n${link}`);
+
 function textOf(
-  { greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
+  { greeting, paragraphs, facts, action, links = [], sections = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
-  const widest = Math.max(0, ...facts.map(([label]) => label.length));
   const blocks = [
     greeting,
     ...paragraphs,
-    facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
-    ...[...(action ? [action] : []), ...links].map(({ label, link }) => `${label}:\n${link}`),
+    factsText(facts),
+    ...linksText([...(action ? [action] : []), ...links]),
+    ...sections.flatMap(({ heading, facts, lines = [], links = [] }) => [
+      heading.toUpperCase(),
+      factsText(facts),
+      ...lines,
+      ...linksText(links),
+    ]),
     ...closing,
     `${sender.name}\n${SIGN_OFF}\n${contactLine(sender)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf(
-  { subject, greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
-  sender: Sender,
-): string {
-  const paragraph = (text: string, colour: string = BRAND.text) =>
-    `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, colour: string = BRAND.text) =>
+  `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(text)}</p>`;
+
+function tableOf(facts: readonly Fact[] = []): string {
+  if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<tr><td style="width:38%;padding:4px 16px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
       `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
   );
-  const table = rows.length
-    ? `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`
-    : '';
+  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
+}
+
+const linkOf = ({ label, link }: Link) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`;
+
+function sectionOf({ heading, facts, lines = [], links = [] }: MailSection): string {
+  return (
+    `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${BRAND.line};color:${BRAND.sea};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
+    tableOf(facts) +
+    lines.map((text) => paragraph(text)).join('') +
+    links.map(linkOf).join('')
+  );
+}
+
+function htmlOf(
+  { subject, greeting, paragraphs, facts, action, links = [], sections = [], closing }: MailTemplate,
+  sender: Sender,
+): string {
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;` +
       `border-radius:999px;background:${BRAND.accent};color:${BRAND.onAccent};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
-  const further = links.map(
-    ({ label, link }) =>
-      `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`,
-  );
   return (
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title></head>` +
     `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
     `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
-    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender.name)}</p>` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${MARK_IMAGE}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
     `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
     paragraph(greeting) +
     paragraphs.map((text) => paragraph(text)).join('') +
-    table +
+    tableOf(facts) +
     button +
-    further.join('') +
+    links.map(linkOf).join('') +
+    sections.map(sectionOf).join('') +
     closing.map((text) => paragraph(text, BRAND.textSoft)).join('') +
     `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
     `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(contactLine(sender))}</p></div></div></body></html>\n`

@@ -3,7 +3,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { guestDetailsOf } from '#domain/guest-details.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 

@@ -21,4 +21,5 @@ export const BRAND = {
   sea: lightColour(tokens, 'sea'),
   onSea: lightColour(tokens, 'on-sea'),
   gold: lightColour(tokens, 'gold'),
+  flag: lightColour(tokens, 'flag'),
 };

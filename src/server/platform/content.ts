@@ -11,9 +11,20 @@ const order = z.int('must be a whole number, without quotes');
 const policy = z.object({ title: text, order, rule: text });
 const faq = z.object({ question: text, order, policy: z.optional(text), body: z.string() });
 
+const site = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  social: z._default(z.object({ whatsapp: z.optional(text) }), {}),
+});
+const findUs = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
+
 /** The sender of the mails, and how a guest reaches them. */
-const host = z.object({ name: text, phone: text, email: text });
-export type Host = z.infer<typeof host>;
+export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
+  /** The address of a chat. */
+  whatsapp?: string | undefined;
+  directions?: z.infer<typeof findUs>;
+}
 
 /** What the API uses of the folder `content`. */
 export interface Content {
@@ -33,8 +44,16 @@ export async function readContent(folder: string): Promise<Content> {
   return {
     policies: policiesByName(new Map(policies.map(({ id, rule }) => [id, rule]))),
     faqs: plainFaqs(faqs, policies, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
-    host: await readContentFile(folder, 'site.yaml', host),
+    host: await readHost(folder),
   };
+}
+
+async function readHost(folder: string): Promise<Host> {
+  const [{ name, phone, email, social }, directions] = await Promise.all([
+    readContentFile(folder, 'site.yaml', site),
+    readContentFile(folder, 'contact/find-us.mdx', findUs),
+  ]);
+  return { name, phone, email, whatsapp: social.whatsapp, directions };
 }
 
 /** The files of a folder in the host's order, each with its name. */

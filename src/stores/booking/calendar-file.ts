@@ -2,18 +2,21 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { toICalendar } from '#domain/calendar-event.ts';
 import { readTimes } from '#domain/property.ts';
 import { arrivalSentence } from '#messages/property.ts';
+import { inPuri, stayFacts } from '#messages/trip.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import type { NamedFile } from './invoice.ts';
+import { tripText } from './trip-text.ts';
 
 /** The stay as an all-day entry of the guest's calendar. */
 export function calendarFile(stay: BookedStay): NamedFile {
   const reference = bookingReference(stay.id);
+  const facts = stayFacts(tripText(stay)).map(([label, value]) => `${label}: ${value}`);
   const text = toICalendar(
     {
       uid: `${reference}@${location.hostname}`,
-      title: `${stay.property}, Puri`,
-      description: `Booking ${reference}\nRooms: ${stay.rooms.map(({ name }) => name).join(', ')}\n${arrivalSentence(readTimes(stay))}`,
+      title: inPuri(stay.property),
+      description: [...facts, arrivalSentence(readTimes(stay))].join('\n'),
       location: homestayOf(stay, $homestay.get())?.address ?? stay.property,
       checkIn: stay.check_in,
       checkOut: stay.check_out,

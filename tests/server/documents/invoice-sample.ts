@@ -1,6 +1,6 @@
 import { sumNights } from '#domain/pricing.ts';
 import { totalOf } from '#domain/totals.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 
 const night = (date: string, price: number, discount = 0) => ({ night: date, price, discount });
 

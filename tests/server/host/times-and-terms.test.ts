@@ -126,7 +126,7 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
       expect(mail?.text).toMatch(/Check-out: +Sun, 20 Dec 2026, by 11:00 AM/);
       expect(mail?.text).toContain('+91 94370 12345 · stay@test.example');
     }
-    expect(confirmed?.text).toMatch(/by Tue, 8 Dec, 1:30 pm: .*by Wed, 16 Dec, 1:30 pm/);
+    expect(confirmed?.text).toMatch(/Until Tue, 8 Dec, 1:30 pm:.*\nThen until Wed, 16 Dec, 1:30 pm:/);
 
     const paper = await invoice(booked);
     expect(paper.text).toContain('Check-in Fri, 18 Dec 2026, from 01:30 PM');

@@ -60,9 +60,40 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     const { id } = await paidBooking(api, stay);
     await api.deps.db.updateTable('cancellation_rule').set({ percent: 10 }).execute();
     const { text } = await write({ kind: 'booking_confirmed', data: { reservation_id: id } });
-    expect(text).toContain(
-      'Cancel by Mon, 18 Jan, 9:00 am: ₹1,000 refund; then by Fri, 22 Jan, 9:00 am: ₹500 refund; then no refund (Indian time).',
+    expect(text).toMatch(
+      /Until Mon, 18 Jan, 9:00 am: +₹1,000 refund\nThen until Fri, 22 Jan, 9:00 am: +₹500 refund\nAfter that: +No refund/,
     );
+  });
+
+  test('a confirmation and the mails before the stay describe the trip in the words of its page', async () => {
+    const directions = { fromStation: 'Ten minutes by rickshaw.', fromAirport: 'Two hours by bus.' };
+    const host = { ...api.deps.host, directions, whatsapp: 'https://wa.me/919437012345' };
+    const { id } = await paidBooking(api, { check_in: '2027-01-07', check_out: '2027-01-08' });
+    const kinds = [
+      { kind: 'booking_confirmed', data: { reservation_id: id, token: 'abc' } },
+      {
+        kind: 'stay_reminder',
+        data: { reservation_id: id, token: 'abc', reminder: 'day_before', until: '' },
+      },
+    ] satisfies MailJob[];
+    const queued = { id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 };
+    const [confirmed, before] = await Promise.all(
+      kinds.map(async (job) => (await composeMail({ ...job, ...queued }, { ...api.deps, host })).text),
+    );
+    const parts = (text = '') => text.slice(text.indexOf('See your booking'), text.indexOf('Questions or'));
+    expect(parts(before)).toBe(parts(confirmed));
+    const order = [
+      'GETTING THERE',
+      'Ten minutes by',
+      'Two hours by',
+      'PAYMENT',
+      'IF YOU CANCEL',
+      'GOOD TO KNOW',
+    ];
+    const places = order.map((words) => confirmed?.indexOf(words) ?? -1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(decodeURIComponent(/wa\.me\S+/.exec(before ?? '')?.[0] ?? '')).toContain(`reference: SH${id}`);
   });
 
   test('a confirmation rendered after the cancellation shows the booking as it was', async () => {
@@ -75,7 +106,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
         ),
       );
     const before = (await templates()).map(({ text }) => text);
-    expect(before[0]).toMatch(/Paid: +₹1,000\nDue at check-in: +₹1,000/);
+    expect(before[0]).toMatch(/Paid: +₹1,000\nDue at the property: +₹1,000/);
     const cancelled = await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
     expect(cancelled.status).toBe(200);
     expect((await templates()).map(({ text }) => text)).toEqual(before);
@@ -104,7 +135,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
       data: { reservation_id: advance.id },
     });
     expect(subject).toBe(`Your booking SH${advance.id} is confirmed`);
-    expect(text).toMatch(/Guests: +2 adults, 1 child/);
+    expect(text).toMatch(/Guests: +2\nChildren: +1/);
     expect(text).toContain('Please pay the balance of ₹2,700 at check-in.');
     expect(attachments).toHaveLength(1);
     const full = await paidBooking(api, { rooms: [{ id: 7 }] });
@@ -122,7 +153,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     });
     const { subject, text } = await write({ kind: 'new_booking', data: { reservation_id: booking.id } });
     expect(subject).toBe(`New booking SH${booking.id}: Mon, 4 Jan 2027`);
-    expect(text).toMatch(/Add-ons: +1 breakfast a day, 2 extra beds/);
+    expect(text).toMatch(/Breakfast: +1 a day\nExtra bed: +2 a night/);
   });
 
   test.each([

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import * as account from '#messages/account-mail.ts';
 import * as mail from '#messages/mail.ts';
 import { paymentRefunded } from '#messages/refund-mail.ts';
+import { bookingConfirmed, dayBefore } from '#messages/stay-mail.ts';
+import type { TripText } from '#messages/trip-mail.ts';
 import { renderMail, UnsafeHeaderError } from '#server/mail/template.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 const SENDER = { name: 'Sea & Sand Homestays', phone: '+91 94370 12345', email: 'stay@sand.example' };
 
@@ -11,19 +14,37 @@ const booking: mail.BookingText = {
   guestName: 'Ananya Mohanty',
   property: 'Sea View',
   address: 'Lane 4, Puri',
-  rooms: 'Garden Room',
+  rooms: ['Garden Room'],
   checkIn: 'Fri, 18 Dec 2026',
   checkOut: 'Mon, 21 Dec 2026',
   checkInTime: '11:00 AM',
   checkOutTime: '10:30 AM',
-  party: '2 adults',
-  addOns: '2 breakfasts a day',
+  adults: 2,
+  children: 1,
+  breakfasts: 2,
+  extraBeds: 0,
   requests: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
   extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
+  isInFull: false,
+  depositPercent: 50,
+  isCancelled: false,
   total: '₹6,000',
   paid: '₹3,000',
   due: '₹3,000',
   hasBalance: true,
+};
+
+const trip: TripText = {
+  ...booking,
+  link: 'https://stay.example/my-booking/abc',
+  mapLink: 'https://www.openstreetmap.org/?mlat=19.8&mlon=85.83',
+  chatLink: 'https://wa.me/919437012345?text=Namaskar',
+  fromStation: 'Ten minutes by auto-rickshaw.',
+  gate: 'Open from 6 AM to 10 PM',
+  phone: '+91 94370 12345',
+  email: 'stay@sand.example',
+  refunds: [{ amount: null, until: null }],
+  arrival: 'Check-in is from 11:00 AM.',
 };
 
 const TEMPLATES: [string, mail.MailTemplate, string][] = [
@@ -43,11 +64,8 @@ const TEMPLATES: [string, mail.MailTemplate, string][] = [
     'https://stay.example/reset-password/x',
   ],
   ['password changed', account.passwordChanged({ name: 'Ananya' }), 'reset your password'],
-  [
-    'booking confirmed',
-    mail.bookingConfirmed({ ...booking, refund: 'Cancel by …', link: 'https://stay.example/profile' }),
-    'SH107',
-  ],
+  ['booking confirmed', bookingConfirmed(trip), 'SH107'],
+  ['the day before', dayBefore(trip), 'Ten minutes by auto-rickshaw.'],
   [
     'payment refunded',
     paymentRefunded({
@@ -69,6 +87,14 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
     for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
     for (const text of template.paragraphs) expect(laidOut.text).toContain(text);
     for (const [, value] of template.facts ?? []) expect(laidOut.text).toContain(value);
+    for (const { heading, facts = [], lines = [], links = [] } of template.sections ?? []) {
+      expect(laidOut.html).toContain(`>${heading}</h2>`);
+      expect(laidOut.text).toContain(heading.toUpperCase());
+      for (const words of [...facts.flat(), ...lines, ...links.map(({ link }) => link)]) {
+        expect(laidOut.text).toContain(words);
+        expect(laidOut.html).toContain(escapeHtml(words));
+      }
+    }
   });
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
@@ -77,7 +103,7 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
       'Sea & Sand Homestays\nYour hosts in Puri, by the sea\n+91 94370 12345 · stay@sand.example',
     );
     expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
-    expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
+    expect(laidOut.html).not.toMatch(/<img(?! src="cid:)|<script|<link|url\(/);
   });
 });
 
@@ -86,7 +112,7 @@ describe('a hostile name', () => {
 
   test('is text in the HTML, not markup', () => {
     const { html } = renderMail('guest@example.com', account.passwordChanged({ name }), SENDER);
-    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
 

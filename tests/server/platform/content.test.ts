@@ -20,6 +20,11 @@ test('the policies, the questions and the host come from their files', async () 
     name: 'Nilachal Homestays',
     phone: '+91 94370 12345',
     email: 'stay@nilachal.example',
+    whatsapp: 'https://wa.me/919437012345',
+    directions: {
+      fromStation: expect.stringContaining('auto-rickshaw'),
+      fromAirport: expect.stringContaining('by car'),
+    },
   });
   expect(faqs.map(({ question }) => question).slice(0, 2)).toEqual([
     'How can I see my bookings?',

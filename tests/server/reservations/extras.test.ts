@@ -57,7 +57,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
     await book();
     for (const subject of ['Your booking', 'New booking']) {
       const mail = await mailAbout(subject);
-      expect(mail).toContain('Add-ons: 2 breakfasts a day');
+      expect(mail).toContain('Breakfast: 2 a day');
       expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock), payable at the homestay');
       expect(mail).toContain('Tourist bus tickets: 1 on Sun, 20 Dec 2026, payable at the homestay');
       expect(mail).toContain('Arrival time: 14:30');
@@ -87,7 +87,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
       api.clock.set(`${day}T10:00:00+05:30`);
       await remindGuests(api.deps);
       const mail = await mailAbout(subject);
-      expect(mail).toContain('Add-ons: 2 breakfasts a day');
+      expect(mail).toContain('Breakfast: 2 a day');
       expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock), payable at the homestay');
       expect(mail).toContain('Arrival time: 14:30');
       expect(mail).toContain('Note to the host: We bring a baby cot.');
@@ -102,7 +102,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
       'Hello,\n\nPlease cancel what you have arranged for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\nA guest has cancelled their booking.',
     );
     expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)\n');
-    expect(mail).toContain('Add-ons: 2 breakfasts a day');
+    expect(mail).toContain('Breakfast: 2 a day');
     expect(mail).toContain('Arrival time: 14:30');
     expect(mail).toContain('Note to the host: We bring a baby cot.');
     expect(mail).not.toContain('payable');

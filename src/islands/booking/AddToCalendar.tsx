@@ -1,0 +1,19 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
+import { addToCalendar } from '#messages/booking-facts.ts';
+import { calendarFile } from '#stores/booking/calendar-file.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+
+interface Props {
+  reservation: BookedStay;
+  /** If the page has another primary button. */
+  isQuiet?: boolean;
+}
+
+export function AddToCalendar({ reservation, isQuiet }: Props) {
+  return (
+    <Button kind={isQuiet ? 'quiet' : 'loud'} onClick={() => saveFile(calendarFile(reservation))}>
+      {addToCalendar}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { daysBetween, formatStay } from '#domain/calendar.ts';
+import { readTerms, refundBands } from '#domain/cancellation.ts';
+import { formatInstant } from '#domain/instant.ts';
+import { Picture } from '#islands/ui/Picture.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { freeCancellation } from '#messages/cancellation.ts';
+import { nightsOf } from '#messages/stay-text.ts';
+import { countdown, inPuri } from '#messages/trip.ts';
+import { today } from '#stores/browser/today.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $homestay, homestayOf } from '#stores/room/homestay.ts';
+import styles from './ConfirmationHead.module.css';
+
+interface Props {
+  reservation: BookedStay;
+  isBooked: boolean;
+  /** If the heading does not say it. */
+  status?: string | undefined;
+  heading: ReactNode;
+  /** Below the days. */
+  children: ReactNode;
+}
+
+/** The guest's room and days. */
+export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
+  const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
+  const photo = homestayOf(reservation, useValue($homestay, undefined))?.photos[0];
+  const [free] = refundBands(readTerms(reservation), checkIn);
+  const freeUntil = free?.percent === 100 && free.until && free.until > new Date() ? free.until : undefined;
+  return (
+    <header className={styles.head}>
+      <div className={styles.photo}>
+        <Picture picture={photo} alt={rooms[0]?.name ?? property} sizes="(width < 48rem) 100vw, 32rem" />
+      </div>
+      <div className={styles.ticket}>
+        {isBooked && (
+          <p className={styles.chips}>
+            <span className="chip" data-tone="gold">
+              {countdown(daysBetween(today(), checkIn), daysBetween(today(), checkOut))}
+            </span>
+            {status && (
+              <span className="chip" data-tone="success">
+                {status}
+              </span>
+            )}
+          </p>
+        )}
+        {heading}
+        <p className={styles.days}>
+          <strong>{formatStay({ checkIn, checkOut }, true)}</strong>
+          <span>
+            {inPuri(property)} · {nightsOf(daysBetween(checkIn, checkOut))}
+          </span>
+        </p>
+        {isBooked && freeUntil && <p className={styles.free}>{freeCancellation(formatInstant(freeUntil))}</p>}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { readTerms } from '#domain/cancellation.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { BookingFacts, PaymentFacts } from './BookingFacts.tsx';
+import styles from './Confirmation.module.css';
+import { ConfirmationHead } from './ConfirmationHead.tsx';
+import { ConfirmationPapers } from './ConfirmationPapers.tsx';
+import type { Contact } from './contact.ts';
+import { GettingThere } from './GettingThere.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
+
+/** Loaded if a new link is needed. */
+const NewLinkNotice = lazy(async () => ({ default: (await import('./NewLinkNotice.tsx')).NewLinkNotice }));
+
+interface Props {
+  reservation: BookedStay;
+  contact: Contact;
+  heading: ReactNode;
+  /** If the heading does not say it. */
+  status?: string;
+  /** Below the heading. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Comes first in the list of what is good to know. */
+  firstNote?: ReactNode;
+}
+
+/** A booking as the guest's trip: the house, the days, the way there, what is paid and what can be cancelled. */
+export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
+  const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
+  const newLink = useValue($freshLink, NOT_NEEDED);
+  return (
+    <>
+      <ConfirmationHead
+        reservation={reservation}
+        isBooked={isBooked}
+        status={status}
+        heading={
+          <>
+            {heading}
+            {lead}
+          </>
+        }
+      >
+        {actions && <div className={`no-print ${styles.actions}`}>{actions}</div>}
+        {newLink.state !== 'none' && (
+          <Suspense>
+            <NewLinkNotice />
+          </Suspense>
+        )}
+      </ConfirmationHead>
+      <div className={styles.columns}>
+        <div>
+          <BookingFacts reservation={reservation} />
+          {isBooked && <GettingThere reservation={reservation} contact={contact} />}
+        </div>
+        <div>
+          <PaymentFacts reservation={reservation} isBooked={isBooked} />
+          {isBooked && (
+            <>
+              <ConfirmationPapers reservation={reservation} />
+              <RefundSchedule
+                terms={readTerms(reservation)}
+                checkIn={reservation.check_in}
+                paid={reservation.refundable_amount}
+              />
+              <GoodToKnow reservation={reservation} contact={contact}>
+                {firstNote}
+              </GoodToKnow>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { mapLink } from '#domain/map-link.ts';
+import { readTimes } from '#domain/property.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { gateHours } from '#messages/property.ts';
+import * as messages from '#messages/trip.ts';
+import { tripText } from '#stores/booking/trip-text.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $homestay, homestayOf } from '#stores/room/homestay.ts';
+import styles from './Confirmation.module.css';
+import type { Contact } from './contact.ts';
+import { FactList } from './FactList.tsx';
+
+interface Props {
+  reservation: BookedStay;
+  contact: Contact;
+}
+
+/** The way to the homestay, and the host's phone and chat for those who get lost. */
+export function GettingThere({ reservation, contact }: Props) {
+  const id = useId();
+  const homestay = homestayOf(reservation, useValue($homestay, undefined));
+  // In place from the start, so that nothing moves when the homestay is known.
+  const name = messages.inPuri(reservation.property);
+  const place = homestay?.location;
+  const target = encodeURIComponent(place ? `${place.lat},${place.lng}` : name);
+  const map = place
+    ? mapLink(place)
+    : `https://www.openstreetmap.org/search?query=${encodeURIComponent(name)}`;
+  const question = encodeURIComponent(messages.whatsAppQuestion(tripText(reservation)));
+  const links: [string, string][] = [
+    [messages.directions, `https://www.google.com/maps/dir/?api=1&destination=${target}`],
+    [messages.openInMaps, map],
+    [messages.callHost(contact.phone), `tel:${contact.phone.replaceAll(' ', '')}`],
+  ];
+  if (contact.whatsapp) links.push([messages.askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
+  return (
+    <section aria-labelledby={id} className={styles.way}>
+      <h2 id={id}>{messages.GETTING_THERE}</h2>
+      <FactList
+        facts={messages.placeFacts({
+          ...contact,
+          address: homestay?.address ?? name,
+          gate: gateHours(readTimes(reservation)),
+        })}
+      />
+      <p className={`no-print ${styles.links}`}>
+        {links.map(([label, link]) =>
+          link.startsWith('tel:') ? (
+            <a key={label} href={link}>
+              {label}
+            </a>
+          ) : (
+            <a key={label} href={link} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ),
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** The page of a booking as an e-mail: the same parts, words and order. */
+
+import { refundHeading, refundLines, refundTimes } from './cancellation.ts';
+import type { BookingText, MailSection, MailTemplate } from './mail.ts';
+import * as trip from './trip.ts';
+
+export interface TripText extends BookingText, trip.PlaceText {
+  /** The booking's page. */
+  link: string;
+  /** The homestay on a map; empty if its position is unknown. */
+  mapLink: string;
+  /** The host's chat, with a prepared message; empty if there is none. */
+  chatLink: string;
+  phone: string;
+  email: string;
+  /** The refund terms from the time of the e-mail. */
+  refunds: readonly { amount: string | null; until: string | null }[];
+  /** When guests arrive and leave, and when the gate is open. */
+  arrival: string;
+}
+
+export const seeBooking = (link: string) => ({ label: 'See your booking', link });
+
+/** The facts and sections of a stay. */
+export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'sections'> {
+  return {
+    facts: [...trip.stayFacts(stay), ...trip.guestFacts(stay)],
+    sections: [
+      gettingThere(stay),
+      { heading: trip.PAYMENT, facts: trip.paymentFacts(stay), lines: [trip.paymentSentence(stay)] },
+      { heading: refundHeading, facts: refundLines(stay.refunds), lines: [refundTimes] },
+      {
+        heading: trip.GOOD_TO_KNOW,
+        lines: [trip.BRING_ID, stay.arrival, trip.questions(stay.phone, stay.email).join('')],
+      },
+    ],
+  };
+}
+
+function gettingThere(stay: TripText): MailSection {
+  const links = [
+    { label: trip.openInMaps, link: stay.mapLink },
+    { label: trip.askOnWhatsApp, link: stay.chatLink },
+  ];
+  return {
+    heading: trip.GETTING_THERE,
+    facts: [...trip.placeFacts(stay), ['Phone', stay.phone]],
+    links: links.filter(({ link }) => link !== ''),
+  };
+}

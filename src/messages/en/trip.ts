@@ -1,0 +1,147 @@
+/** A booked stay in words: its page, emails, WhatsApp message and calendar entry share them, in this order. */
+
+import { BREAKFAST, EXTRA_BED } from './add-ons.ts';
+import { PICK_UP_FROM } from './extras.ts';
+import { REFERENCE } from './find-booking.ts';
+
+export type Fact = [label: string, value: string];
+
+export const YOUR_STAY = 'Your stay';
+export const GETTING_THERE = 'Getting there';
+export const PAYMENT = 'Payment';
+export const GOOD_TO_KNOW = 'Good to know';
+
+/** What is booked. Dates, times and amounts are already formatted. */
+export interface StayText {
+  reference: string;
+  property: string;
+  rooms: readonly string[];
+  checkIn: string;
+  checkOut: string;
+  /** As in the policies, e.g. `09:00 AM`. */
+  checkInTime: string;
+  checkOutTime: string;
+  adults: number;
+  children: number;
+}
+
+/** What the guest has added; counts are for each day. */
+export interface GuestText {
+  guestName: string;
+  breakfasts: number;
+  extraBeds: number;
+  /** Extras, arrival time and note, if given. */
+  requests: readonly Fact[];
+}
+
+export interface PaymentText {
+  isInFull: boolean;
+  depositPercent: number;
+  isCancelled: boolean;
+  total: string;
+  paid: string;
+  /** Undefined if there is none. */
+  refunded?: string | undefined;
+  due: string;
+  /** False if the balance is 0. */
+  hasBalance: boolean;
+}
+
+export const dayFacts = (stay: StayText): Fact[] => [
+  ['Check-in', `${stay.checkIn}, from ${stay.checkInTime}`],
+  ['Check-out', `${stay.checkOut}, by ${stay.checkOutTime}`],
+];
+
+/** Without text of the guest: mails that a stranger can cause show these, too. */
+export function stayFacts(stay: StayText): Fact[] {
+  return [
+    [REFERENCE, stay.reference],
+    ['Property', stay.property],
+    ...dayFacts(stay),
+    ['Guests', String(stay.adults)],
+    ...(stay.children > 0 ? [['Children', String(stay.children)] satisfies Fact] : []),
+    [stay.rooms.length > 1 ? 'Room types' : 'Room type', stay.rooms.join(', ')],
+  ];
+}
+
+/** Breakfasts and extra beds, if booked. */
+export function addOnFacts({ breakfasts, extraBeds }: Pick<GuestText, 'breakfasts' | 'extraBeds'>): Fact[] {
+  const facts: Fact[] = [];
+  if (breakfasts > 0) facts.push([BREAKFAST.name, `${breakfasts} a day`]);
+  if (extraBeds > 0) facts.push([EXTRA_BED.name, `${extraBeds} a night`]);
+  return facts;
+}
+
+export const guestFacts = (guest: GuestText): Fact[] => [
+  ['Guest name', guest.guestName],
+  ...addOnFacts(guest),
+  ...guest.requests,
+];
+
+export function paymentFacts(payment: PaymentText): Fact[] {
+  const { isInFull, depositPercent, isCancelled, total, paid, refunded, due, hasBalance } = payment;
+  return [
+    ['Payment method', isInFull ? 'Paid in full' : `${depositPercent}% advance`],
+    ['Total amount', total],
+    [isCancelled ? 'Cancellation charge' : 'Paid', paid],
+    ...(refunded ? [['Refunded', refunded] satisfies Fact] : []),
+    ...(hasBalance ? [['Due at the property', due] satisfies Fact] : []),
+  ];
+}
+
+export const paymentSentence = ({ hasBalance, due }: Pick<PaymentText, 'hasBalance' | 'due'>) =>
+  hasBalance ? `Please pay the balance of ${due} at check-in.` : 'Your booking is paid in full.';
+
+/** Where the homestay is; what is unknown is left out. */
+export interface PlaceText {
+  address: string;
+  /** The host's directions. */
+  fromStation?: string | undefined;
+  fromAirport?: string | undefined;
+  gate: string;
+}
+
+export const FROM_STATION = `From ${PICK_UP_FROM.station}`;
+export const FROM_AIRPORT = `From ${PICK_UP_FROM.airport}`;
+
+export const placeFacts = ({ address, fromStation, fromAirport, gate }: PlaceText): Fact[] =>
+  (
+    [
+      ['Address', address],
+      [FROM_STATION, fromStation],
+      [FROM_AIRPORT, fromAirport],
+      ['Main gate', gate],
+    ] satisfies [string, string | undefined][]
+  ).flatMap(([label, text]) => (text ? [[label, text] satisfies Fact] : []));
+
+export const inPuri = (property: string) => `${property}, Puri`;
+export const directions = 'Get directions';
+export const openInMaps = 'Open in maps';
+export const callHost = (phone: string) => `Call ${phone}`;
+export const askOnWhatsApp = 'Ask on WhatsApp';
+
+/** The prepared message to the host: the booking's first facts, for the host to find it. */
+export function whatsAppQuestion(stay: StayText): string {
+  const facts = stayFacts(stay).map(([label, value]) => `${label}: ${value}`);
+  return ['Namaskar! I have a question about this booking.', ...facts, '', ''].join('\n');
+}
+
+export const BRING_ID = 'Please bring a photo ID for every adult.';
+/** Text and links in order. */
+export const questions = <Link>(phone: Link, email: Link) => [
+  'Questions or changes? Call ',
+  phone,
+  ' or write to ',
+  email,
+  '.',
+];
+
+/** Whole days until check-in and check-out, at the homestay. */
+export function countdown(toCheckIn: number, toCheckOut: number): string {
+  if (toCheckIn > 1) return `Check-in in ${toCheckIn} days`;
+  if (toCheckIn === 1) return 'Check-in is tomorrow';
+  if (toCheckIn === 0) return 'Check-in is today';
+  if (toCheckOut > 1) return `You are here for ${toCheckOut} more nights`;
+  if (toCheckOut === 1) return 'Check-out is tomorrow';
+  return toCheckOut === 0 ? 'Check-out is today' : 'Thank you for staying with us';
+}

@@ -1,0 +1,3 @@
+import { iconSvg } from '#site/icons.ts';
+
+export const GET = (): Response => new Response(iconSvg('any'));

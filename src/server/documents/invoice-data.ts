@@ -1,0 +1,37 @@
+import type { SpecialRequests } from '#domain/extras.ts';
+import type { GuestDetails } from '#domain/guest-details.ts';
+import type { StayPrice } from '#domain/pricing.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import type { BookingTotals } from '#domain/totals.ts';
+
+/** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
+export interface Invoice {
+  /** From the gap-free series, as printed. */
+  number: string;
+  issuedOn: string;
+  /** The day of the booking's last change: the invoice keeps its number and is corrected. */
+  correctedOn?: string;
+  reservationId: number;
+  property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
+  guest: GuestDetails;
+  stay: Stay & Party;
+  /** `HH:MM`. */
+  times: { checkIn: string; checkOut: string };
+  rooms: readonly { name: string; price: StayPrice }[];
+  addOns: {
+    breakfasts: number;
+    breakfastPrice: number;
+    extraBeds: number;
+    extraBedPrice: number;
+  };
+  /** Extras are named without a price: they are paid at the homestay. */
+  requests?: SpecialRequests;
+  totals: BookingTotals;
+  paid: number;
+  /** The cancellation fee of earlier changes. */
+  cancellationFee?: number;
+  due: number;
+  /** `paid` is then what was not refunded. */
+  cancelled?: true;
+  payments: readonly { reference: string; amount: number; on: string }[];
+}

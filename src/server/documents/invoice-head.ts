@@ -1,0 +1,81 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import * as copy from '#messages/invoice.ts';
+import { clock } from '#messages/property.ts';
+import { nightsOf, partyText } from '#messages/stay-text.ts';
+import type { Invoice } from './invoice-data.ts';
+import type { Sheet } from './sheet.ts';
+
+type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
+
+const MARK_HEIGHT = 40;
+/** Where the text beside the mark begins. */
+const BESIDE_MARK = 46;
+
+/** The sender with its mark, the kind of document, its number and day. */
+export function drawHead(
+  sheet: Sheet,
+  title: string,
+  { property, number, issuedOn, correctedOn, reservationId }: Head,
+): void {
+  const top = sheet.y;
+  sheet.mark(sheet.start, MARK_HEIGHT);
+  const left = sheet.start + BESIDE_MARK;
+  for (const line of sheet.wrap(property.name, 240, { size: 17, weight: 'bold' })) {
+    sheet.write(line, left, { size: 17, weight: 'bold', colour: 'accent' });
+    sheet.down(23);
+  }
+  sheet.down(3);
+  const contact = [property.phone, property.email].filter(Boolean).join(' · ');
+  for (const line of [...sheet.wrap(property.address, 250, { size: 9 }), contact].filter(Boolean)) {
+    sheet.write(line, left, { size: 9, colour: 'quiet' });
+    sheet.down(13);
+  }
+  const bottom = sheet.y;
+  sheet.y = top;
+  sheet.write(title, sheet.end, { size: 17, align: 'end' });
+  sheet.down(26);
+  const corrected = correctedOn ? [copy.correctedOn(formatDate(correctedOn))] : [];
+  const booking = copy.bookingOf(bookingReference(reservationId));
+  for (const line of [number, formatDate(issuedOn), ...corrected, booking]) {
+    sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
+    sheet.down(13);
+  }
+  sheet.y = Math.max(bottom, sheet.y, top + MARK_HEIGHT);
+  sheet.down(14);
+  sheet.band();
+  sheet.down(20);
+}
+
+/** The guest and the stay. */
+export function drawParties(
+  sheet: Sheet,
+  { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,
+): void {
+  const top = sheet.y;
+  const middle = (sheet.start + sheet.end) / 2 + 20;
+  const column = (x: number, title: string, first: string, lines: string[]) => {
+    sheet.y = top;
+    sheet.write(title, x, { size: 8, colour: 'quiet' });
+    sheet.down(15);
+    for (const line of sheet.wrap(first, 205, { size: 11, weight: 'bold' })) {
+      sheet.write(line, x, { size: 11, weight: 'bold' });
+      sheet.down(17);
+    }
+    for (const line of lines.filter(Boolean).flatMap((text) => sheet.wrap(text, 205, { size: 9 }))) {
+      sheet.write(line, x, { size: 9 });
+      sheet.down(13.5);
+    }
+    return sheet.y;
+  };
+  const region = [guest.state, guest.country].filter(Boolean).join(', ');
+  const left = column(sheet.start, copy.GUEST, guest.name, [guest.address, region, guest.phone, guest.email]);
+  const right = column(middle, copy.STAY, nightsOf(nightsOfStay(stay)), [
+    copy.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
+    copy.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
+    partyText(stay),
+  ]);
+  sheet.y = Math.max(left, right);
+  sheet.down(18);
+}

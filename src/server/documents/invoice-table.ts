@@ -1,0 +1,130 @@
+import { formatDate } from '#domain/calendar.ts';
+import { NO_SPECIAL_REQUESTS } from '#domain/extras.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { StayPrice } from '#domain/pricing.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
+import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
+import * as copy from '#messages/invoice.ts';
+import { nightsOf } from '#messages/stay-text.ts';
+import type { Invoice } from './invoice-data.ts';
+import type { Sheet } from './sheet.ts';
+
+export const minus = (rupees: number) => `−${formatRupees(rupees)}`;
+
+/** Points from the right edge to the right edge of a column. */
+const QUANTITY = 165;
+const PRICE = 85;
+const LINE = 16;
+const TEXT_WIDTH = 250;
+
+/** The titles of the columns, on a panel. */
+export function drawColumns(sheet: Sheet): void {
+  const style = { size: 8, colour: 'quiet' } as const;
+  sheet.panel(sheet.start - 8, sheet.end + 8, 20);
+  sheet.down(4);
+  sheet.write(copy.DESCRIPTION, sheet.start, style);
+  sheet.write(copy.QUANTITY, sheet.end - QUANTITY, { ...style, align: 'end' });
+  sheet.write(copy.PRICE, sheet.end - PRICE, { ...style, align: 'end' });
+  sheet.write(copy.AMOUNT, sheet.end, { ...style, align: 'end' });
+  sheet.down(24);
+}
+
+interface Row {
+  text: string;
+  amount: string;
+  quantity?: string;
+  price?: string;
+  isStrong?: boolean;
+}
+
+/** One row; its text may take several lines. */
+export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '', isStrong }: Row): void {
+  const weight = isStrong ? 'bold' : 'regular';
+  const colour = isStrong ? 'ink' : 'quiet';
+  // Without figures in between, a text may be as wide as up to the amount.
+  const lines = sheet.wrap(text, quantity || price ? TEXT_WIDTH : 340, { weight });
+  sheet.down(0, LINE * lines.length);
+  for (const [index, line] of lines.entries()) {
+    sheet.write(line, sheet.start, { weight, colour });
+    if (index === 0) {
+      sheet.write(quantity, sheet.end - QUANTITY, { align: 'end', colour });
+      sheet.write(price, sheet.end - PRICE, { align: 'end', colour });
+      sheet.write(amount, sheet.end, { align: 'end', weight });
+    }
+    sheet.down(LINE);
+  }
+}
+
+/** Consecutive nights of one price, so that a long stay is a few lines. */
+function nightRuns(nights: StayPrice['nights']) {
+  const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
+  for (const { night, price, discount } of nights) {
+    const last = runs.at(-1);
+    if (last && last.price === price && last.discount === discount) {
+      last.to = night;
+      last.count += 1;
+    } else runs.push({ from: night, to: night, count: 1, price, discount });
+  }
+  return runs;
+}
+
+/** A room with its nights and discounts. */
+export function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void {
+  sheet.down(0, 66);
+  drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });
+  for (const run of nightRuns(price.nights)) {
+    const quantity = nightsOf(run.count);
+    drawRow(sheet, {
+      text: copy.dates(formatDate(run.from), formatDate(run.to)),
+      quantity,
+      price: formatRupees(run.price),
+      amount: formatRupees(run.price * run.count),
+    });
+    if (run.discount > 0) {
+      const amount = minus(run.discount * run.count);
+      drawRow(sheet, { text: copy.DISCOUNT, quantity, price: minus(run.discount), amount });
+    }
+  }
+  if (price.rulesDiscount > 0) {
+    const text = copy.longerStay(price.rulesPercent, nightsOf(price.stayDays));
+    drawRow(sheet, { text, amount: minus(price.rulesDiscount) });
+  }
+  endGroup(sheet);
+}
+
+export function drawAddOns(sheet: Sheet, invoice: Invoice): void {
+  const { addOns, totals, stay, requests = NO_SPECIAL_REQUESTS } = invoice;
+  const sum = totals.breakfast + totals.extraBed;
+  if (sum === 0 && requests.services.length === 0) return;
+  const days = nightsOfStay(stay);
+  sheet.down(0, 50);
+  drawRow(sheet, { text: copy.ADD_ONS, amount: sum > 0 ? formatRupees(sum) : '', isStrong: true });
+  if (totals.breakfast > 0) {
+    drawRow(sheet, {
+      text: BREAKFAST.name,
+      quantity: copy.eachDay(addOns.breakfasts, days),
+      price: formatRupees(addOns.breakfastPrice),
+      amount: formatRupees(totals.breakfast),
+    });
+  }
+  if (totals.extraBed > 0) {
+    drawRow(sheet, {
+      text: EXTRA_BED.name,
+      quantity: copy.eachDay(addOns.extraBeds, days),
+      price: formatRupees(addOns.extraBedPrice),
+      amount: formatRupees(totals.extraBed),
+    });
+  }
+  for (const { kind, ...extra } of requests.services) {
+    const text = `${EXTRA_NAMES[kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`;
+    drawRow(sheet, { text, amount: payableThere });
+  }
+  endGroup(sheet);
+}
+
+function endGroup(sheet: Sheet): void {
+  sheet.down(7);
+  sheet.rule();
+  sheet.down(9);
+}

@@ -1,0 +1,39 @@
+import { refundTerms } from '#domain/cancellation.ts';
+import { mapLink } from '#domain/map-link.ts';
+import { arrivalSentence, gateHours } from '#messages/property.ts';
+import { whatsAppQuestion } from '#messages/trip.ts';
+import type { TripText } from '#messages/trip-mail.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { bookingText } from './booking-text.ts';
+import type { PromisedTerms, PropertyOfStay } from './data.ts';
+
+interface Parts {
+  invoice: Invoice;
+  property: PropertyOfStay;
+  promised: PromisedTerms;
+  /** The booking's page. */
+  link: string;
+  /** The refunds are those from then on. */
+  at: Date;
+  host: AppContext['host'];
+}
+
+/** A stay as the mails describe it that repeat the booking's page. */
+export function tripText({ invoice, property, promised, link, at, host }: Parts): TripText {
+  const booking = bookingText(invoice);
+  const { times } = property.terms;
+  const { lat, lng } = property;
+  return {
+    ...booking,
+    ...host.directions,
+    link,
+    mapLink: lat === null || lng === null ? '' : mapLink({ lat, lng }),
+    chatLink: host.whatsapp ? `${host.whatsapp}?text=${encodeURIComponent(whatsAppQuestion(booking))}` : '',
+    gate: gateHours(times),
+    arrival: arrivalSentence(times),
+    phone: host.phone,
+    email: host.email,
+    refunds: refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid),
+  };
+}
