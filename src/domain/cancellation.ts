@@ -75,6 +75,12 @@ function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): Refund
   return refundBands(terms, checkIn).filter(({ until }) => until === null || now <= until);
 }
 
+/** Until when cancelling refunds everything; undefined if it no longer does at `now`. */
+export function freeUntil(terms: CancellationTerms, checkIn: string, now: Date): Date | undefined {
+  const [band] = bandsFrom(terms, checkIn, now);
+  return band?.percent === 100 && band.until ? band.until : undefined;
+}
+
 /** The percentage refunded when cancelling at `now`. */
 export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
   return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;

@@ -3,6 +3,7 @@ import { instantInIndia } from '#domain/calendar.ts';
 import {
   type CancellationRule,
   DEFAULT_CANCELLATION_RULES,
+  freeUntil,
   hasBegun,
   refundBands,
   refundPaise,
@@ -76,6 +77,13 @@ it('counts back from the promised check-in time', () => {
     null,
   ]);
   expect(refundPercent(late, CHECK_IN, hoursBefore(168, -1))).toBe(100);
+});
+
+it('is free until an instant, as long as it is free', () => {
+  expect(freeUntil(USUAL, CHECK_IN, hoursBefore(500))).toEqual(hoursBefore(168));
+  expect(freeUntil(USUAL, CHECK_IN, hoursBefore(168))).toEqual(hoursBefore(168));
+  expect(freeUntil(USUAL, CHECK_IN, hoursBefore(168, -1))).toBeUndefined();
+  expect(freeUntil(promised([{ hoursBefore: 48, percent: 50 }]), CHECK_IN, hoursBefore(500))).toBeUndefined();
 });
 
 describe('the refund schedule', () => {

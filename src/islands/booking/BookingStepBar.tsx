@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking-steps.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
@@ -32,6 +33,11 @@ export function BookingStepBar({ flow, first }: Props) {
   };
   // Earlier steps can be selected until the booking is paid.
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
+  const isCheckout = isOpen && !isEmpty && step > STEPS.rooms && step < STEPS.confirmation;
+  // Header and footer show less while a guest pays.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-checkout', isCheckout);
+  }, [isCheckout]);
   // On a room's page the photos come first, until the guest continues.
   const quiet = flow === 'room' && step === STEPS.rooms;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;

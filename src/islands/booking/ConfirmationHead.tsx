@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { daysBetween, formatStay } from '#domain/calendar.ts';
-import { readTerms, refundBands } from '#domain/cancellation.ts';
+import { freeUntil, readTerms } from '#domain/cancellation.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -26,8 +26,7 @@ interface Props {
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
   const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
   const photo = homestayOf(reservation, useValue($homestay, undefined))?.photos[0];
-  const [free] = refundBands(readTerms(reservation), checkIn);
-  const freeUntil = free?.percent === 100 && free.until && free.until > new Date() ? free.until : undefined;
+  const free = freeUntil(readTerms(reservation), checkIn, new Date());
   return (
     <header className={styles.head}>
       <div className={styles.photo}>
@@ -53,7 +52,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
             {inPuri(property)} · {nightsOf(daysBetween(checkIn, checkOut))}
           </span>
         </p>
-        {isBooked && freeUntil && <p className={styles.free}>{freeCancellation(formatInstant(freeUntil))}</p>}
+        {isBooked && free && <p className={styles.free}>{freeCancellation(formatInstant(free))}</p>}
         {children}
       </div>
     </header>

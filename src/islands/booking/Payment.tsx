@@ -1,8 +1,10 @@
-import { readTerms } from '#domain/cancellation.ts';
+import { freeUntil, readTerms } from '#domain/cancellation.ts';
+import { formatInstant } from '#domain/instant.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
+import { freeCancellation } from '#messages/cancellation.ts';
 import * as messages from '#messages/payment-step.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
@@ -14,7 +16,7 @@ import booking from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
-import { PaymentChoices } from './PaymentChoices.tsx';
+import { PaymentChoices, PaymentWays } from './PaymentChoices.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 import { ResumePayment } from './ResumePayment.tsx';
@@ -30,6 +32,14 @@ export function Payment({ flow }: { flow: Flow }) {
   // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
+  const isOwn = homestay && first && homestay.homestay_name === first.homestay_name;
+  const promised = quote && readTerms({ ...quote, cancellation_rules: quote.cancellation });
+  const terms = isOwn ? (promised ?? homestay.cancellation) : undefined;
+  const free = terms && first && freeUntil(terms, first.checkInDate, new Date());
+  const note = [
+    ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
+    ...(free ? [freeCancellation(formatInstant(free))] : []),
+  ].join(' · ');
   if (payment.state === 'held') return <ResumePayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
@@ -37,6 +47,7 @@ export function Payment({ flow }: { flow: Flow }) {
       title={title}
       action={messages.pay(split && formatRupees(split.now))}
       busy={isPaying}
+      note={note}
       onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}
       back={
         flow === 'checkout' ? (
@@ -50,19 +61,17 @@ export function Payment({ flow }: { flow: Flow }) {
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
       <div className={booking.update}>
-        {payment.state === 'idle' && <p className={booking.safe}>{messages.paySecurely}</p>}
+        {payment.state === 'idle' && (
+          <>
+            <p className={booking.safe}>{messages.paySecurely}</p>
+            <PaymentWays />
+          </>
+        )}
         <ErrorNotice payment={payment} />
         <PaymentProgress payment={payment} />
       </div>
-      {homestay && first && homestay.homestay_name === first.homestay_name && (
-        <RefundSchedule
-          terms={
-            quote ? readTerms({ ...quote, cancellation_rules: quote.cancellation }) : homestay.cancellation
-          }
-          checkIn={first.checkInDate}
-          paid={split?.now ?? total}
-          level={2}
-        />
+      {terms && first && (
+        <RefundSchedule terms={terms} checkIn={first.checkInDate} paid={split?.now ?? total} level={2} />
       )}
     </StepFrame>
   );

@@ -7,8 +7,8 @@ import * as messages from '#messages/payment-step.ts';
 import { $draft, choosePayment } from '#stores/booking/draft.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import { clearRefusal } from '#stores/payment/resume-payment.ts';
-import styles from './Choices.module.css';
 import { ERROR_NOTICE } from './ErrorNotice.tsx';
+import styles from './PaymentChoices.module.css';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
   { value: 'full', label: messages.payInFull },
@@ -50,6 +50,17 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   );
 }
 
+/** What the payment window offers, named before it opens. */
+export function PaymentWays() {
+  return (
+    <ul className={styles.ways} aria-label={messages.waysToPay}>
+      {messages.WAYS.map((way) => (
+        <li key={way}>{way}</li>
+      ))}
+    </ul>
+  );
+}
+
 interface MethodProps {
   value: PaymentChoice;
   label: string;
@@ -62,10 +73,9 @@ function Method({ value, label, total, chosen, onChoose }: MethodProps) {
   const { now, later } = splitPayment(total, value);
   const id = `payment-${value}`;
   return (
-    <div className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
+    <div className={`card ${styles.method}`} data-chosen={chosen || undefined}>
       <input
         id={id}
-        className={styles.tick}
         type="radio"
         name="payment"
         value={value}
@@ -74,10 +84,8 @@ function Method({ value, label, total, chosen, onChoose }: MethodProps) {
         onChange={onChoose}
       />
       <p>
-        <label className={styles.choiceName} htmlFor={id}>
-          {label}
-        </label>
-        <span id={`${id}-amounts`} className={styles.choicePrice}>
+        <label htmlFor={id}>{label}</label>
+        <span id={`${id}-amounts`} className={styles.amounts}>
           {messages.amounts(formatRupees(now), later > 0 ? formatRupees(later) : undefined)}
         </span>
       </p>

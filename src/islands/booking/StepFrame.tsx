@@ -17,6 +17,8 @@ interface Props {
   children: ReactNode;
   disabled?: boolean;
   busy?: boolean;
+  /** A line above the button that continues, always in view. */
+  note?: ReactNode;
   /** The button to the step before. */
   back: ReactNode;
 }
@@ -29,7 +31,7 @@ const onlyOnce = (event: MouseEvent) => {
 };
 
 /** A step: its form, the bill beside it, and the button that continues, always in view. */
-export function StepFrame({ title, action, onSubmit, children, disabled, busy, back }: Props) {
+export function StepFrame({ title, action, onSubmit, children, disabled, busy, note, back }: Props) {
   const { total } = useValue($totals, $totals.get());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -37,6 +39,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, b
   };
   const bar = (
     <>
+      {note && <p className={styles.barNote}>{note}</p>}
       <p className={styles.barTotal}>
         <span>{totalLabel}</span> <strong>{formatRupees(total)}</strong>
       </p>

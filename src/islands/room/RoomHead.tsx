@@ -26,7 +26,7 @@ export function RoomHead({ room }: { room: Shown }) {
           <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a> · {room.address}
         </p>
         <p className={styles.badges}>
-          <span className="chip" data-tone="gold">
+          <span className="chip" data-tone={room.is_ac ? 'cool' : undefined}>
             {room.is_ac ? card.acRoom : card.nonAcRoom}
           </span>{' '}
           <span aria-hidden="true">★</span>

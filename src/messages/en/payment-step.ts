@@ -7,6 +7,10 @@ export const payAdvance = (percent: number) => `Pay ${percent}% advance`;
 export const amounts = (now: string, later: string | undefined) =>
   later ? `${now} now, ${later} at the property on check-in` : `${now} now`;
 export const pay = (rupees: string | undefined) => (rupees ? `Pay ${rupees}` : 'Pay');
+export const waysToPay = 'Ways to pay';
+export const WAYS = ['Google Pay', 'PhonePe', 'Paytm', 'BHIM UPI', 'Cards', 'Net banking'];
+/** Beside the button that pays. */
+export const dueLater = (later: string) => `${later} later, at the property`;
 export const paySecurely =
   "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
 /** Text and the time that is left, in order. */

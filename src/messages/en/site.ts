@@ -1,6 +1,7 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
 export const skip = 'Skip to content';
+export const needHelp = 'Need help?';
 export const underName = 'Homestays · Puri';
 
 /** The pages of the menu, by their path. */
