@@ -5,6 +5,7 @@ import { type PolicyName, policiesByName } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/property.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
+import { comingFestivals } from './festivals.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
@@ -40,6 +41,7 @@ export async function roomText() {
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
     phone,
     largestGroup: largestGroupOf(await builtRooms()),
+    festivals: await comingFestivals(),
     host: {
       name: host.data.title,
       paragraphs,

@@ -41,6 +41,8 @@ export const calendarDay = z.object({
   free: z.int(),
   /** The lowest net price of those rooms, rupees; null if none is free. */
   lowest_price: z.nullable(z.int()),
+  /** The fewest nights of a stay that begins here, of the room that asks for least; absent if it is 1. */
+  minimum_stay: z.optional(z.int()),
 });
 
 /** Nights of [from, to), at most 400. */

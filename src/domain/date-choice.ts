@@ -2,10 +2,17 @@
 export interface Night {
   free: number;
   lowestPrice: number | null;
+  /** The fewest nights of a stay that begins here; 1 if unknown. */
+  minimumStay: number;
 }
 
 /** Nights by date. A missing night is unknown and can be chosen. */
 export type Nights = ReadonlyMap<string, Night>;
+
+/** The fewest nights of a stay from `checkIn`. */
+export function minimumStay(checkIn: string | undefined, nights: Nights): number {
+  return (checkIn && nights.get(checkIn)?.minimumStay) || 1;
+}
 
 /** Whether a stay can begin on a day: false only if its night is taken. */
 export function canArrive(date: string, nights: Nights): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canArrive, canLeave, type Nights } from '#domain/date-choice.ts';
+import { canArrive, canLeave, minimumStay, type Nights } from '#domain/date-choice.ts';
 
-const night = (free: number) => ({ free, lowestPrice: free > 0 ? 1800 : null });
+const night = (free: number) => ({ free, lowestPrice: free > 0 ? 1800 : null, minimumStay: 1 });
 /** The night of the 19th is taken. */
 const nights: Nights = new Map([
   ['2026-12-18', night(3)],
@@ -21,5 +21,12 @@ describe('a day', () => {
     expect(canLeave('2026-12-20', '2026-12-18', nights)).toBe(false);
     expect(canLeave('2026-12-21', '2026-12-20', nights)).toBe(true);
     expect(canLeave('2026-12-21', undefined, nights)).toBe(true);
+  });
+
+  it('says how long a stay from it must be', () => {
+    const long: Nights = new Map([['2026-12-18', { ...night(1), minimumStay: 3 }]]);
+    expect(minimumStay('2026-12-18', long)).toBe(3);
+    expect(minimumStay('2026-12-19', long)).toBe(1);
+    expect(minimumStay(undefined, long)).toBe(1);
   });
 });

@@ -18,6 +18,27 @@ test.describe('other dates with rooms in the cart', () => {
     return search;
   };
 
+  test('the cart has the dates of its stay, too', WIDE, async ({ page }) => {
+    await store(page, 'cart', [inCart(1), inCart(2)]);
+    const search = await fakeSearch(page, [room(1), room(2)]);
+    await page.goto('/booking');
+    const main = page.getByRole('main');
+    await expect(main.getByText('2 nights').first()).toBeVisible();
+    await main.getByRole('button', { name: 'Change dates' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Change dates' });
+    await expect(sheet.getByLabel('Check Out')).toHaveValue(formatDate(day(20), 'numeric'));
+    search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
+    await chooseDay(page, 'Check Out', day(21));
+    await expectAccessible(page);
+    const question = page.getByRole('dialog', { name: 'Update Booking Dates?' });
+    await question.getByRole('button', { name: 'Update' }).click();
+    await expect(sheet.getByLabel('Check Out')).toHaveValue(formatDate(day(21), 'numeric'));
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(main.getByText('3 nights').first()).toBeVisible();
+    expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
+    await expectAccessible(page);
+  });
+
   test('a new check-in asks first; Cancel changes nothing', async ({ page, isMobile }) => {
     await begin(page, isMobile);
     await chooseDay(page, 'Check In', day(17));

@@ -30,13 +30,15 @@ export function press(scope: Page | Locator, name: string | RegExp): Promise<voi
 
 /** Opens the calendar of a date field and chooses a day. */
 export async function chooseDay(page: Page, field: 'Check In' | 'Check Out', date: string): Promise<void> {
-  await page.getByLabel(field).first().click();
+  const input = page.getByLabel(field).first();
+  await input.click();
   // The calendar is loaded with the first press; until then no month is shown.
   await page.getByRole('grid').first().waitFor();
   const month = page.getByRole('grid', { name: formatDate(date, 'month-year') });
   while (!(await month.isVisible())) await page.getByRole('button', { name: 'Next month' }).click();
   await month.getByRole('button', { name: formatDate(date, 'long') }).click();
-  await expect(month).toBeHidden();
+  // A check-in opens the calendar of the check-out.
+  await expect(input.locator('..').getByRole('grid')).toBeHidden();
 }
 
 /** The card of a room in the results. */

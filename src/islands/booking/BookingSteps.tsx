@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -80,6 +81,7 @@ function EmptyCart() {
   const isUnknown = useValue($linkedRoomUnknown, false);
   return (
     <div className={page.empty}>
+      <EmptyDrawing name={isUnknown ? 'not-found' : 'empty-cart'} />
       <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
       <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>
       <a className="button" href="/rooms">

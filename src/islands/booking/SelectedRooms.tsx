@@ -8,6 +8,7 @@ import { $party } from '#stores/booking/draft.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking/flow.ts';
 import { $cart, $cartSearch, EMPTY_CART, setCartParty } from '#stores/cart/cart.ts';
 import { CartParty } from './CartParty.tsx';
+import { CartStay } from './CartStay.tsx';
 import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -31,6 +32,7 @@ export function SelectedRooms() {
         </a>
       }
     >
+      {search && <CartStay stay={search} />}
       <ul className={styles.rooms}>
         {items.map((item, index) => (
           <SelectedRoom key={item.id} item={item} number={isMany ? index + 1 : undefined} />

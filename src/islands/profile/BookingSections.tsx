@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { browseRooms } from '#messages/buttons.ts';
@@ -68,6 +69,7 @@ export function BookingSections() {
         which="current"
         empty={
           <>
+            <EmptyDrawing name="empty-cart" />
             <p>{messages.noUpcoming}</p>
             <a className="button" href="/rooms">
               {browseRooms}

@@ -37,7 +37,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         }
         label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'skeleton'}
-        aside={isReady ? <StayPanel room={shown.room} /> : <StaySkeleton state={shown.state} />}
+        aside={isReady ? <StayPanel room={shown.room} text={text} /> : <StaySkeleton state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
         details={isReady && <StayDetails room={shown.room} text={text} />}
       >

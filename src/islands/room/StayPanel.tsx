@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { addDays, daysBetween } from '#domain/calendar.ts';
+import { addDays } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
-import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
+import { type Festival, festivalMark, lengthNote, priceNote } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { yourStay } from '#messages/room.ts';
@@ -14,26 +14,39 @@ import { isHeldHere } from '#stores/booking/reservation.ts';
 import { today } from '#stores/browser/today.ts';
 import { changeStay } from '#stores/room/room.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
-import { $search } from '#stores/search/search.ts';
+import { $hasExampleDates, $search } from '#stores/search/search.ts';
 import { YOUR_STAY } from './continue-booking.ts';
+import type { RoomText } from './room-text.ts';
 import styles from './StayPanel.module.css';
 
+interface Props {
+  room: RoomDetail;
+  text: Pick<RoomText, 'festivals'>;
+}
+
 /** Dates and party. */
-export function StayPanel({ room }: { room: RoomDetail }) {
+export function StayPanel({ room, text }: Props) {
   const search = useValue($search, undefined);
+  const isExample = useValue($hasExampleDates, false);
   if (!search) return null;
   return (
     <div className={styles.panel}>
       <h2 id={YOUR_STAY} tabIndex={-1}>
-        {yourStay}
+        {yourStay} {isExample && <span className="chip">{messages.exampleDates}</span>}
       </h2>
-      <Dates id={room.id} search={search} />
+      <Dates id={room.id} search={search} festivals={text.festivals} />
       <Party search={search} />
     </div>
   );
 }
 
-function Dates({ id, search }: { id: number; search: Search }) {
+interface DatesProps {
+  id: number;
+  search: Search;
+  festivals: readonly Festival[];
+}
+
+function Dates({ id, search, festivals }: DatesProps) {
   const { checkIn, checkOut } = search;
   const nights = useValue($calendars, {})[id] ?? NO_NIGHTS;
   const [opens, setOpens] = useState(0);
@@ -44,13 +57,6 @@ function Dates({ id, search }: { id: number; search: Search }) {
     setOpens(opens + 1);
   };
   const ownNight = (date: string) => isHeldHere(id, date, addDays(date, 1));
-  const price = (date: string) => {
-    const rupees = nights.get(date)?.lowestPrice;
-    if (!rupees) return {};
-    const amount = formatRupees(rupees);
-    return { note: amount, spoken: messages.fromPrice(amount) };
-  };
-  const length = (date: string) => ({ note: messages.nights(daysBetween(checkIn, date)) });
   const month = (first: string) => void lookAtMonth(id, first);
   return (
     <div className={styles.pair}>
@@ -61,7 +67,11 @@ function Dates({ id, search }: { id: number; search: Search }) {
         min={today()}
         onChange={arrive}
         onMonth={month}
-        dayInfo={(date) => ({ ...price(date), taken: !canArrive(date, nights) && !ownNight(date) })}
+        dayInfo={(date) => ({
+          ...priceNote(date, nights),
+          ...festivalMark(date, festivals),
+          taken: !canArrive(date, nights) && !ownNight(date),
+        })}
       />
       <DateField
         label={messages.checkOut}
@@ -72,7 +82,8 @@ function Dates({ id, search }: { id: number; search: Search }) {
         onMonth={month}
         opens={opens}
         dayInfo={(date) => ({
-          ...length(date),
+          ...lengthNote(date, checkIn, nights),
+          ...festivalMark(date, festivals),
           taken: !canLeave(date, checkIn, nights) && !ownNight(checkIn),
         })}
       />

@@ -1,4 +1,5 @@
 import type { PolicyName } from '#domain/policy.ts';
+import type { Festival } from '#islands/ui/stay-days.ts';
 
 /** Host content for every room, passed in by the page, which reads content/. */
 export interface RoomText {
@@ -10,6 +11,8 @@ export interface RoomText {
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
+  /** Festivals to come, marked in the calendar. */
+  festivals: readonly Festival[];
   host: {
     name: string;
     paragraphs: readonly string[];

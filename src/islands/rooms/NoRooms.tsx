@@ -1,6 +1,7 @@
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import * as party from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
 import { tellMe } from '#messages/waitlist-notice.ts';
@@ -25,6 +26,7 @@ export function NoRooms({ search, isPast, property }: Props) {
   const isBeyondAll = totalGuests(search) > property.largestGroup;
   return (
     <div className={empty.empty} role="status">
+      <EmptyDrawing name="not-found" />
       <h2 className={empty.title}>{messages.emptyTitle}</h2>
       <p>{messages.emptyHint}</p>
       {isBeyondAll && (

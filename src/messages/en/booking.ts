@@ -2,6 +2,7 @@
 
 export const bookingSteps = 'Booking steps';
 export const roomDetails = 'Room Details';
+export const changeDates = 'Change dates';
 export const selectedRooms = 'Selected Rooms';
 export const addOns = 'Add-ons';
 export const yourDetails = 'Your Details';

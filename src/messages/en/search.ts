@@ -15,4 +15,7 @@ export const exampleDates = 'Example dates';
 export const withExampleDates = (chosen: string) => `${exampleDates}: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
+/** Under a day that would make a stay too short; the second for screen readers. */
+export const fewest = (count: number) => `min. ${count}`;
+export const fewestSpoken = (count: number) => `shorter than the minimum of ${count} nights`;
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

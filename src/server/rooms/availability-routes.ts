@@ -76,7 +76,9 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
     return {
       days: nightsOf(query.from, query.to).map((date) => {
         const night = byNight.get(date);
-        return { date, free: night?.free ?? 0, lowest_price: night?.lowest ?? null };
+        if (!night) return { date, free: 0, lowest_price: null };
+        const { free, lowest: lowest_price, minimumStay: minimum_stay } = night;
+        return { date, free, lowest_price, ...(minimum_stay > 1 && { minimum_stay }) };
       }),
     };
   });

@@ -167,13 +167,14 @@ export async function listCalendar(
   range: { from: string; to: string },
   now: Date,
   roomId?: number,
-): Promise<Map<string, { free: number; lowest: number }>> {
+): Promise<Map<string, { free: number; lowest: number; minimumStay: number }>> {
   const rows = await db
     .selectFrom('room_night')
     .select((eb) => [
       'night',
       eb.fn.countAll<number>().as('free'),
       eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest'),
+      eb.fn.min('minimum_stay').as('minimumStay'),
     ])
     .where('night', '>=', range.from)
     .where('night', '<', range.to)
@@ -183,7 +184,12 @@ export async function listCalendar(
     .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
     .groupBy('night')
     .execute();
-  return new Map(rows.map((row) => [row.night, { free: row.free, lowest: Number(row.lowest) }]));
+  return new Map(
+    rows.map(({ night, free, lowest, minimumStay }) => [
+      night,
+      { free, lowest: Number(lowest), minimumStay: Number(minimumStay) },
+    ]),
+  );
 }
 
 /** The lowest net price of each room for a night from `from` on, free or taken. */

@@ -21,7 +21,9 @@ const ask = deduplicate(
     const query = { from, to: addMonths(from, 2), ...(of !== 'all' && { room_id: of }) };
     const { days } = await call(getCalendar, { query });
     const nights = new Map<string, Night>($calendars.get()[of] ?? NO_NIGHTS);
-    for (const { date, free, lowest_price } of days) nights.set(date, { free, lowestPrice: lowest_price });
+    for (const { date, free, lowest_price, minimum_stay = 1 } of days) {
+      nights.set(date, { free, lowestPrice: lowest_price, minimumStay: minimum_stay });
+    }
     $calendars.setKey(String(of), nights);
   },
   JSON.stringify,

@@ -23,7 +23,7 @@ describe('the calendar of free nights', () => {
       'from=2026-12-01&to=2027-02-01',
       'from=2027-01-01&to=2027-03-01&room_id=5',
     ]);
-    expect($calendars.get().all?.get('2026-12-01')).toEqual({ free: 2, lowestPrice: 1800 });
+    expect($calendars.get().all?.get('2026-12-01')).toEqual({ free: 2, lowestPrice: 1800, minimumStay: 1 });
     expect($calendars.get()[5]?.has('2026-12-01')).toBe(false);
   });
 

@@ -86,9 +86,9 @@ describe('search, cart and calendar, asked of the real app', () => {
 
   it('learn which nights are free and what they cost at least', async () => {
     await lookAtMonth('all', '2026-12-01');
-    expect($calendars.get().all?.get('2026-12-18')).toEqual({ free: 4, lowestPrice: 1000 });
+    expect($calendars.get().all?.get('2026-12-18')).toEqual({ free: 4, lowestPrice: 1000, minimumStay: 1 });
     await lookAtMonth(2, '2026-12-01');
-    expect($calendars.get()[2]?.get('2026-12-18')).toEqual({ free: 1, lowestPrice: 2700 });
+    expect($calendars.get()[2]?.get('2026-12-18')).toEqual({ free: 1, lowestPrice: 2700, minimumStay: 1 });
   });
 
   it('move the cart to other dates with their prices, and tell of rooms that are taken then', async () => {

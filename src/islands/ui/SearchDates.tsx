@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
-import { formatRupees } from '#domain/money.ts';
 import { DateField } from '#islands/ui/DateField.tsx';
+import { type Festival, festivalMark, lengthNote, priceNote } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/search.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
 import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut, EMPTY_FORM } from '#stores/search/form.ts';
-
-/** Name, first and last day of a festival, as the page lists it. */
-export type Festival = readonly [name: string, start: string, end: string];
 
 interface Props {
   today: string;
@@ -25,17 +21,6 @@ export function SearchDates({ today, festivals = [], clearable = false }: Props)
   const [opens, setOpens] = useState(0);
   const known = useValue($calendars, {}).all ?? NO_NIGHTS;
   const first = form.checkIn && form.checkIn >= today ? form.checkIn : today;
-  const mark = (date: string) => ({
-    mark: festivals.find(([, start, end]) => start <= date && date <= end)?.[0],
-  });
-  const price = (date: string) => {
-    const rupees = known.get(date)?.lowestPrice;
-    if (!rupees) return {};
-    const amount = formatRupees(rupees);
-    return { note: amount, spoken: messages.fromPrice(amount) };
-  };
-  const length = (date: string) =>
-    form.checkIn && date > form.checkIn ? { note: messages.nights(daysBetween(form.checkIn, date)) } : {};
   /** Check-in opens check-out, unless the cart's dialog comes first. */
   const arrive = (date: string | null) => {
     void chooseCheckIn(date);
@@ -52,7 +37,11 @@ export function SearchDates({ today, festivals = [], clearable = false }: Props)
         min={today}
         onChange={arrive}
         clearable={clearable}
-        dayInfo={(date) => ({ ...price(date), ...mark(date), taken: !canArrive(date, known) })}
+        dayInfo={(date) => ({
+          ...priceNote(date, known),
+          ...festivalMark(date, festivals),
+          taken: !canArrive(date, known),
+        })}
         onMonth={look}
       />
       <DateField
@@ -63,7 +52,11 @@ export function SearchDates({ today, festivals = [], clearable = false }: Props)
         onChange={(date) => void chooseCheckOut(date)}
         clearable={clearable}
         opens={opens}
-        dayInfo={(date) => ({ ...length(date), ...mark(date), taken: !canLeave(date, form.checkIn, known) })}
+        dayInfo={(date) => ({
+          ...lengthNote(date, form.checkIn, known),
+          ...festivalMark(date, festivals),
+          taken: !canLeave(date, form.checkIn, known),
+        })}
         onMonth={look}
         note={nights ? messages.nights(nights) : undefined}
       />
