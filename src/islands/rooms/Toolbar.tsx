@@ -33,6 +33,7 @@ export function Toolbar({ disabled, homes }: Props) {
           className={`button ${styles.map}`}
           data-kind="quiet"
           data-size="s"
+          aria-haspopup="dialog"
           disabled={disabled}
           onClick={() => setSheet('map')}
         >
