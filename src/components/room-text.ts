@@ -1,26 +1,15 @@
-import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/property.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { comingFestivals } from './festivals.ts';
+import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-const scenes = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/pictures/scenes/*.{svg,jpg,jpeg,png,webp}',
-);
 /** Pixels across, for screens of two pixels a point. */
 const HOST_WIDTH = 480;
-
-async function hostPicture(name: string): Promise<string> {
-  const path = Object.keys(scenes).find((one) => one.startsWith(`/content/pictures/scenes/${name}.`));
-  const picture = path && (await scenes[path]?.())?.default;
-  if (!picture) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
-  return picture.format === 'svg' ? picture.src : (await getImage({ src: picture, width: HOST_WIDTH })).src;
-}
 
 /** Host content that every room page shows: policy titles, questions and the host. */
 export async function roomText() {
@@ -32,6 +21,8 @@ export async function roomText() {
   const { phone, whatsapp } = await contact();
   const host = await getEntry('about', 'host');
   if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
+  const picture = await pictureAddress('scenes', host.data.picture, HOST_WIDTH);
+  if (!picture) throw new Error(`content/pictures/scenes has no picture named ${host.data.picture}.`);
   const paragraphs = (host.body ?? '')
     .trim()
     .split(/\n{2,}/)
@@ -45,7 +36,7 @@ export async function roomText() {
     host: {
       name: host.data.title,
       paragraphs,
-      picture: await hostPicture(host.data.picture),
+      picture,
       alt: host.data.alt,
       whatsapp,
     },

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal, Unreachable } from '#client/errors.ts';
 import { getReservation, type Reservation, reservation } from '#contract/reservation.ts';
+import { isConfirmed } from '#domain/booking-status.ts';
 import { storage } from '#stores/browser/storage.ts';
 import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';
 
 /** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
 export function keepBooking(seen: Reservation): void {
-  if (seen.status !== 'Completed' && seen.status !== 'Pending') {
+  if (!isConfirmed(seen.status)) {
     // Cancelled meanwhile: without a network it must not look confirmed.
     if (!keptBooking(seen.id)) return;
     delete storage['kept-booking'];

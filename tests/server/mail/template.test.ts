@@ -25,7 +25,7 @@ const booking: mail.BookingText = {
   extraBeds: 0,
   requests: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
   extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
-  isInFull: false,
+  isBooked: true,
   depositPercent: 50,
   isCancelled: false,
   total: '₹6,000',
@@ -44,7 +44,6 @@ const trip: TripText = {
   phone: '+91 94370 12345',
   email: 'stay@sand.example',
   refunds: [{ amount: null, until: null }],
-  arrival: 'Check-in is from 11:00 AM.',
 };
 
 const TEMPLATES: [string, mail.MailTemplate, string][] = [
