@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { phoneLink } from '#domain/phone-link.ts';
 import { readTimes } from '#domain/property.ts';
 import { arrivalSentence } from '#messages/property.ts';
 import * as messages from '#messages/trip.ts';
@@ -25,7 +26,7 @@ export function GoodToKnow({ reservation, contact, children }: Props) {
         <li>{arrivalSentence(readTimes(reservation))}</li>
         <li>
           {messages.questions(
-            <a key="phone" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <a key="phone" href={phoneLink(contact.phone)}>
               {contact.phone}
             </a>,
             <a key="email" href={`mailto:${contact.email}`}>

@@ -2,6 +2,7 @@
 
 import { refundHeading, refundLines, refundTimes } from './cancellation.ts';
 import type { BookingText, MailSection, MailTemplate } from './mail.ts';
+import { openInMaps } from './map.ts';
 import * as trip from './trip.ts';
 
 export interface TripText extends BookingText, trip.PlaceText {
@@ -39,7 +40,7 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
 
 function gettingThere(stay: TripText): MailSection {
   const links = [
-    { label: trip.openInMaps, link: stay.mapLink },
+    { label: openInMaps, link: stay.mapLink },
     { label: trip.askOnWhatsApp, link: stay.chatLink },
   ];
   return {

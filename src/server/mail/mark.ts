@@ -3,7 +3,7 @@ import { BRAND } from '#server/platform/brand-colours.ts';
 import { MARK, markSvg } from '#site/mark.ts';
 
 /** The id by which the HTML part of a mail names the mark. */
-export const MARK_ID = 'mark';
+const MARK_ID = 'mark';
 
 /** Twice as tall as it is shown, for sharp screens. */
 const HEIGHT = 32;
