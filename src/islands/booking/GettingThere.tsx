@@ -3,7 +3,7 @@ import { mapLink } from '#domain/map-link.ts';
 import { phoneLink } from '#domain/phone-link.ts';
 import { readTimes } from '#domain/property.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { openInMaps } from '#messages/map.ts';
+import { askOnWhatsApp, openInMaps } from '#messages/links.ts';
 import { gateHours } from '#messages/property.ts';
 import * as messages from '#messages/trip.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
@@ -35,7 +35,7 @@ export function GettingThere({ reservation, contact }: Props) {
     [openInMaps, map],
     [messages.callHost(contact.phone), phoneLink(contact.phone)],
   ];
-  if (contact.whatsapp) links.push([messages.askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
+  if (contact.whatsapp) links.push([askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
   return (
     <section aria-labelledby={id} className={styles.way}>
       <h2 id={id}>{messages.GETTING_THERE}</h2>

@@ -1,6 +1,6 @@
 import { map as createMap, DomEvent, divIcon, marker } from 'leaflet';
+import { addTiles } from '#islands/ui/leaflet-tiles.ts';
 import { loadMapStyles } from '#islands/ui/map-styles.ts';
-import { addTiles } from '#islands/ui/map-tiles.ts';
 
 /** A homestay on the map of the results. */
 export interface PlacedHome {

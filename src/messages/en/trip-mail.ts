@@ -1,8 +1,8 @@
 /** The page of a booking as an e-mail: the same parts, words and order. */
 
 import { refundHeading, refundLines, refundTimes } from './cancellation.ts';
+import { askOnWhatsApp, openInMaps } from './links.ts';
 import type { BookingText, MailSection, MailTemplate } from './mail.ts';
-import { openInMaps } from './map.ts';
 import * as trip from './trip.ts';
 
 export interface TripText extends BookingText, trip.PlaceText {
@@ -41,7 +41,7 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
 function gettingThere(stay: TripText): MailSection {
   const links = [
     { label: openInMaps, link: stay.mapLink },
-    { label: trip.askOnWhatsApp, link: stay.chatLink },
+    { label: askOnWhatsApp, link: stay.chatLink },
   ];
   return {
     heading: trip.GETTING_THERE,

@@ -117,7 +117,6 @@ export const placeFacts = ({ address, fromStation, fromAirport, gate }: PlaceTex
 export const inPuri = (property: string) => `${property}, Puri`;
 export const directions = 'Get directions';
 export const callHost = (phone: string) => `Call ${phone}`;
-export const askOnWhatsApp = 'Ask on WhatsApp';
 
 /** The prepared message to the host: the booking's first facts, for the host to find it. */
 export function whatsAppQuestion(stay: StayText): string {
