@@ -15,7 +15,7 @@ test('a homestay has its rooms, its host, and its policies in one place', WIDE, 
 
   const garuda = main.getByRole('listitem').filter({ hasText: 'Garuda Room' });
   await expect(garuda).toContainText(
-    /Sleeps 3.*Beds Double bed and a cot.*Floor First floor.*Size 220 sq ft.*Air conditioning AC/s,
+    /Sleeps 3.*Beds Double bed and a cot.*Floor First floor.*Size 220 sq ft.*AC Yes/s,
   );
   await expect(garuda).toContainText('₹2,600');
   await expectNoSidewaysScroll(page);

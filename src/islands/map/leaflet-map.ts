@@ -37,7 +37,7 @@ function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: 
   const gate = latLng(LION_GATE.lat, LION_GATE.lng);
   if (gate.distanceTo(door) < NEAR_GATE) {
     const marker = circleMarker(gate, { radius: 8, className: 'gate-marker' }).addTo(map);
-    marker.bindTooltip(lionGate, { permanent: true, direction: 'left', offset: [-8, -8] });
+    marker.bindTooltip(lionGate, { permanent: true, direction: 'auto', offset: [12, 0] });
     bounds.extend(gate);
   }
   map.fitBounds(bounds, { padding: [16, 16] });
@@ -57,6 +57,7 @@ export function openMap(
 ): OpenMap {
   // The wheel and one finger scroll the page; two fingers move the map.
   const map = createMap(element, { scrollWheelZoom: false, dragging: !Browser.mobile });
+  map.zoomControl.setPosition('bottomleft');
   map.setView([latitude, longitude], DEFAULT_ZOOM);
   addTiles(map, onTilesFailed);
   if (rings.length > 0) drawRings(map, latitude, longitude, rings);

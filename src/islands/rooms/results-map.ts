@@ -30,7 +30,7 @@ export async function openHomesMap(
   const map = createMap(element, { scrollWheelZoom: false });
   map.fitBounds(
     homes.map(({ lat, lng }) => [lat, lng]),
-    { padding: [60, 60], maxZoom: NEAREST_ZOOM },
+    { padding: [90, 60], maxZoom: NEAREST_ZOOM },
   );
   addTiles(map, onTilesFailed);
   const markers = homes.map((home) => {
