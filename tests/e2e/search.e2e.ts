@@ -69,7 +69,10 @@ test.describe('the search bar', () => {
       ratio: 1,
     });
     await expect(page.getByLabel('Check In')).toBeVisible();
+    const covered = page.locator('[inert]').filter({ has: page.locator('h1') });
+    await expect(covered).toHaveCount(1);
     await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(covered).toHaveCount(0);
     await expect(page.getByLabel('Check In')).toBeHidden();
     await expect(form(page).getByRole('button', { name: 'Book Now' })).toBeFocused();
   });

@@ -36,8 +36,14 @@ export function BookingStepBar({ flow, first }: Props) {
   const isCheckout = isOpen && !isEmpty && step > STEPS.rooms && step < STEPS.confirmation;
   // Header and footer show less while a guest pays.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-checkout', isCheckout);
+    const root = document.documentElement;
+    root.toggleAttribute('data-checkout', isCheckout);
+    return () => root.removeAttribute('data-checkout');
   }, [isCheckout]);
+  // From here on the step says where the bar is.
+  useEffect(() => {
+    if (isOpen) document.documentElement.removeAttribute('data-in-steps');
+  }, [isOpen]);
   // On a room's page the photos come first, until the guest continues.
   const quiet = flow === 'room' && step === STEPS.rooms;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;

@@ -8,8 +8,13 @@ import styles from './CompareBar.module.css';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
 
+interface Props {
+  search: Search;
+  isPast: boolean;
+}
+
 /** Rooms chosen for the comparison, at the bottom of the screen. */
-export function CompareBar({ search }: { search: Search }) {
+export function CompareBar({ search, isPast }: Props) {
   const rooms = useValue($compared, []);
   const [isOpen, setOpen] = useState(false);
   if (rooms.length === 0) return null;
@@ -23,7 +28,9 @@ export function CompareBar({ search }: { search: Search }) {
         {rooms.length < 2 ? messages.chooseAnother : messages.compareRooms(rooms.length)}
       </Button>
       <Suspense>
-        {isOpen && <CompareDialog rooms={rooms} search={search} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <CompareDialog rooms={rooms} search={search} isPast={isPast} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
     </div>
   );

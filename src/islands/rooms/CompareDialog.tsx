@@ -13,6 +13,7 @@ import styles from './CompareDialog.module.css';
 interface Props {
   rooms: readonly FoundRoom[];
   search: Search;
+  isPast: boolean;
   onClose: () => void;
 }
 
@@ -26,7 +27,7 @@ const FACTS: { label: string; of: (room: FoundRoom) => string }[] = [
 ];
 
 /** Two or three rooms side by side: prices, facts, and the amenities that not all of them have. */
-export function CompareDialog({ rooms, search, onClose }: Props) {
+export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
   const differing = [...countAmenities(rooms)]
     .filter(([name, count]) => count < rooms.length && name !== AIR_CONDITIONER)
     .map(([name]) => name);
@@ -40,8 +41,9 @@ export function CompareDialog({ rooms, search, onClose }: Props) {
   );
   const priced = (rupees: number) => rupees > 0 && <strong>{formatRupees(rupees)}</strong>;
   return (
-    <Dialog title={messages.comparison} onClose={onClose} size="wide">
-      <div className={styles.scroll}>
+    <Dialog title={messages.comparison} onClose={onClose} size="wide" focusTitle>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
+      <section className={styles.scroll} aria-label={messages.comparison} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -67,7 +69,7 @@ export function CompareDialog({ rooms, search, onClose }: Props) {
               <td />
               {rooms.map((room) => (
                 <td key={room.id}>
-                  {bookable(room, search.pastDate) === 'yes' && (
+                  {bookable(room, isPast) === 'yes' && (
                     <a className="button" data-size="s" href={roomAddress(room.id, search)}>
                       {bookNow}
                     </a>
@@ -77,7 +79,7 @@ export function CompareDialog({ rooms, search, onClose }: Props) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </Dialog>
   );
 }

@@ -98,7 +98,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
           ),
         )}
       </div>
-      <Suspense>{compares && <CompareBar search={search} />}</Suspense>
+      <Suspense>{compares && <CompareBar search={search} isPast={isPast} />}</Suspense>
       {isLong && (
         <div className={styles.more}>
           <Suspense>

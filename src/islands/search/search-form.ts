@@ -58,12 +58,27 @@ function loadIsland(form: HTMLFormElement): void {
   if (touched || typed !== '') void begin();
 }
 
+/** Makes all of the page but the form inert, for as long as it covers the screen. Dialogs are outside of the page's parts. */
+function coverPage(form: HTMLFormElement, isOpen: boolean): void {
+  for (let part: Element = form; part.parentElement; part = part.parentElement) {
+    const isBody = part.parentElement === document.body;
+    for (const other of part.parentElement.children) {
+      if (other === part || !(other instanceof HTMLElement) || (isBody && other.matches('div'))) continue;
+      other.inert = isOpen;
+    }
+  }
+}
+
 /** The fields on a phone: closed behind the bar, or open over the whole screen. */
 function collapse(form: HTMLFormElement): void {
   const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
   const isExpanded = () => open?.getAttribute('aria-expanded') === 'true';
-  const set = (expanded: boolean) => open?.setAttribute('aria-expanded', String(expanded));
+  const set = (expanded: boolean) => {
+    open?.setAttribute('aria-expanded', String(expanded));
+    coverPage(form, expanded);
+  };
   const close = () => {
+    if (!isExpanded()) return;
     set(false);
     open?.focus();
   };
@@ -81,18 +96,15 @@ function collapse(form: HTMLFormElement): void {
   // Pressed before this script loaded.
   if (open?.matches(':focus:not(:focus-visible)')) press();
   form.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && isExpanded()) close();
-  });
-  // The page behind is covered: the focus must not go there, except into a dialog above both.
-  form.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element) || form.contains(relatedTarget)) return;
-    if (!relatedTarget.closest('dialog')) set(false);
+    if (key === 'Escape') close();
   });
   form.addEventListener('submit', () => set(false));
   // React replaces the button.
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search-close]')) close();
   });
+  // A turned phone has room for the whole form.
+  matchMedia('(width < 48rem)').addEventListener('change', close);
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
