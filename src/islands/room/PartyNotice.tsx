@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts';
+import { phoneLink } from '#domain/phone-link.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -35,7 +36,7 @@ export function PartyNotice({ room, search, phone }: Props) {
         </>
       ) : (
         <p>
-          {messages.callUs} <a href={`tel:${phone}`}>{phone}</a>
+          {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
     </div>
