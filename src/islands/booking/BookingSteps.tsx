@@ -48,7 +48,10 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
         <Step step={step} flow={flow} contact={contact} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      {/* A room's page shows it beside its own button. */}
+      {!(flow === 'room' && step === STEPS.rooms) && (
+        <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      )}
     </>
   );
 });
