@@ -31,7 +31,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
     changeView({ amenities: on ? [...view.amenities, name] : view.amenities.filter((one) => one !== name) });
 
   return (
-    <Dialog title={messages.sortAndFilter(0)} onClose={onClose} size="sheet">
+    <Dialog title={messages.sortAndFilter} onClose={onClose} size="sheet">
       <Choice title={messages.sortBy}>
         {SORTS.map(([sort, label]) => (
           <Option key={sort} name="sort" checked={view.sort === sort} onChoose={() => changeView({ sort })}>

@@ -44,7 +44,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty }: Props) {
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
   const title = titleOf(room);
-  const facts = [room.beds, room.room_size, room.floor].filter(Boolean);
+  const facts = [room.beds, room.room_size.replaceAll(' ', '\u00a0'), room.floor].filter(Boolean);
   const amenities = rarestFirst(room.amenities, useValue($amenityCounts, NO_COUNTS));
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
