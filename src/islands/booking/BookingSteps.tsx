@@ -51,7 +51,7 @@ export const BookingSteps = guarded(function BookingSteps({ first, title, ...giv
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
       {/* A room's page shows it beside its own button. */}
-      {!(flow === 'room' && step === STEPS.rooms) && (
+      {!(given.flow === 'room' && step === STEPS.rooms) && (
         <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
       )}
     </>

@@ -160,7 +160,10 @@ describe('whether it can be booked', () => {
 
   it('not again when this browser has paid for it: it is booked', async () => {
     api([4]);
-    const paid = { state: 'paid', id: 9, rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' } as const;
+    const paid = {
+      state: 'paid' as const,
+      ...{ id: 9, rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' },
+    };
     $reservation.set(paid);
     open();
     await settled();
