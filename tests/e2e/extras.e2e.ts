@@ -43,6 +43,9 @@ test(
     await expect(page.getByLabel('Day with the priest')).toHaveValue(first);
     await page.getByRole('checkbox', { name: 'Pick-up' }).check();
     await page.getByLabel('Pick-up from').selectOption('Bhubaneswar airport');
+    await expect(page.getByLabel('Arrival time')).toHaveAccessibleDescription(
+      'So that the driver knows when to come. You can also tell us later.',
+    );
     await page.getByLabel('Arrival time').fill('14:30');
     await page.getByRole('checkbox', { name: 'Tourist bus tickets' }).check();
     await page.getByRole('button', { name: 'Decrease bus tickets' }).click();
@@ -53,7 +56,8 @@ test(
 
     await booking.press(page, /^Continue/);
     await booking.fillDetails(page, { ...booking.GUEST, Email: email });
-    await expect(page.getByLabel('Arrival time')).toHaveValue('14:30');
+    // The pick-up has it.
+    await expect(page.getByLabel('Arrival time')).toBeHidden();
     await page.getByLabel('Note to the host').fill('We come by train.');
     await booking.press(page, /^Continue/);
     await booking.pay(page, 'Pay in full');

@@ -22,6 +22,7 @@ test(
       .innerText();
     await pay(page, 'Pay 50% advance');
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveTitle(/^Booking confirmed · /);
 
     const link = await mailedLink(request, Email, 'my-booking');
     const elsewhere = await browser.newContext({
@@ -58,6 +59,7 @@ test(
     // The sum of both payments.
     const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
     await expect(dialog).toContainText(total);
+    await expect(dialog).toContainText(/Sagar Kutir.*Your room is released immediately/s);
     await expectAccessible(other);
     await dialog.getByRole('button', { name: 'Keep booking' }).click();
     await expect(dialog).toBeHidden();
@@ -78,6 +80,8 @@ test(
     await expect(result).toBeFocused();
     await expect(result).toHaveAttribute('data-tone', 'info');
     await expect(dialog).toBeHidden();
+    await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
     await elsewhere.close();

@@ -9,6 +9,7 @@ import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
+import { pickUpArrivalHint } from '#messages/guest-details.ts';
 import { longerStayHint } from '#messages/room.ts';
 import { $draft, $party, chooseExtra, setBreakfastCount, setExtraCotCount } from '#stores/booking/draft.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking/flow.ts';
@@ -114,7 +115,7 @@ function ExtraAddOn({ kind, offer = {} }: { kind: ExtraKind; offer: AddOnOffer |
           min={1}
           onChange={(choice) => chooseExtra(kind, choice)}
         >
-          {kind === 'pick_up' && <ArrivalTimeField />}
+          {kind === 'pick_up' && <ArrivalTimeField hint={pickUpArrivalHint} />}
         </ExtraFields>
       )}
     </AddOnCard>

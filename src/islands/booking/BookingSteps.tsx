@@ -50,7 +50,10 @@ export const BookingSteps = guarded(function BookingSteps({ first, title, ...giv
         <Step step={step} {...given} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      {/* A room's page shows it beside its own button. */}
+      {!(flow === 'room' && step === STEPS.rooms) && (
+        <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      )}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingTone } from '#domain/booking-status.ts';
 import { daysBetween, formatStay } from '#domain/calendar.ts';
 import { freeUntil, readTerms } from '#domain/cancellation.ts';
 import { formatInstant } from '#domain/instant.ts';
@@ -47,6 +48,11 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
                 {status}
               </span>
             )}
+          </p>
+        )}
+        {!isBooked && status && (
+          <p className={styles.chips}>
+            <span className={`chip ${bookingTone(status) === 'bad' ? styles.cancelled : ''}`}>{status}</span>
           </p>
         )}
         {heading}

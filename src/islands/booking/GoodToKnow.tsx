@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { phoneLink } from '#domain/phone-link.ts';
 import * as messages from '#messages/trip.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
@@ -20,7 +21,7 @@ export function GoodToKnow({ contact, children }: Props) {
         <li>{messages.BRING_ID}</li>
         <li>
           {messages.questions(
-            <a key="phone" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            <a key="phone" href={phoneLink(contact.phone)}>
               {contact.phone}
             </a>,
             <a key="email" href={`mailto:${contact.email}`}>

@@ -86,6 +86,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />
+      {isOver(reservation.status) && (
+        <a className={`button no-print ${styles.another}`} href="/rooms">
+          {buttons.browseRooms}
+        </a>
+      )}
       {isBooked && isChanging && (
         <Suspense>
           <ChangeBooking onPay={() => void pay('change', payNotOpened)} />
@@ -94,6 +99,8 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
     </section>
   );
 });
+
+const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
 
 /** The guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
@@ -109,7 +116,7 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
           {changeTitle}
         </Button>
       )}
-      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking />}
+      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking reservation={reservation} />}
     </>
   );
 }

@@ -32,13 +32,19 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         lead={
           <>
             <Gallery photos={room.photos} name={room.name} />
-            <RoomHead room={room} />
+            <RoomHead room={room} homestays={text.homestays} />
           </>
         }
         label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'skeleton'}
         aside={isReady ? <StayPanel room={shown.room} text={text} /> : <StaySkeleton state={shown.state} />}
-        bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
+        bar={
+          isReady ? (
+            <StayBar room={shown.room} largestGroup={text.largestGroup} />
+          ) : (
+            <PriceFrom room={shown.room} />
+          )
+        }
         details={isReady && <StayDetails room={shown.room} text={text} />}
       >
         {sections || <div className={styles.placeholder} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays } from '#domain/calendar.ts';
+import { addDays, daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
@@ -52,8 +52,8 @@ function Dates({ id, search, festivals }: DatesProps) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {
     if (!date) return;
-    // An arrival after the old check-out keeps one night.
-    changeStay({ checkIn: date, checkOut: date < checkOut ? checkOut : addDays(date, 1) });
+    // The stay keeps its length; the check-out's calendar opens for another.
+    changeStay({ checkIn: date, checkOut: addDays(date, daysBetween(checkIn, checkOut)) });
     setOpens(opens + 1);
   };
   const ownNight = (date: string) => isHeldHere(id, date, addDays(date, 1));

@@ -41,8 +41,9 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
   );
   const priced = (rupees: number) => rupees > 0 && <strong>{formatRupees(rupees)}</strong>;
   return (
-    <Dialog title={messages.comparison} onClose={onClose} size="wide">
-      <div className={styles.scroll}>
+    <Dialog title={messages.comparison} onClose={onClose} size="wide" focusTitle>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
+      <section className={styles.scroll} aria-label={messages.comparison} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -78,7 +79,7 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </Dialog>
   );
 }

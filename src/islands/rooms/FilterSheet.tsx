@@ -16,7 +16,7 @@ const SORTS = [
   ['price-high', messages.priceHigh],
 ] as const;
 
-const COOLING = [
+const AIR_CONDITIONING = [
   ['any', messages.any],
   ['ac', messages.withAc],
   ['non-ac', messages.withoutAc],
@@ -31,7 +31,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
     changeView({ amenities: on ? [...view.amenities, name] : view.amenities.filter((one) => one !== name) });
 
   return (
-    <Dialog title={messages.sortAndFilter(0)} onClose={onClose} size="sheet">
+    <Dialog title={messages.sortAndFilter} onClose={onClose} size="sheet">
       <Choice title={messages.sortBy}>
         {SORTS.map(([sort, label]) => (
           <Option key={sort} name="sort" checked={view.sort === sort} onChoose={() => changeView({ sort })}>
@@ -40,7 +40,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
         ))}
       </Choice>
       <Choice title={messages.airConditioning}>
-        {COOLING.map(([ac, label]) => (
+        {AIR_CONDITIONING.map(([ac, label]) => (
           <Option key={ac} name="ac" checked={view.ac === ac} onChoose={() => changeView({ ac })}>
             {label}
           </Option>

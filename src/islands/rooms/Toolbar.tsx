@@ -42,7 +42,7 @@ export function Toolbar({ disabled, homes }: Props) {
       )}
       <button
         type="button"
-        className="button"
+        className={`button ${styles.filters}`}
         data-kind="quiet"
         data-size="s"
         aria-haspopup="dialog"
@@ -56,7 +56,7 @@ export function Toolbar({ disabled, homes }: Props) {
             strokeWidth="2"
           />
         </svg>
-        {messages.sortAndFilter(chosen)}
+        {messages.sortAndFilter} {chosen > 0 && <span className={styles.badge}>{chosen}</span>}
       </button>
       <Suspense>
         {sheet === 'filters' && <FilterSheet onClose={close} />}

@@ -11,12 +11,14 @@ interface Props {
   children: ReactNode;
   /** `sheet`: at the bottom of a phone's screen, with its actions always in view. */
   size?: 'wide' | 'sheet';
+  /** The heading has the first focus: for content that begins with no control. */
+  focusTitle?: boolean;
   /** Can't be closed now. */
   isBusy?: boolean;
 }
 
 /** A modal `<dialog>`, open while rendered. */
-export function Dialog({ title, onClose, children, size, isBusy }: Props) {
+export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
 
@@ -36,7 +38,11 @@ export function Dialog({ title, onClose, children, size, isBusy }: Props) {
       onClick={leaveByBackdrop}
     >
       <div className={styles.body}>
-        <h2 id={heading} className={styles.title}>
+        <h2
+          id={heading}
+          className={styles.title}
+          {...(focusTitle && { tabIndex: -1, 'data-first-focus': true })}
+        >
           {title}
         </h2>
         {children}

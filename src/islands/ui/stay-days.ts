@@ -20,7 +20,7 @@ export function lengthNote(date: string, checkIn: string | undefined, nights: Ni
   if (!checkIn || date <= checkIn) return {};
   const length = daysBetween(checkIn, date);
   const fewest = minimumStay(checkIn, nights);
-  if (length >= fewest) return { note: messages.nights(length) };
+  if (length >= fewest) return { note: messages.shortNights(length), spoken: messages.nights(length) };
   return { note: messages.fewest(fewest), spoken: messages.fewestSpoken(fewest) };
 }
 

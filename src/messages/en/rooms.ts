@@ -47,8 +47,7 @@ export const forStay = (total: string, nights: number) =>
 export const extraDiscount = (percent: number, nights: number) =>
   `${percent}% extra discount applied!${nights > 0 ? ' for longer stay' : ''}`;
 
-/** The button of the sheet, with the number of filters that are on. */
-export const sortAndFilter = (chosen: number) => `Sort and filter${chosen > 0 ? ` (${chosen})` : ''}`;
+export const sortAndFilter = 'Sort and filter';
 export const showRooms = (count: number) => `Show ${found(count)}`;
 export const sortBy = 'Sort by';
 export const recommended = 'Recommended';
@@ -82,7 +81,6 @@ export const comparedFact = {
   size: 'Size',
   floor: 'Floor',
   homestay: 'Homestay',
-  amenities: 'Only some have',
 } as const;
 export const unknown = '–';
 export const hasAmenity = (has: boolean) => (has ? 'Yes' : 'No');

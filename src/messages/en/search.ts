@@ -12,10 +12,12 @@ export const cancel = 'Cancel';
 export const yourBooking = (chosen: string) => `Your booking: ${chosen}`;
 /** The dates are not the guest's: the search needs some to show prices. */
 export const exampleDates = 'Example dates';
-export const withExampleDates = (chosen: string) => `${exampleDates}: ${chosen}`;
+export const withExampleDates = (chosen: string) => `Example: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
 /** Under a day that would make a stay too short; the second for screen readers. */
 export const fewest = (count: number) => `min. ${count}`;
 export const fewestSpoken = (count: number) => `shorter than the minimum of ${count} nights`;
+/** The same as `nights` under a day of the calendar, where there is little room. */
+export const shortNights = (count: number) => (count < 10 ? nights(count) : `${count} n.`);
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

@@ -1,6 +1,7 @@
 /** The page of a booking as an e-mail: the same parts, words and order. */
 
 import { refundHeading, refundLines, refundTimes } from './cancellation.ts';
+import { askOnWhatsApp, openInMaps } from './links.ts';
 import type { BookingText, MailSection, MailTemplate } from './mail.ts';
 import * as trip from './trip.ts';
 
@@ -37,8 +38,8 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
 
 function gettingThere(stay: TripText): MailSection {
   const links = [
-    { label: trip.openInMaps, link: stay.mapLink },
-    { label: trip.askOnWhatsApp, link: stay.chatLink },
+    { label: openInMaps, link: stay.mapLink },
+    { label: askOnWhatsApp, link: stay.chatLink },
   ];
   return {
     heading: trip.GETTING_THERE,

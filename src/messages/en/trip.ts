@@ -56,7 +56,7 @@ export interface PaymentText {
   hasBalance: boolean;
 }
 
-export const dayFacts = (stay: StayText): Fact[] => [
+const dayFacts = (stay: StayText): Fact[] => [
   ['Check-in', `${stay.checkIn}, from ${stay.checkInTime}`],
   ['Check-out', `${stay.checkOut}, by ${stay.checkOutTime}`],
 ];
@@ -144,9 +144,7 @@ export const placeFacts = ({ address, fromStation, fromAirport, gate }: PlaceTex
 
 export const inPuri = (property: string) => `${property}, Puri`;
 export const directions = 'Get directions';
-export const openInMaps = 'Open in maps';
 export const callHost = (phone: string) => `Call ${phone}`;
-export const askOnWhatsApp = 'Ask on WhatsApp';
 
 /** The prepared message to the host: the booking's first facts, for the host to find it. */
 export function whatsAppQuestion(stay: StayText): string {

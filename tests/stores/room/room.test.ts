@@ -158,6 +158,20 @@ describe('whether it can be booked', () => {
     expect($offer.get()).toBe('free');
   });
 
+  it('not again when this browser has paid for it: it is booked', async () => {
+    api([4]);
+    const paid = { state: 'paid', id: 9, rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' } as const;
+    $reservation.set(paid);
+    open();
+    await settled();
+    expect($offer.get()).toBe('booked');
+    $reservation.set({ ...paid, rooms: [5] });
+    expect($offer.get()).toBe('sold-out');
+    // Kept before the browser remembered what was booked.
+    $reservation.set({ state: 'paid', id: 9 });
+    expect($offer.get()).toBe('sold-out');
+  });
+
   it('not in the past', async () => {
     api([3]);
     open(3, 'checkIn=2026-11-01&checkOut=2026-11-03&guests=2');
