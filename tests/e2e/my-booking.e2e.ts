@@ -101,11 +101,11 @@ test('a booking shows the way to its own homestay, and no payment method once ca
   await expect(way.getByText(/lighthouse/)).toHaveCount(0);
   const { room } = await (await page.request.get('/api/public/room/8')).json();
   await expect(page.getByRole('main').getByRole('img', { name: room.room_name })).toBeVisible();
-  await expect(page.getByText('Payment method')).toBeVisible();
+  await expect(page.getByText('Payment method', { exact: true })).toBeVisible();
   await answerBooking(page, { status: 'Cancelled', remaining_amount: 0 });
   await page.reload();
   await expect(page.getByText('Cancellation charge')).toBeVisible();
-  await expect(page.getByText('Payment method')).toHaveCount(0);
+  await expect(page.getByText('Payment method', { exact: true })).toHaveCount(0);
 });
 
 test(

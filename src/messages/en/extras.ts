@@ -24,7 +24,7 @@ export const EXTRA_FIELDS = {
     example: 'Optional, like “Konark”',
   },
   priest: {
-    count: 'Number of people for the priest',
+    count: 'People for the priest',
     noun: 'people for the priest',
     choice: 'Day with the priest',
     request: 'Request for the priest',
