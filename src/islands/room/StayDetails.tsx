@@ -33,7 +33,6 @@ export function StayDetails({ room, text }: Props) {
   const message = useValue($stepMessage, undefined);
   if (!search) return null;
   const amounts = priceAmounts(room);
-  // The bar has another action then.
   const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);
   return (
     <div className={styles.panel}>
@@ -54,24 +53,24 @@ export function StayDetails({ room, text }: Props) {
 
 function SecondAction({ offer, isTaken }: { offer: Offer; isTaken: boolean }) {
   const isInCart = useValue($isInCart, false);
-  if (isTaken) {
-    return (
-      <Button kind="quiet" disabled>
-        {buttons.addToCart}
-      </Button>
-    );
-  }
-  if (isInCart) {
-    return (
-      <Button kind="quiet" done>
-        {buttons.inCart}
-      </Button>
-    );
-  }
   return (
-    <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void continueBooking()}>
-      {continueToAddOns}
-    </Button>
+    <>
+      {/* Where the room is taken, the bar offers something else. */}
+      {isTaken && (
+        <Button kind="quiet" disabled>
+          {isInCart ? continueToAddOns : buttons.addToCart}
+        </Button>
+      )}
+      {isInCart ? (
+        <Button kind="quiet" done>
+          {buttons.inCart}
+        </Button>
+      ) : (
+        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void continueBooking()}>
+          {continueToAddOns}
+        </Button>
+      )}
+    </>
   );
 }
 
