@@ -19,6 +19,8 @@ import { visit } from '../../support/browser.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
 
+const OWN_NIGHTS = { rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' };
+
 const STAY = 'checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=1';
 let close = () => {};
 
@@ -151,8 +153,7 @@ describe('whether it can be booked', () => {
 
   it('yes when it is the guest’s own unpaid reservation that holds it', async () => {
     api([4]);
-    const held = { rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21', request: '{}' };
-    $reservation.set({ state: 'held', id: 9, ...held });
+    $reservation.set({ state: 'held', id: 9, request: '{}', ...OWN_NIGHTS });
     open();
     await settled();
     expect($offer.get()).toBe('free');
@@ -160,8 +161,7 @@ describe('whether it can be booked', () => {
 
   it('not again when this browser has paid for it: it is booked', async () => {
     api([4]);
-    const nights = { rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' };
-    const paid: PaidReservation = { state: 'paid', id: 9, ...nights };
+    const paid: PaidReservation = { state: 'paid', id: 9, ...OWN_NIGHTS };
     $reservation.set(paid);
     open();
     await settled();
