@@ -160,15 +160,12 @@ describe('whether it can be booked', () => {
 
   it('not again when this browser has paid for it: it is booked', async () => {
     api([4]);
-    const paid = {
-      state: 'paid' as const,
-      ...{ id: 9, rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' },
-    };
-    $reservation.set(paid);
+    const paid = { id: 9, rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' };
+    $reservation.set({ state: 'paid', ...paid });
     open();
     await settled();
     expect($offer.get()).toBe('booked');
-    $reservation.set({ ...paid, rooms: [5] });
+    $reservation.set({ state: 'paid', ...paid, rooms: [5] });
     expect($offer.get()).toBe('sold-out');
     // Kept before the browser remembered what was booked.
     $reservation.set({ state: 'paid', id: 9 });
