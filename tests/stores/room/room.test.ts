@@ -168,7 +168,6 @@ describe('whether it can be booked', () => {
     expect($offer.get()).toBe('booked');
     $reservation.set({ ...paid, rooms: [5] });
     expect($offer.get()).toBe('sold-out');
-    // Kept before the browser remembered what was booked.
     $reservation.set({ state: 'paid', id: 9 });
     expect($offer.get()).toBe('sold-out');
   });
