@@ -27,12 +27,12 @@ export function searchBody(
 
 const early = new Map<string, Promise<Response>>();
 
-/** Asks for the rooms of a stay while the code that reads the whole answer is still on its way. */
-export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
+/** Searches without the contract: the response is not checked. */
+export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise<Response> {
   const { base, fetch } = connection();
   const token = tokens().access();
   const timestamp = Date.now();
-  const answer = fetch(`${base}${SEARCH_PATH}?timestamp=${timestamp}`, {
+  return fetch(`${base}${SEARCH_PATH}?timestamp=${timestamp}`, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -44,6 +44,11 @@ export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Res
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT),
   });
+}
+
+/** Asks for the rooms of a stay while the code that reads the whole answer is still on its way. */
+export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
+  const answer = requestRooms(question, some);
   const copy = answer.then((response) => response.clone());
   // A failure is reported to the code that takes the answer.
   copy.catch(() => {});

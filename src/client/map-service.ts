@@ -25,7 +25,7 @@ export async function searchAddress(query: string): Promise<FoundPlace[]> {
   const response = await connection().fetch(`${geocoder}/search?${words}`, {
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`The address search answered ${response.status}`);
+  if (!response.ok) throw new Error(`The address search returned ${response.status}`);
   return z
     .parse(answer, await response.json())
     .map(({ lat, lon, display_name }) => ({ name: display_name, latitude: lat, longitude: lon }));

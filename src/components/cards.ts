@@ -1,19 +1,18 @@
 import { getEntry } from 'astro:content';
 import { STOCK_PICTURE } from '#domain/images.ts';
-import { formatRupees } from '#domain/money.ts';
 import { homestayPath } from '#domain/property.ts';
 import { rooms as roomCount } from '#messages/homestays.ts';
 import { PRIVACY, TERMS } from '#messages/legal.ts';
 import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/pages.ts';
 import { sleeps } from '#messages/room-card.ts';
-import { priceFrom } from '#messages/room-description.ts';
 import type { Card } from '#site/cards.ts';
 import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';
+import { priceText } from './room-description.ts';
 
 /** The pages with a share card: title (for the home page its tagline) and picture. */
 const PAGES: Record<string, { title: string; picture: string }> = {
-  '/': { title: '', picture: 'scenes/hero' },
+  '/': { title: '', picture: 'scenes/hero-tall' },
   '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
   '/services': { title: SERVICES.title, picture: 'services/dining' },
   '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },
@@ -73,5 +72,3 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
   }));
   return [...pages, ...rooms, ...homestays];
 }
-
-const priceText = (rupees: number | null) => (rupees === null ? '' : priceFrom(formatRupees(rupees)));

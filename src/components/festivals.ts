@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { todayInIndia } from '#domain/calendar.ts';
 import { arrangeFestivals, isOver, type Occurrence } from '#domain/festivals.ts';
 
 /** Each occurrence of a festival with its text and colours, in the order for a day (spec section 4). */
@@ -17,7 +18,7 @@ export async function festivalsOn(today: string) {
 
 /** Festivals to come at the time of the build, for calendars: name, first and last day. */
 export async function comingFestivals(): Promise<[name: string, start: string, end: string][]> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayInIndia(new Date());
   const festivals = await festivalsOn(today);
   return festivals.filter((one) => !isOver(one, today)).map(({ name, start, end }) => [name, start, end]);
 }

@@ -5,15 +5,14 @@ import * as messages from '#messages/room-description.ts';
 /** About the most characters that a search engine shows. */
 const LONGEST = 160;
 
-/** The lowest price of a night. */
-export function priceText(rupees: number): string {
-  return messages.priceFrom(formatRupees(rupees));
+/** The lowest price of a night; empty if no night is open. */
+export function priceText(rupees: number | null): string {
+  return rupees === null ? '' : messages.priceFrom(formatRupees(rupees));
 }
 
 /** A room in one or two sentences, for search engines and shared links. */
 export function roomDescription(room: BuiltRoom): string {
-  const price = room.price_from === null ? undefined : priceText(room.price_from);
-  const facts = messages.roomFacts(room, price);
+  const facts = messages.roomFacts(room, priceText(room.price_from));
   const [first = ''] = room.description.split(/(?<=[.!?])\s/);
   const whole = `${facts} ${first}`.trim();
   if (whole.length <= LONGEST) return whole;

@@ -1,53 +1,58 @@
-import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
+import { hostNamed } from '#messages/homestays.ts';
 import { TERM_TITLES } from '#messages/property.ts';
+import { builtHomestays } from './built-homestays.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { comingFestivals } from './festivals.ts';
+import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-const scenes = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/pictures/scenes/*.{svg,jpg,jpeg,png,webp}',
-);
 /** Pixels across, for screens of two pixels a point. */
 const HOST_WIDTH = 480;
 
-async function hostPicture(name: string): Promise<string> {
-  const path = Object.keys(scenes).find((one) => one.startsWith(`/content/pictures/scenes/${name}.`));
-  const picture = path && (await scenes[path]?.())?.default;
+async function hostPicture(name: string): Promise<{ picture: string; isDrawn: boolean }> {
+  const picture = await pictureAddress('scenes', name, HOST_WIDTH);
   if (!picture) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
-  return picture.format === 'svg' ? picture.src : (await getImage({ src: picture, width: HOST_WIDTH })).src;
+  return { picture, isDrawn: /\.svg\b|^data:image\/svg/.test(picture) };
 }
 
-/** Host content that every room page shows: policy titles, questions and the host. */
-export async function roomText() {
+/** The host of a homestay's rooms: its own before the general one of content/about. */
+async function hostOf(homestay: number | undefined) {
+  const general = await getEntry('about', 'host');
+  if (!general) throw new Error('content/about/host.mdx is missing: every room shows it.');
+  const story = (general.body ?? '')
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
+  const words = (await builtHomestays()).find(({ id }) => id === homestay)?.words;
+  const own = words?.data.host;
+  if (!own) {
+    const { title: name, alt, picture } = general.data;
+    return { name, paragraphs: story, alt, ...(await hostPicture(picture)) };
+  }
+  const { name, words: greeting, alt, picture } = own;
+  return { name: hostNamed(name), paragraphs: [greeting, ...story], alt, ...(await hostPicture(picture)) };
+}
+
+/** Host content of a room page: policy titles, questions and the host of its homestay. */
+export async function roomText(homestay: number | undefined) {
   const rules = await prosePolicies();
   const policyTitles: Record<PolicyName, string> = {
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
   const { phone, whatsapp } = await contact();
-  const host = await getEntry('about', 'host');
-  if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
-  const paragraphs = (host.body ?? '')
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
+  const rooms = await builtRooms();
   return {
     policyTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
     phone,
-    largestGroup: largestGroupOf(await builtRooms()),
+    largestGroup: largestGroupOf(rooms),
+    homestays: [...new Set(rooms.map(({ property_id }) => property_id))],
     festivals: await comingFestivals(),
-    host: {
-      name: host.data.title,
-      paragraphs,
-      picture: await hostPicture(host.data.picture),
-      alt: host.data.alt,
-      whatsapp,
-    },
+    host: { ...(await hostOf(homestay)), whatsapp },
   };
 }

@@ -28,37 +28,39 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
   return [...upcoming, ...past];
 }
 
-const checkOutOf = ({ start, end }: Occurrence) => (end > start ? end : addDays(start, 1));
-
-/** Rooms free on every night of a festival, or that its nights have no rates yet. */
-export type FestivalRooms = number | 'not open';
-
-/** Nights after a festival that show whether its rates are open: a taken festival has free nights behind it. */
-const NIGHTS_AFTER = 60;
-
-/** The nights of [from, to) that {@link festivalRooms} reads. */
-export function rateNights(festival: Occurrence): { from: string; to: string } {
-  return { from: festival.start, to: addDays(checkOutOf(festival), NIGHTS_AFTER) };
+/** The stay of a festival: a one-day festival is one night. */
+export function festivalStay({ start, end }: Pick<Occurrence, 'start' | 'end'>) {
+  return { checkIn: start, checkOut: end > start ? end : addDays(start, 1) };
 }
 
-/** The most rooms that are free for a whole festival, by the free rooms of each night. */
+/** What can be booked for a festival: so many rooms, or why there are none. */
+export type FestivalRooms =
+  | { state: 'free'; rooms: number }
+  | { state: 'taken' }
+  | { state: 'not_open' }
+  | { state: 'longer_only' };
+
+/** By the rooms that a search for its dates finds, taken ones left out; undefined if they can't be priced. */
 export function festivalRooms(
-  nights: readonly { date: string; free: number }[],
-  festival: Occurrence,
-): FestivalRooms {
-  if (nights.every(({ free }) => free === 0)) return 'not open';
-  const own = nights.filter(({ date }) => date >= festival.start && date < checkOutOf(festival));
-  return Math.min(...own.map(({ free }) => free));
+  found: readonly { pricing_error_type: string | null }[],
+): FestivalRooms | undefined {
+  const rooms = found.filter((room) => room.pricing_error_type === null).length;
+  if (rooms > 0) return { state: 'free', rooms };
+  if (found.length === 0) return { state: 'taken' };
+  const isAll = (type: string) => found.every((room) => room.pricing_error_type === type);
+  if (isAll('rates_not_open')) return { state: 'not_open' };
+  const isLonger = found.some((room) => room.pricing_error_type === 'minimum_stay_violation');
+  return isLonger ? { state: 'longer_only' } : undefined;
 }
 
 /**
  * The search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children;
- * `pastDate=true` if it began before today. A one-day festival is one night.
+ * `pastDate=true` if it began before today.
  */
 export function festivalSearch(festival: Occurrence, today: string): string {
-  const { start: checkIn } = festival;
-  const query = new URLSearchParams({ checkIn, checkOut: checkOutOf(festival), guests: '2', children: '0' });
-  if (checkIn < today) query.set('pastDate', 'true');
+  const stay = festivalStay(festival);
+  const query = new URLSearchParams({ ...stay, guests: '2', children: '0' });
+  if (stay.checkIn < today) query.set('pastDate', 'true');
   return `/rooms?${query}`;
 }
 

@@ -46,8 +46,6 @@ const METRES_A_MINUTE = 60;
 
 /** Minutes on foot. */
 export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
-/** Metres walked in so many minutes. */
-export const walkingMetres = (minutes: number) => minutes * METRES_A_MINUTE;
 
 /** The page of a homestay. */
 export const homestayPath = (id: number) => `/homestays/${id}`;

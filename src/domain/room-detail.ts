@@ -1,15 +1,14 @@
+import { type Highlights, highlightsOf } from './amenities.ts';
 import type { CancellationTerms } from './cancellation.ts';
 import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type Distances, type PropertyTimes, readTimes } from './property.ts';
-import { AIR_CONDITIONER, type FoundRoom, isAirConditioned } from './room.ts';
+import { type FoundRoom, isAirConditioned } from './room.ts';
 
 export interface Photo extends Picture {
   /** What it shows, in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
-
-export type Highlight = 'bath' | 'balcony' | 'wifi';
 
 /** The policies, by the names of spec section 3. */
 export interface PolicyText {
@@ -43,8 +42,7 @@ export interface RoomFacts
     | 'amenities'
     | 'is_ac'
   > {
-  /** What guests ask for first, each with the host's name for it. */
-  highlights: readonly (readonly [kind: Highlight, name: string])[];
+  highlights: Highlights;
   photos: readonly Photo[];
   address: string;
   location: { lat: number; lng: number } | null;
@@ -141,6 +139,7 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
     ...wire.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
     ...wire.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
   ];
+  const amenities = namesOf(wire.amenities);
   return {
     id: wire.id,
     name: wire.room_name.trim() || DEFAULT_ROOM_NAME,
@@ -151,9 +150,12 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
     room_size: wire.room_size,
     beds: wire.beds,
     floor: wire.floor,
-    amenities: namesOf(wire.amenities),
+    amenities,
     is_ac: isAirConditioned(wire.amenities),
-    highlights: highlightsOf(wire),
+    highlights: highlightsOf(
+      amenities,
+      wire.images.map(({ tag }) => tag),
+    ),
     photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
     address: wire.property_address,
     location: wire.property_map_location,
@@ -168,31 +170,6 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
 
 function namesOf(amenities: WireRoom['amenities']): string[] {
   return amenities.filter(({ available }) => available).map(({ name }) => name);
-}
-
-const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
-  ['bath', /bath/i],
-  ['balcony', /balcony/i],
-  ['wifi', /wi-?fi/i],
-];
-
-/** A balcony is often named only by a photo. */
-function highlightsOf({ amenities, images }: Pick<WireRoom, 'amenities' | 'images'>): [Highlight, string][] {
-  return HIGHLIGHTS.flatMap(([kind, words]) => {
-    const names = [...namesOf(amenities), ...(kind === 'balcony' ? images.map(({ tag }) => tag) : [])];
-    const name = names.find((one) => words.test(one));
-    return name ? [[kind, name]] : [];
-  });
-}
-
-/** Amenities below the facts and highlights, each once: of the room, then of its homestay. */
-export function otherAmenities(room: Pick<RoomFacts, 'amenities' | 'property_amenities' | 'highlights'>) {
-  const { amenities, property_amenities } = room;
-  const named = new Set([AIR_CONDITIONER, ...room.highlights.map(([, name]) => name)]);
-  return {
-    room: amenities.filter((name) => !named.has(name)),
-    homestay: property_amenities.filter((name) => !amenities.includes(name)),
-  };
 }
 
 export function summaryOf(room: BuiltRoom): RoomSummary {

@@ -18,7 +18,7 @@ test.each([
   ['its amenities', '</svg>Kettle</li>'],
   ['its beds', '</svg>Double bed and a cot</li>'],
   ['the way to the temple', 'Lion Gate: 25 min on foot \\(1.5 km\\)'],
-  ['its host', 'alt="The hosts, a smiling couple'],
+  ['its host', 'Sarala Mohanty, your host'],
   ['its size', '220 sq ft'],
   ['whom it sleeps', 'Sleeps 3'],
   ['its lowest price', 'from ₹2,600'],

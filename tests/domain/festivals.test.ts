@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arrangeFestivals,
-  festivalDates,
-  festivalRooms,
-  festivalSearch,
-  rateNights,
-} from '#domain/festivals.ts';
+import { arrangeFestivals, festivalDates, festivalRooms, festivalSearch } from '#domain/festivals.ts';
 
 const rathYatra = { festival: 'rath-yatra', start: '2025-06-27', end: '2025-06-29' };
 const snanaPurnima = { festival: 'snana-purnima', start: '2025-06-11', end: '2025-06-11' };
@@ -96,21 +90,17 @@ test.each([
   expect(festivalDates(occurrence)).toBe(words);
 });
 
-describe('what is free for a festival', () => {
-  const nights = (...free: number[]) =>
-    free.map((rooms, day) => ({ date: `2027-01-0${day + 1}`, free: rooms }));
+describe('what can be booked for a festival', () => {
+  const found = (...types: (string | null)[]) =>
+    festivalRooms(types.map((pricing_error_type) => ({ pricing_error_type })));
 
-  test('is asked for its nights and the two months after', () => {
-    expect(rateNights(newYear2027)).toEqual({ from: '2027-01-01', to: '2027-03-04' });
-    expect(rateNights(snanaPurnima).from).toBe('2025-06-11');
-  });
-
-  test('is what its fullest night has, not a night after it', () => {
-    expect(festivalRooms(nights(5, 3, 0, 8), newYear2027)).toBe(3);
-    expect(festivalRooms(nights(5, 0, 4), newYear2027)).toBe(0);
-  });
-
-  test('is unknown while no night from its start on has a rate', () => {
-    expect(festivalRooms(nights(0, 0, 0, 0), newYear2027)).toBe('not open');
+  test.each([
+    ['the rooms that have a price', found(null, 'minimum_stay_violation', null), { state: 'free', rooms: 2 }],
+    ['nothing while every room is taken', found(), { state: 'taken' }],
+    ['nothing before rates open', found('rates_not_open', 'rates_not_open'), { state: 'not_open' }],
+    ['longer stays', found('rates_not_open', 'minimum_stay_violation'), { state: 'longer_only' }],
+    ['what nobody can price is unknown', found('system_error', 'rates_not_open'), undefined],
+  ])('%s', (_, rooms, expected) => {
+    expect(rooms).toEqual(expected);
   });
 });

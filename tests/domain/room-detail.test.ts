@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { otherAmenities } from '#domain/amenities.ts';
 import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
-import { otherAmenities, roomFactsOf, videoId } from '#domain/room-detail.ts';
+import { roomFactsOf, videoId } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
   id: 1,

@@ -62,6 +62,18 @@ test('the first price is in the first screen of a phone', async ({ page }) => {
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
+test('the map says that it can not be loaded', WIDE, async ({ page }) => {
+  await page.route(/tile\.openstreetmap/, (route) => route.abort());
+  await fakeSearch(page, [room(1)]);
+  await page.goto(STAY);
+  const open = page.getByRole('button', { name: 'Map', exact: true });
+  if (await open.isVisible()) await open.click();
+  const map = page.getByRole('region', { name: 'Our homestays' });
+  await expect(map.getByRole('status')).toContainText("The map can't be loaded at the moment.");
+  await expect(map.getByRole('button', { name: /^Sagar Kutir/ })).toBeVisible();
+  await expect(map.getByText('The address and the link below')).toHaveCount(0);
+});
+
 test('the map shows each homestay with its lowest price, and filters by it', WIDE, async ({ page }) => {
   await fakeSearch(page, [
     room(1, { final_price_per_day: 2470 }),

@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('spinbutton', { name: 'Mahaprasad meals' })).toHaveValue('2');
     const first = addDays(stay.checkIn, 1);
     await expect(page.getByLabel('Day for the mahaprasad')).toHaveValue(first);
-    await page.getByLabel('Wish for the mahaprasad').fill('at one o’clock');
+    await page.getByLabel('Request for the mahaprasad').fill('at one o’clock');
     await page.getByRole('checkbox', { name: 'Temple priest' }).check();
     await expect(page.getByLabel('Day with the priest')).toHaveValue(first);
     await page.getByRole('checkbox', { name: 'Pick-up' }).check();
@@ -92,7 +92,7 @@ test(
     await expect(fact('Mahaprasad')).toHaveText(facts.Mahaprasad);
     await booking.press(page, 'Change booking');
     const dialog = page.getByRole('dialog', { name: 'Change booking' });
-    await expect(dialog.getByLabel('Wish for the mahaprasad')).toHaveValue('at one o’clock');
+    await expect(dialog.getByLabel('Request for the mahaprasad')).toHaveValue('at one o’clock');
     await dialog.getByLabel('Day for the mahaprasad').selectOption(stay.checkIn);
     await dialog.getByRole('button', { name: 'Decrease bus tickets' }).click();
     await expect(dialog.getByText('The price stays the same.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
+import { wireRoom } from '../support/rooms.ts';
 
 test('on small screens the tagline is above the picture', WIDE_ONLY, async ({ page }) => {
   await page.goto('/');
@@ -12,31 +13,28 @@ test('on small screens the tagline is above the picture', WIDE_ONLY, async ({ pa
 });
 
 test.describe('upcoming festivals', () => {
-  const CALENDAR = '**/api/public/calendar?*';
-
-  /** Answers with the nights that are asked for, each with so many free rooms. */
-  const night = (query: URLSearchParams, free: number) => ({
-    days: [{ date: query.get('from'), free, lowest_price: free > 0 ? 1800 : null }],
-  });
+  const SEARCH = '**/api/public/check-room-availability?*';
+  const NOT_OPEN = { pricing_error: 'Not open.', pricing_error_type: 'rates_not_open' } as const;
 
   test.beforeEach(async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
   });
 
-  test('say what is free once they are in view, and nothing moves', WIDE, async ({ page }) => {
+  test('say what can be booked once they are in view, and nothing moves', WIDE, async ({ page }) => {
     const asked: string[] = [];
     const shifts = await watchLayoutShifts(page);
-    await page.route(CALENDAR, (route) => {
-      const query = new URL(route.request().url()).searchParams;
-      asked.push(query.get('from') ?? '');
-      return route.fulfill({ json: night(query, query.get('from') === '2027-01-01' ? 3 : 0) });
+    await page.route(SEARCH, (route) => {
+      const { checkInDate } = route.request().postDataJSON();
+      asked.push(checkInDate);
+      const isOpen = checkInDate === '2027-01-01';
+      return route.fulfill({ json: { rooms: [wireRoom(1, isOpen ? {} : NOT_OPEN)], other_rooms: [] } });
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(asked).toEqual([]);
     const festivals = page.getByRole('region', { name: 'Festivals' });
     await festivals.scrollIntoViewIfNeeded();
     const newYear = festivals.getByRole('listitem').filter({ hasText: 'Jan 1-3 2027' });
-    await expect(newYear).toContainText('3 rooms left');
+    await expect(newYear).toContainText('1 room left');
     const rathYatra = festivals.getByRole('listitem').filter({ hasText: 'July 5-7 2027' });
     await expect(rathYatra).toContainText('Rates not open yet');
     expect(asked.toSorted()).toEqual(['2027-01-01', '2027-07-05']);
@@ -44,14 +42,20 @@ test.describe('upcoming festivals', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('say nothing if the calendar fails', async ({ page, problems }) => {
-    problems.allow(/503|calendar/);
-    const failed = page.waitForResponse(CALENDAR);
-    await page.route(CALENDAR, (route) => route.fulfill({ status: 503, json: {} }));
+  test('say nothing where the search fails', async ({ page, problems }) => {
+    problems.allow(/503|check-room-availability/);
+    const failed = page.waitForResponse((response) => response.status() === 503);
+    await page.route(SEARCH, async (route) => {
+      const fails = route.request().postDataJSON().checkInDate === '2027-01-01';
+      if (fails) return route.fulfill({ status: 503, json: { rooms: [] } });
+      await failed;
+      return route.fulfill({ json: { rooms: [] } });
+    });
     await page.goto('/');
     const festivals = page.getByRole('region', { name: 'Festivals' });
     await festivals.scrollIntoViewIfNeeded();
-    await failed;
-    await expect(festivals.getByText(/rooms? left|taken|not open/)).toHaveCount(0);
+    // The later search is shown, so the failed one has been read, too.
+    await expect(festivals.getByText('All rooms taken')).toHaveCount(1);
+    await expect(festivals.getByText(/rooms? left|taken|not open|stays only/)).toHaveCount(1);
   });
 });

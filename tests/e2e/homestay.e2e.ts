@@ -15,7 +15,7 @@ test('a homestay has its rooms, its host, and its policies in one place', WIDE, 
 
   const garuda = main.getByRole('listitem').filter({ hasText: 'Garuda Room' });
   await expect(garuda).toContainText(
-    /Sleeps 3.*Beds Double bed and a cot.*Floor First floor.*Size 220 sq ft.*Cooling AC/s,
+    /Sleeps 3.*Beds Double bed and a cot.*Floor First floor.*Size 220 sq ft.*AC Yes/s,
   );
   await expect(garuda).toContainText('₹2,600');
   await expectNoSidewaysScroll(page);
@@ -38,9 +38,12 @@ test('its map shows how far one walks, and the Lion Gate', async ({ page }) => {
   await expect(map.locator('.walking-ring')).toHaveCount(0);
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('.walking-ring')).toHaveCount(2);
-  for (const label of ['5 min', '10 min', 'Lion Gate']) {
+  for (const label of ['300 m', '600 m', 'Lion Gate']) {
     await expect(map.getByRole('tooltip', { name: label, exact: true })).toBeVisible();
   }
+  await expect(map).toContainText(
+    '300 m and 600 m from the door in a straight line: at least 5 and 10 minutes',
+  );
   await expectAccessible(page);
 });
 

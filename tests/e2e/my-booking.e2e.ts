@@ -88,6 +88,26 @@ test(
   },
 );
 
+test('a booking shows the way to its own homestay, and no payment method once cancelled', async ({
+  page,
+}) => {
+  const way = page.getByRole('region', { name: 'Getting there' });
+  await answerBooking(page);
+  await page.goto('/my-booking?reservation=7');
+  await expect(way.getByText(/lighthouse/)).toBeVisible();
+  await answerBooking(page, { property: 'Temple Courtyard', rooms: [{ id: 8, name: 'As it was called' }] });
+  await page.reload();
+  await expect(way.getByText(/Dolamandap Sahi”/)).toBeVisible();
+  await expect(way.getByText(/lighthouse/)).toHaveCount(0);
+  const { room } = await (await page.request.get('/api/public/room/8')).json();
+  await expect(page.getByRole('main').getByRole('img', { name: room.room_name })).toBeVisible();
+  await expect(page.getByText('Payment method', { exact: true })).toBeVisible();
+  await answerBooking(page, { status: 'Cancelled', remaining_amount: 0 });
+  await page.reload();
+  await expect(page.getByText('Cancellation charge')).toBeVisible();
+  await expect(page.getByText('Payment method', { exact: true })).toHaveCount(0);
+});
+
 test(
   'a booking is a trip: the days left, the way there, the host, and what is due',
   WIDE,

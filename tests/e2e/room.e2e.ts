@@ -46,8 +46,11 @@ test('a room shows its price by night, policies, host and place', WIDE, async ({
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
   await expect(page).toHaveTitle(/^Garuda Room · /);
   await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sarala Mohanty, your host' })).toBeVisible();
   await page.getByRole('button', { name: /Host/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Mohanty');
+  await expect(page.getByRole('dialog', { name: 'Sarala Mohanty, your host' })).toContainText(
+    /I am up before you.*We are the Mohanty family/s,
+  );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelQuestion, refundLines, refundSentence } from '#messages/cancellation.ts';
+import { cancelQuestion, refundLines, refundSentence, refundTimes } from '#messages/cancellation.ts';
 
 const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
 const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
@@ -32,5 +32,10 @@ describe('the refund of a cancellation', () => {
       ['After that', 'No refund'],
     ]);
     expect(refundLines([none])).toEqual([['From now on', 'No refund']]);
+  });
+
+  it('says how it arrives only if there is one', () => {
+    expect(refundTimes([half, none]).join(' ')).toContain('refunded to your original payment method');
+    expect(refundTimes([none])).toEqual([]);
   });
 });

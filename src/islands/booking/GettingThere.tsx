@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { mapLink } from '#domain/map-link.ts';
+import { phoneLink } from '#domain/phone-link.ts';
 import { readTimes } from '#domain/property.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import { askOnWhatsApp, openInMaps } from '#messages/links.ts';
 import { gateHours } from '#messages/property.ts';
 import * as messages from '#messages/trip.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
@@ -30,16 +32,16 @@ export function GettingThere({ reservation, contact }: Props) {
   const question = encodeURIComponent(messages.whatsAppQuestion(tripText(reservation)));
   const links: [string, string][] = [
     [messages.directions, `https://www.google.com/maps/dir/?api=1&destination=${target}`],
-    [messages.openInMaps, map],
-    [messages.callHost(contact.phone), `tel:${contact.phone.replaceAll(' ', '')}`],
+    [openInMaps, map],
+    [messages.callHost(contact.phone), phoneLink(contact.phone)],
   ];
-  if (contact.whatsapp) links.push([messages.askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
+  if (contact.whatsapp) links.push([askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
   return (
     <section aria-labelledby={id} className={styles.way}>
       <h2 id={id}>{messages.GETTING_THERE}</h2>
       <FactList
         facts={messages.placeFacts({
-          ...contact,
+          ...(homestay && contact.directions[homestay.property_id]),
           address: homestay?.address ?? name,
           gate: gateHours(readTimes(reservation)),
         })}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
-import { displayStatus } from '#domain/booking-status.ts';
+import { displayStatus, isConfirmed } from '#domain/booking-status.ts';
 import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -75,7 +75,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
     );
   }
   const { reservation } = found;
-  const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
+  const isBooked = isConfirmed(reservation.status);
   return (
     <section className={`${styles.confirmation} ${styles.ownPage}`}>
       <ConfirmationTrip
@@ -102,7 +102,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
 
-/** Pay the balance, or keep the days; then change and cancel. */
+/** The guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { check_in: checkIn, check_out: checkOut } = reservation;
   return (

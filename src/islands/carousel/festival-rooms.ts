@@ -2,18 +2,20 @@ import type { FestivalRooms, Occurrence } from '#domain/festivals.ts';
 import * as messages from '#messages/festivals.ts';
 import { roomsFor } from '#stores/search/festival-rooms.ts';
 
-/** Loaded when the festivals come into view: says on each card what is free then. */
+/** Loaded when the festivals come into view: says on each card what can be booked. */
 export async function showRooms(cards: readonly (Occurrence & { element: HTMLElement })[]): Promise<void> {
   await Promise.all(
     cards.map(async (card) => {
       const line = card.element.querySelector('[data-rooms]');
       const rooms = await roomsFor(card);
-      if (line && rooms !== undefined) line.textContent = sentenceOf(rooms);
+      if (line && rooms) line.textContent = sentenceOf(rooms);
     }),
   );
 }
 
 function sentenceOf(rooms: FestivalRooms): string {
-  if (rooms === 'not open') return messages.notOpen;
-  return rooms === 0 ? messages.allTaken : messages.roomsLeft(rooms);
+  if (rooms.state === 'free') return messages.roomsLeft(rooms.rooms);
+  return { taken: messages.allTaken, not_open: messages.notOpen, longer_only: messages.longerOnly }[
+    rooms.state
+  ];
 }

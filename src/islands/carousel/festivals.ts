@@ -29,7 +29,9 @@ if (shown.some(({ element }, index) => element !== elements[index])) {
   elements[0]?.parentElement?.append(...shown.map(({ element }) => element));
 }
 
-const ahead = shown.filter(({ start }) => start >= today);
+/** Each upcoming festival is one search. */
+const MOST_SEARCHES = 4;
+const ahead = shown.filter(({ start }) => start >= today).slice(0, MOST_SEARCHES);
 const [first] = ahead;
 if (first) {
   const observer = new IntersectionObserver((entries) => {

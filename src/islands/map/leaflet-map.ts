@@ -1,8 +1,7 @@
-import { circle, circleMarker, map as createMap, type Map as LeafletMap, latLng, tileLayer } from 'leaflet';
+import { Browser, circle, circleMarker, map as createMap, type Map as LeafletMap, latLng } from 'leaflet';
 import { LION_GATE } from '#domain/map-link.ts';
-import { walkingMetres } from '#domain/property.ts';
-import { LION_GATE_NAME, minutesOnFoot } from '#messages/map-panel.ts';
-import { mapTiles } from '#stores/search/places.ts';
+import { addTiles } from '#islands/ui/leaflet-tiles.ts';
+import { distance, lionGate } from '#messages/nearby.ts';
 
 /** Loaded when a visitor uses the map: 45 KB. */
 
@@ -15,30 +14,37 @@ const NEAR_GATE = 3000;
 export interface OpenMap {
   /** Moves to a chosen place. */
   choose(latitude: number, longitude: number, name: string): void;
+  close(): void;
+}
+
+/** Leaflet would read a string as HTML, and an address search returns other people's text. */
+function plainText(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = text;
+  return element;
 }
 
 /** Rings around a homestay, and the Lion Gate if it is near. */
 function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: readonly number[]): void {
   const door = latLng(latitude, longitude);
-  const bounds = door.toBounds(2 * walkingMetres(Math.max(...rings)));
-  for (const minutes of rings) {
-    const radius = walkingMetres(minutes);
+  const bounds = door.toBounds(2 * Math.max(...rings));
+  for (const radius of rings) {
     const ring = circle(door, { radius, className: 'walking-ring', interactive: false }).addTo(map);
     const south = door.toBounds(2 * radius).getSouth();
-    ring.bindTooltip(minutesOnFoot(minutes), { permanent: true, direction: 'center' });
+    ring.bindTooltip(distance(radius), { permanent: true, direction: 'center' });
     ring.openTooltip([south, longitude]);
   }
   const gate = latLng(LION_GATE.lat, LION_GATE.lng);
   if (gate.distanceTo(door) < NEAR_GATE) {
     const marker = circleMarker(gate, { radius: 8, className: 'gate-marker' }).addTo(map);
-    marker.bindTooltip(LION_GATE_NAME, { permanent: true, direction: 'left', offset: [-8, -8] });
+    marker.bindTooltip(lionGate, { permanent: true, direction: 'auto', offset: [12, 0] });
     bounds.extend(gate);
   }
   map.fitBounds(bounds, { padding: [16, 16] });
 }
 
 /**
- * Draws the map into an element, with a ring for each of some minutes on foot. Calls `onTilesFailed` once, when
+ * Draws the map into an element, with a ring for each radius, in metres. Calls `onTilesFailed` once, when
  * the first tile fails.
  */
 export function openMap(
@@ -49,21 +55,20 @@ export function openMap(
   rings: readonly number[],
   onTilesFailed: () => void,
 ): OpenMap {
-  const map = createMap(element).setView([latitude, longitude], DEFAULT_ZOOM);
-  tileLayer(mapTiles, {
-    maxZoom: CHOSEN_ZOOM,
-    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
-  })
-    .once('tileerror', onTilesFailed)
-    .addTo(map);
+  // The wheel and one finger scroll the page; two fingers move the map.
+  const map = createMap(element, { scrollWheelZoom: false, dragging: !Browser.mobile });
+  map.zoomControl.setPosition('bottomleft');
+  map.setView([latitude, longitude], DEFAULT_ZOOM);
+  addTiles(map, onTilesFailed);
   if (rings.length > 0) drawRings(map, latitude, longitude, rings);
   const marker = circleMarker([latitude, longitude], { radius: 11, className: 'place-marker' }).addTo(map);
   // Above the pin, as beside it the name would hide the place.
-  marker.bindTooltip(name, { direction: 'top', offset: [0, -12] });
+  marker.bindTooltip(plainText(name), { direction: 'top', offset: [0, -12] });
   return {
     choose(latitude, longitude, name) {
-      marker.setLatLng([latitude, longitude]).setTooltipContent(name);
+      marker.setLatLng([latitude, longitude]).setTooltipContent(plainText(name));
       map.setView([latitude, longitude], CHOSEN_ZOOM);
     },
+    close: () => map.remove(),
   };
 }

@@ -1,5 +1,6 @@
 import { loadMapStyles } from '#islands/ui/map-styles.ts';
 import {
+  MAP_ADDRESS_WORKS,
   MAP_NOTHING_FOUND,
   MAP_SEARCH_FAILED,
   MAP_SEARCHING,
@@ -14,6 +15,8 @@ export interface MapPanel {
   open(): Promise<OpenMap>;
   /** Searches for the typed address and lists the results. */
   search(): Promise<void>;
+  /** Removes the map; it can be opened again. */
+  close(): void;
 }
 
 export function createPanel(host: HTMLElement): MapPanel {
@@ -26,27 +29,36 @@ export function createPanel(host: HTMLElement): MapPanel {
   const canvas = find('.canvas', HTMLElement);
   const results = find('ul', HTMLElement);
   const status = find('[role="status"]', HTMLElement);
-  let map: OpenMap | undefined;
+  let map: Promise<OpenMap> | undefined;
   let message = '';
   let tilesFailed = false;
 
   /** The message about missing tiles stays in front of any other. */
   function showStatus(sentence: string): void {
     message = sentence;
-    status.textContent = tilesFailed ? `${message} ${MAP_TILES_FAILED}`.trim() : message;
+    status.textContent = tilesFailed ? `${message} ${MAP_TILES_FAILED} ${MAP_ADDRESS_WORKS}`.trim() : message;
   }
 
-  async function open(): Promise<OpenMap> {
+  async function draw(): Promise<OpenMap> {
     await loadMapStyles();
-    if (map) return map;
     canvas.replaceChildren();
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));
     const rings = (host.getAttribute('rings') ?? '').split(' ').filter(Boolean).map(Number);
-    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', rings, () => {
+    return openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', rings, () => {
       tilesFailed = true;
       showStatus(message);
     });
+  }
+
+  function open(): Promise<OpenMap> {
+    map ??= draw();
     return map;
+  }
+
+  function close(): void {
+    const opened = map;
+    map = undefined;
+    void opened?.then((last) => last.close());
   }
 
   async function choose({ latitude, longitude, name }: FoundPlace): Promise<void> {
@@ -75,5 +87,5 @@ export function createPanel(host: HTMLElement): MapPanel {
     results.replaceChildren(...places.map(itemOf));
   }
 
-  return { open, search };
+  return { open, search, close };
 }

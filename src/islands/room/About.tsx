@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { otherAmenities, type RoomFacts } from '#domain/room-detail.ts';
+import { otherAmenities } from '#domain/amenities.ts';
+import type { RoomFacts } from '#domain/room-detail.ts';
 import * as messages from '#messages/room-sections.ts';
 import { iconOf } from './amenity-icons.ts';
 import { FactList } from './FactList.tsx';

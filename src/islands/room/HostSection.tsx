@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { drawing } from '#messages/homestays.ts';
+import { askOnWhatsApp } from '#messages/links.ts';
 import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
@@ -18,7 +20,10 @@ export function HostSection({ host, room, homestay }: Props) {
     <section>
       <h2>{host.name}</h2>
       <div className={styles.host}>
-        <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
+        <figure>
+          <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
+          {host.isDrawn && <figcaption>{drawing}</figcaption>}
+        </figure>
         <div>
           <p>{host.paragraphs[0]}</p>
           <p className={styles.hostActions}>
@@ -34,7 +39,7 @@ export function HostSection({ host, room, homestay }: Props) {
                 target="_blank"
                 rel="noopener"
               >
-                {messages.askOnWhatsApp}
+                {askOnWhatsApp}
               </a>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts';
+import { phoneLink } from '#domain/phone-link.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -38,7 +39,7 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
         <p>{messages.together(names.join(', '), messages.groupOf(search), total)}</p>
       ) : (
         <p>
-          {messages.callUs} <a href={`tel:${phone}`}>{phone}</a>
+          {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
     </div>

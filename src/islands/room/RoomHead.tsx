@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SHOWN_RATING, SHOWN_REVIEWS } from '#domain/room.ts';
 import type { RoomSummary } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { HomestayName } from '#islands/ui/HomestayName.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
@@ -17,13 +18,14 @@ import styles from './RoomHead.module.css';
 type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'>;
 
 /** The room's name, place and facts, with share and wishlist. */
-export function RoomHead({ room }: { room: Shown }) {
+export function RoomHead({ room, homestays }: { room: Shown; homestays: readonly number[] }) {
   return (
     <header className={styles.head}>
       <div className={styles.title}>
         <StepHeading>{room.name}</StepHeading>
         <p className={styles.address}>
-          <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a> · {room.address}
+          <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} /> ·{' '}
+          {room.address}
         </p>
         <p className={styles.badges}>
           <span className="chip" data-tone={room.is_ac ? 'cool' : undefined}>

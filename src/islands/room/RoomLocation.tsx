@@ -1,7 +1,7 @@
 import { kmToTemple, mapLink } from '#domain/map-link.ts';
 import { walkingMinutes } from '#domain/property.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
-import { openInMaps } from '#messages/map.ts';
+import { openInMaps } from '#messages/links.ts';
 import { homestay as homestayNamed } from '#messages/room-card.ts';
 import * as messages from '#messages/room-sections.ts';
 import { FactList } from './FactList.tsx';

@@ -11,14 +11,20 @@ export interface RoomText {
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
+  /** Homestays with a page. */
+  homestays: readonly number[];
   /** Festivals to come, marked in the calendar. */
   festivals: readonly Festival[];
+  /** The homestay's own, or the general one. */
   host: {
     name: string;
+    /** The first is on the page, all are in the dialog. */
     paragraphs: readonly string[];
     /** The address of their picture, and what it shows. */
     picture: string;
     alt: string;
+    /** The picture is a drawing, and is labelled as one. */
+    isDrawn: boolean;
     whatsapp: string | undefined;
   };
 }

@@ -16,7 +16,7 @@ const SORTS = [
   ['price-high', messages.priceHigh],
 ] as const;
 
-const COOLING = [
+const AIR_CONDITIONING = [
   ['any', messages.any],
   ['ac', messages.withAc],
   ['non-ac', messages.withoutAc],
@@ -40,7 +40,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
         ))}
       </Choice>
       <Choice title={messages.airConditioning}>
-        {COOLING.map(([ac, label]) => (
+        {AIR_CONDITIONING.map(([ac, label]) => (
           <Option key={ac} name="ac" checked={view.ac === ac} onChoose={() => changeView({ ac })}>
             {label}
           </Option>

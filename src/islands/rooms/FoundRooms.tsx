@@ -91,6 +91,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
               isPast={isPast}
               index={index}
               isLargeParty={isLargeParty}
+              homestays={property.homestays}
             />
           ) : (
             <SkeletonCard key={room.id} />

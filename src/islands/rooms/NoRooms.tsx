@@ -1,3 +1,4 @@
+import { phoneLink } from '#domain/phone-link.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -13,6 +14,8 @@ export interface PropertyFacts {
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
+  /** Those with a page. */
+  homestays: readonly number[];
 }
 
 interface Props {
@@ -32,7 +35,7 @@ export function NoRooms({ search, isPast, property }: Props) {
       {isBeyondAll && (
         <p>
           {party.largeGroup(party.groupOf(search))} {party.callUs}{' '}
-          <a href={`tel:${property.phone}`}>{property.phone}</a>
+          <a href={phoneLink(property.phone)}>{property.phone}</a>
         </p>
       )}
       {!isPast && !isBeyondAll && <Button onClick={() => askForWaitlist(search)}>{tellMe}</Button>}

@@ -1,5 +1,6 @@
 import { roomsNeeded } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
+import { phoneLink } from '#domain/phone-link.ts';
 import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
@@ -35,7 +36,7 @@ export function PartySuggestion({ search, phone }: Props) {
       <h2 className={styles.title}>{title}</h2>
       {!toAdd && (
         <p>
-          {messages.notEnough} {messages.callUs} <a href={`tel:${phone}`}>{phone}</a>
+          {messages.notEnough} {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
       {toAdd?.length === 0 && (

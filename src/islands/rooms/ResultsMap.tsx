@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { PLAIN_VIEW } from '#domain/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import { MAP_TILES_FAILED } from '#messages/map-panel.ts';
 import * as messages from '#messages/rooms.ts';
 import { $lowestPrices } from '#stores/search/rooms.ts';
 import { $view, changeView } from '#stores/search/search.ts';
@@ -12,6 +13,7 @@ import { type HomesMap, openHomesMap, type PlacedHome } from './results-map.ts';
 export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<HomesMap>();
+  const [isWithoutTiles, setWithoutTiles] = useState(false);
   const prices = useValue($lowestPrices, undefined);
   const { homestay } = useValue($view, PLAIN_VIEW);
 
@@ -21,7 +23,7 @@ export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
     const choose = ({ id }: PlacedHome) =>
       changeView({ homestay: $view.get().homestay === id ? undefined : id });
     if (canvas.current) {
-      void openHomesMap(canvas.current, homes, choose).then((next) => {
+      void openHomesMap(canvas.current, homes, choose, () => setWithoutTiles(true)).then((next) => {
         opened = next;
         if (isClosed) next.close();
         else setMap(next);
@@ -43,7 +45,9 @@ export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   return (
     <section className={styles.map} aria-label={messages.mapTitle}>
       <div ref={canvas} className={styles.canvas} />
-      <p>{messages.mapHint}</p>
+      <p role="status">
+        {isWithoutTiles && MAP_TILES_FAILED} {messages.mapHint}
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { PAGE_SIZE, rarestFirst } from '#domain/results.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { HomestayName } from '#islands/ui/HomestayName.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
@@ -24,6 +25,8 @@ interface Props {
   index: number;
   /** No room takes the party alone: said once, above the cards. */
   isLargeParty: boolean;
+  /** Homestays with a page. */
+  homestays: readonly number[];
 }
 
 const SHOWN_AMENITIES = 3;
@@ -39,7 +42,7 @@ export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
   return Boolean(link);
 }
 
-export function RoomCard({ room, search, isPast, index, isLargeParty }: Props) {
+export function RoomCard({ room, search, isPast, index, isLargeParty, homestays }: Props) {
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
@@ -60,7 +63,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty }: Props) {
         <p className={styles.facts}>
           <span>{card.sleeps(room.capacity)}</span>
           <span>
-            <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a>
+            <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} />
           </span>
         </p>
         {facts.length > 0 && (

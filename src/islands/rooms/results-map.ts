@@ -1,6 +1,6 @@
-import { map as createMap, DomEvent, divIcon, marker, tileLayer } from 'leaflet';
+import { map as createMap, DomEvent, divIcon, marker } from 'leaflet';
+import { addTiles } from '#islands/ui/leaflet-tiles.ts';
 import { loadMapStyles } from '#islands/ui/map-styles.ts';
-import { mapTiles } from '#stores/search/places.ts';
 
 /** A homestay on the map of the results. */
 export interface PlacedHome {
@@ -19,22 +19,20 @@ export interface HomesMap {
 /** So near that one sees streets, and no nearer for a single homestay. */
 const NEAREST_ZOOM = 15;
 
-/** Draws the homestays into an element; their markers can be pressed. */
+/** Draws the homestays into an element; their markers can be pressed. Calls `onTilesFailed` once. */
 export async function openHomesMap(
   element: HTMLElement,
   homes: readonly PlacedHome[],
   onChoose: (home: PlacedHome) => void,
+  onTilesFailed: () => void,
 ): Promise<HomesMap> {
   await loadMapStyles();
   const map = createMap(element, { scrollWheelZoom: false });
   map.fitBounds(
     homes.map(({ lat, lng }) => [lat, lng]),
-    { padding: [60, 60], maxZoom: NEAREST_ZOOM },
+    { padding: [90, 60], maxZoom: NEAREST_ZOOM },
   );
-  tileLayer(mapTiles, {
-    maxZoom: 19,
-    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
-  }).addTo(map);
+  addTiles(map, onTilesFailed);
   const markers = homes.map((home) => {
     const button = document.createElement('button');
     button.type = 'button';

@@ -28,8 +28,13 @@ export function refundLines(terms: readonly Term[]): [when: string, back: string
   });
 }
 
-export const refundTimes =
-  'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.';
+/** Below the lines; empty if no refund is left. */
+export const refundTimes = (terms: readonly Term[]): string[] =>
+  terms.some(({ amount }) => amount)
+    ? [
+        'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.',
+      ]
+    : [];
 
 export const cancelTitle = 'Cancel this booking?';
 export const cancelLabel = 'Cancel booking';

@@ -3,11 +3,8 @@
 export const fromPrice = (price: string) => `From ${price} a night`;
 export const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
 export const beach = 'Beach';
-export const lionGate = 'Lion Gate';
 /** After the name of a place: "10 min on foot". */
 export const onFoot = (minutes: number) => `${minutes} min on foot`;
-/** `600 m`, `1.5 km`. */
-export const distance = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 export const seeRooms = 'See rooms and prices';
 export const seeRoomsOf = (name: string) => `${seeRooms} at ${name}`;
 
@@ -30,15 +27,14 @@ export const sleeps = 'Sleeps';
 export const beds = 'Beds';
 export const floor = 'Floor';
 export const size = 'Size';
-export const cooling = 'Cooling';
-export const airConditioned = 'AC';
-export const fan = 'Non-AC';
+export const ac = 'AC';
 export const perNight = 'a night';
 export const from = 'From';
 export const unknown = 'Ask your host';
-export const goodToKnow = 'Good to know';
 export const getAround = 'Where it is';
-export const ringsLead = 'The rings on the map are 5 and 10 minutes on foot from the door.';
+/** Lanes are longer than the straight line of a ring. */
+export const ringsNote = (radii: readonly string[], minutes: readonly number[]) =>
+  `The rings are ${radii.join(' and ')} from the door in a straight line: at least ${minutes.join(' and ')} minutes on foot.`;
 export const policies = 'Times and policies';
 export const policiesLead = 'What applies at this homestay, in one place.';
 export const questions = 'Frequently asked questions';
@@ -46,5 +42,5 @@ export const questions = 'Frequently asked questions';
 /** On a drawing that stands for a photo. */
 export const drawing = 'Drawing';
 export const yourHost = 'Your host';
-export const askOnWhatsApp = 'Ask on WhatsApp';
+export const hostNamed = (name: string) => `${name}, your host`;
 export const callUs = (phone: string) => `or call ${phone}`;

@@ -1,4 +1,3 @@
 /** Texts of the map (spec section 2, Contact and Room Details). */
 export const MAP_LABEL = 'Search an address';
 export const MAP_SEARCH = 'Search';
-export const openInMaps = 'Open in maps';

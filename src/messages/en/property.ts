@@ -1,5 +1,7 @@
 /** A homestay's times, terms and distances as text, made from its figures. */
 
+import { distance } from './nearby.ts';
+
 interface Times {
   checkIn: string;
   checkOut: string;
@@ -89,15 +91,13 @@ export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES
   };
 }
 
-const metres = (count: number) => `${count.toLocaleString('en-IN')} m`;
-
 /** Distances, as used in the questions. */
 export function distanceText({ distances, minutesToBeach }: Figures): Record<string, string> {
   const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
   return {
-    beach: `${minutes} on foot (${metres(distances.beach)})`,
-    market: metres(distances.market),
-    restaurants: metres(distances.restaurants),
+    beach: `${minutes} on foot (${distance(distances.beach)})`,
+    market: distance(distances.market),
+    restaurants: distance(distances.restaurants),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The sections below a room's photos (spec section 2). */
 
+import { distance, lionGate } from './nearby.ts';
+
 export const aboutRoom = 'About the room';
 export const amenities = 'Amenities';
 export const inTheRoom = 'In the room';
@@ -17,15 +19,13 @@ export const noSimilar = 'No other rooms available for these dates.';
 
 /** Places near the homestay. */
 export const PLACES = {
-  temple: 'Jagannath Temple, Lion Gate',
+  temple: `Jagannath Temple, ${lionGate}`,
   beach: 'Beach',
   market: 'Market',
   food: 'Restaurants',
 } as const;
-const far = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 export const walk = (place: string, metres: number, minutes: number) =>
-  `${place}: ${minutes} min on foot (${far(metres)})`;
+  `${place}: ${minutes} min on foot (${distance(metres)})`;
 export const fromTemple = (km: number) => `Jagannath Temple: ${km.toFixed(1)} km in a straight line`;
-export const askOnWhatsApp = 'Ask on WhatsApp';
 export const roomQuestion = (room: string, homestay: string) =>
   `Namaskar! I have a question about ${room} at ${homestay}.`;

@@ -81,7 +81,6 @@ export const comparedFact = {
   size: 'Size',
   floor: 'Floor',
   homestay: 'Homestay',
-  amenities: 'Only some have',
 } as const;
 export const unknown = '–';
 export const hasAmenity = (has: boolean) => (has ? 'Yes' : 'No');

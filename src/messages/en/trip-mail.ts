@@ -1,6 +1,7 @@
 /** The page of a booking as an e-mail: the same parts, words and order. */
 
 import { refundHeading, refundLines, refundTimes } from './cancellation.ts';
+import { askOnWhatsApp, openInMaps } from './links.ts';
 import type { BookingText, MailSection, MailTemplate } from './mail.ts';
 import * as trip from './trip.ts';
 
@@ -15,8 +16,6 @@ export interface TripText extends BookingText, trip.PlaceText {
   email: string;
   /** The refund terms from the time of the e-mail. */
   refunds: readonly { amount: string | null; until: string | null }[];
-  /** When guests arrive and leave, and when the gate is open. */
-  arrival: string;
 }
 
 export const seeBooking = (link: string) => ({ label: 'See your booking', link });
@@ -28,10 +27,10 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
     sections: [
       gettingThere(stay),
       { heading: trip.PAYMENT, facts: trip.paymentFacts(stay), lines: [trip.paymentSentence(stay)] },
-      { heading: refundHeading, facts: refundLines(stay.refunds), lines: [refundTimes] },
+      { heading: refundHeading, facts: refundLines(stay.refunds), lines: refundTimes(stay.refunds) },
       {
         heading: trip.GOOD_TO_KNOW,
-        lines: [trip.BRING_ID, stay.arrival, trip.questions(stay.phone, stay.email).join('')],
+        lines: [trip.BRING_ID, trip.questions(stay.phone, stay.email).join('')],
       },
     ],
   };
@@ -39,8 +38,8 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
 
 function gettingThere(stay: TripText): MailSection {
   const links = [
-    { label: trip.openInMaps, link: stay.mapLink },
-    { label: trip.askOnWhatsApp, link: stay.chatLink },
+    { label: openInMaps, link: stay.mapLink },
+    { label: askOnWhatsApp, link: stay.chatLink },
   ];
   return {
     heading: trip.GETTING_THERE,

@@ -1,12 +1,21 @@
-import { freeNights } from '#client/free-nights.ts';
-import { type FestivalRooms, festivalRooms, type Occurrence, rateNights } from '#domain/festivals.ts';
+import { requestRooms } from '#client/early-search.ts';
+import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/festivals.ts';
 
-/** What is free for a festival; undefined if it can't be read. */
+/** What can be booked for a festival; undefined if the search fails. */
 export async function roomsFor(festival: Occurrence): Promise<FestivalRooms | undefined> {
-  const { from, to } = rateNights(festival);
   try {
-    return festivalRooms(await freeNights(from, to), festival);
+    // One room in full, the others in short: only their number is shown.
+    const response = await requestRooms({ ...festivalStay(festival), guests: 1 }, { limit: 1 });
+    if (!response.ok) return undefined;
+    const { rooms, other_rooms: others = [] } = Object(await response.json());
+    const found: unknown = Array.isArray(rooms) && Array.isArray(others) ? [...rooms, ...others] : undefined;
+    return Array.isArray(found) && found.every(isPriced) ? festivalRooms(found) : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isPriced(room: unknown): room is { pricing_error_type: string | null } {
+  const { pricing_error_type: type } = Object(room);
+  return type === null || typeof type === 'string';
 }

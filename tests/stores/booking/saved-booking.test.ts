@@ -98,6 +98,14 @@ describe('without a network', () => {
     expect(await lookUp(12)).toEqual(booked);
   });
 
+  it('and one with an extra that this page does not know reads without it', async () => {
+    const meal = { kind: 'mahaprasad', count: 2, date: '2026-12-19' };
+    const services = [{ ...meal, kind: 'boat' }, meal, { ...meal, from: 'harbour' }];
+    localStorage.setItem('kept-booking', JSON.stringify({ ...booked, services }));
+    offline();
+    expect(await lookUp(12)).toEqual({ ...booked, services: [meal] });
+  });
+
   it('what was never paid for is not kept', async () => {
     online({ ...booked, status: 'Pending Payment' });
     await lookUp(12);

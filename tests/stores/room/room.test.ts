@@ -1,7 +1,7 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $reservation, forgetReservation, type PaidReservation } from '#stores/booking/reservation.ts';
+import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
 import { $addQuestion, cancelAdding } from '#stores/cart/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import {
@@ -160,16 +160,12 @@ describe('whether it can be booked', () => {
 
   it('not again when this browser has paid for it: it is booked', async () => {
     api([4]);
-    const paid: PaidReservation = {
-      state: 'paid',
-      id: 9,
-      ...{ rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' },
-    };
-    $reservation.set(paid);
+    const taken = { checkIn: '2026-12-19', checkOut: '2026-12-21' };
+    $reservation.set({ state: 'paid', id: 9, rooms: [3], ...taken });
     open();
     await settled();
     expect($offer.get()).toBe('booked');
-    $reservation.set({ ...paid, rooms: [5] });
+    $reservation.set({ state: 'paid', id: 9, rooms: [5], ...taken });
     expect($offer.get()).toBe('sold-out');
     // Kept before the browser remembered what was booked.
     $reservation.set({ state: 'paid', id: 9 });

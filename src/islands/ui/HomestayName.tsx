@@ -1,0 +1,14 @@
+import { homestayPath } from '#domain/property.ts';
+import { homestay } from '#messages/room-card.ts';
+
+interface Props {
+  id: number;
+  name: string;
+  /** The homestays with a page: those that the build knew. */
+  withPage: readonly number[];
+}
+
+/** A homestay's name, linked to its page if it has one. */
+export function HomestayName({ id, name, withPage }: Props) {
+  return withPage.includes(id) ? <a href={homestayPath(id)}>{homestay(name)}</a> : homestay(name);
+}
