@@ -81,7 +81,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     const [confirmed, before] = await Promise.all(
       kinds.map(async (job) => (await composeMail({ ...job, ...queued }, { ...api.deps, host })).text),
     );
-    const parts = (text = '') => text.slice(text.indexOf('See your booking'), text.indexOf('Questions or'));
+    const parts = (text = '') => text.slice(text.indexOf('/my-booking/'), text.indexOf('Questions or'));
     expect(parts(before)).toBe(parts(confirmed));
     const order = [
       'GETTING THERE',

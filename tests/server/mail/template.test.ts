@@ -91,7 +91,9 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
       expect(laidOut.text).toContain(heading.toUpperCase());
       for (const words of [...facts.flat(), ...lines, ...links.map(({ link }) => link)]) {
         expect(laidOut.text).toContain(words);
-        expect(laidOut.html).toContain(escapeHtml(words));
+        expect(laidOut.html.replace(/<a href="(?:tel|mailto):[^>]*>|<\/a>/g, '')).toContain(
+          escapeHtml(words),
+        );
       }
     }
   });
@@ -103,6 +105,27 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
     );
     expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
     expect(laidOut.html).not.toMatch(/<img(?! src="cid:)|<script|<link|url\(/);
+  });
+});
+
+describe('the confirmation', () => {
+  const { text, html } = renderMail('guest@example.com', bookingConfirmed(trip), SENDER);
+
+  test('names one room, and several', () => {
+    expect(text).toContain('Your room is booked,');
+    const two = bookingConfirmed({ ...trip, rooms: ['Garden Room', 'Sea Room'] });
+    expect(two.paragraphs[0]).toMatch(/^Your rooms are booked,/);
+  });
+
+  test('calls, writes and opens the booking in one press', () => {
+    const linked = /<a href="(tel:[^"]+|mailto:[^"]+)"[^>]*>([^<]+)<\/a>/g;
+    const links = new Set([...html.matchAll(linked)].map(([, link, shown]) => `${link} ${shown}`));
+    expect([...links].toSorted()).toEqual([
+      'mailto:stay@sand.example stay@sand.example',
+      'tel:+919437012345 +91 94370 12345',
+    ]);
+    expect(html).toContain('>See, change or cancel your booking</a>');
+    expect(text).not.toMatch(/tel:|mailto:/);
   });
 });
 
