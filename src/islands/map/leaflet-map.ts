@@ -40,7 +40,7 @@ function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: 
     marker.bindTooltip(lionGate, { permanent: true, direction: 'auto', offset: [12, 0] });
     bounds.extend(gate);
   }
-  map.fitBounds(bounds, { padding: [16, 16] });
+  map.fitBounds(bounds, { padding: [16, 16], animate: false });
 }
 
 /**

@@ -45,9 +45,10 @@ export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   return (
     <section className={styles.map} aria-label={messages.mapTitle}>
       <div ref={canvas} className={styles.canvas} />
-      <p role="status">
-        {isWithoutTiles && MAP_TILES_FAILED} {messages.mapHint}
+      <p role="status" className={styles.failed}>
+        {isWithoutTiles && MAP_TILES_FAILED}
       </p>
+      <p>{messages.mapHint}</p>
     </section>
   );
 }
