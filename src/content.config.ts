@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { hostFiles } from '#content.errors.ts';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
+import { EXTRA_KINDS } from '#domain/extras.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
 
@@ -100,6 +101,9 @@ export const homestaySchema = z.strictObject({
   host: z.strictObject({ name: text, picture: picture('scenes'), alt: text, words: text }).optional(),
   /** What guests ask before they book: stairs, water, power, meals. */
   facts: z.array(z.strictObject({ title: text, text })).default([]),
+  /** The ways from station and airport, for booked guests and on the contact page. */
+  fromStation: text.optional(),
+  fromAirport: text.optional(),
 });
 
 /** content/about: the sections of About Us. */
@@ -114,6 +118,10 @@ export const serviceSchema = z.strictObject({
   picture: picture('services'),
   /** An important remark, such as who pays. */
   note: text.optional(),
+  /** The add-on of a booking that it is: its sentence and its price there. */
+  offer: z
+    .strictObject({ addOn: z.enum(EXTRA_KINDS), text: text.max(120), price: text.max(60).optional() })
+    .optional(),
 });
 
 /** content/attractions: places near Puri. The text is shown under "Learn more". */
@@ -178,9 +186,6 @@ export const contactSchema = z.strictObject({
   title: text,
   locationTitle: text,
   hours: text,
-  /** The ways from station and airport, also for booked guests. */
-  fromStation: text.optional(),
-  fromAirport: text.optional(),
 });
 
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */

@@ -12,7 +12,7 @@ import { priceText } from './room-description.ts';
 
 /** The pages with a share card: title (for the home page its tagline) and picture. */
 const PAGES: Record<string, { title: string; picture: string }> = {
-  '/': { title: '', picture: 'scenes/hero' },
+  '/': { title: '', picture: 'scenes/hero-tall' },
   '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
   '/services': { title: SERVICES.title, picture: 'services/dining' },
   '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },

@@ -1,6 +1,4 @@
-import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
 import { hostNamed } from '#messages/homestays.ts';
 import { TERM_TITLES } from '#messages/property.ts';
@@ -8,21 +6,17 @@ import { builtHomestays } from './built-homestays.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { comingFestivals } from './festivals.ts';
+import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-const scenes = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/pictures/scenes/*.{svg,jpg,jpeg,png,webp}',
-);
 /** Pixels across, for screens of two pixels a point. */
 const HOST_WIDTH = 480;
 
 async function hostPicture(name: string): Promise<{ picture: string; isDrawn: boolean }> {
-  const path = Object.keys(scenes).find((one) => one.startsWith(`/content/pictures/scenes/${name}.`));
-  const picture = path && (await scenes[path]?.())?.default;
+  const picture = await pictureAddress('scenes', name, HOST_WIDTH);
   if (!picture) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
-  if (picture.format === 'svg') return { picture: picture.src, isDrawn: true };
-  return { picture: (await getImage({ src: picture, width: HOST_WIDTH })).src, isDrawn: false };
+  return { picture, isDrawn: /\.svg\b|^data:image\/svg/.test(picture) };
 }
 
 /** The host of a homestay's rooms: its own before the general one of content/about. */

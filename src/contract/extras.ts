@@ -9,7 +9,10 @@ const kind = z.enum(EXTRA_KINDS);
 /** Where a pick-up begins. */
 const from = z.optional(z.enum(PICK_UP_PLACES));
 
-/** `count` is at most the number of guests, `date` a day from check-in to check-out. */
+/**
+ * `count` is at most the number of guests, `date` a day from check-in to check-out. A pick-up is on check-in and needs
+ * `from`, which no other kind has.
+ */
 const requestedExtra = z.object({
   kind,
   count: z.int().check(z.gte(1), z.lte(99)),
@@ -26,7 +29,7 @@ export const specialRequestFields = {
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MAX_HOST_NOTE), z.regex(/^[^\0]*$/)))),
 };
 
-export const extraResponse = z.object({
+const extraResponse = z.object({
   kind,
   count: z.int(),
   date: civilDate,
@@ -34,9 +37,21 @@ export const extraResponse = z.object({
   note: z.optional(z.string()),
 });
 
+/** What this page does not know, such as a newer kind, is dropped: it must not hide the whole booking. */
+export const extrasResponse = z._default(
+  z.pipe(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((extras) => extras.filter((extra) => z.safeParse(extraResponse, extra).success)),
+    ),
+    z.array(extraResponse),
+  ),
+  [],
+);
+
 /** The same in a response. Bookings and prices stored by a browser before these fields existed have none. */
 export const specialRequestsResponse = {
-  services: z._default(z.array(extraResponse), []),
+  services: extrasResponse,
   arrival_time: z._default(z.nullable(z.string()), null),
   note: z._default(z.nullable(z.string()), null),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { extraResponse } from './extras.ts';
+import { extrasResponse } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { line, password, personName, text } from './typed.ts';
 import { cancellationRules, cancellationTime, civilDate, messageAnswer, propertyTimes } from './values.ts';
@@ -75,7 +75,7 @@ export const booking = z.object({
   guest_info: z.object({ name: z.string(), no_of_guests: z.int(), no_of_children: z.int() }),
   services: z.object({ no_of_breakfast: z.int(), no_of_extra_bed: z.int() }),
   /** Paid at the homestay. */
-  extras: z._default(z.array(extraResponse), []),
+  extras: extrasResponse,
   payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,

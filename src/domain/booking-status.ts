@@ -1,8 +1,11 @@
 import { instantOf } from './calendar.ts';
 
+/** Booked: paid in full, or with an advance. */
+export const isConfirmed = (status: string): boolean => status === 'Pending' || status === 'Completed';
+
 /** The status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
 export function displayStatus(status: string): string {
-  return status === 'Pending' || status === 'Completed' ? 'Confirmed' : status;
+  return isConfirmed(status) ? 'Confirmed' : status;
 }
 
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
@@ -10,7 +13,7 @@ export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
 /** Red for cancelled bookings. */
 export function bookingTone(status: string): StatusTone {
   if (status === 'Cancelled') return 'bad';
-  return displayStatus(status) === 'Confirmed' ? 'good' : 'plain';
+  return isConfirmed(status) ? 'good' : 'plain';
 }
 
 const PAYMENT_TONES: Readonly<Record<string, StatusTone>> = {

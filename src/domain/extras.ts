@@ -14,7 +14,7 @@ export interface Extra {
   count: number;
   /** A civil date of the stay. */
   date: string;
-  /** Only for a pick-up. */
+  /** Of a pick-up, which is on the day of arrival; of no other. */
   from?: PickUpPlace | undefined;
   note?: string | undefined;
 }
@@ -61,18 +61,23 @@ export function newExtra(kind: ExtraKind, count: number, stay: Stay): Extra {
 
 /** Why an extra can't be arranged; undefined if it can. */
 export function extraProblem(
-  { count, date }: Extra,
+  { kind, count, date, from }: Extra,
   stay: Stay,
   guests: number,
-): 'count' | 'date' | undefined {
+): 'count' | 'date' | 'from' | undefined {
   if (!Number.isInteger(count) || count < 1 || count > guests) return 'count';
-  return isDayOfStay(date, stay) ? undefined : 'date';
+  if (hasOwnDay(kind) ? !isDayOfStay(date, stay) : date !== stay.checkIn) return 'date';
+  return hasOwnDay(kind) === (from === undefined) ? undefined : 'from';
 }
 
-/** Extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on arrival. */
+/**
+ * Extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on arrival;
+ * one that was booked before it needed a place is from the station.
+ */
 export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
   return extras.map((extra) => ({
     ...extra,
+    ...(hasOwnDay(extra.kind) ? {} : { from: extra.from ?? 'station' }),
     count: Math.min(extra.count, Math.max(1, guests)),
     date: movedDay(extra, from, to),
   }));

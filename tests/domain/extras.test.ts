@@ -32,6 +32,17 @@ describe('the count', () => {
   });
 });
 
+describe('a pick-up', () => {
+  const pickUp: Extra = { kind: 'pick_up', count: 2, date: STAY.checkIn, from: 'airport' };
+
+  it('is on the day of arrival, from a place; no other extra has a place', () => {
+    expect(extraProblem(pickUp, STAY, 4)).toBeUndefined();
+    expect(extraProblem({ ...pickUp, date: '2026-12-19' }, STAY, 4)).toBe('date');
+    expect(extraProblem({ ...pickUp, from: undefined }, STAY, 4)).toBe('from');
+    expect(extraProblem({ ...meal('2026-12-19'), from: 'station' }, STAY, 4)).toBe('from');
+  });
+});
+
 describe('a moved stay', () => {
   it('keeps dates that are still in it; others keep their distance from arrival', () => {
     const extras = [meal('2026-12-19'), meal('2026-12-21')];
@@ -43,6 +54,13 @@ describe('a moved stay', () => {
     const pickUp: Extra = { kind: 'pick_up', count: 2, date: STAY.checkIn, from: 'airport' };
     const to = { checkIn: '2026-12-16', checkOut: '2026-12-19' };
     expect(moveExtras([pickUp], STAY, to, 2)).toEqual([{ ...pickUp, date: '2026-12-16' }]);
+  });
+
+  it('gives a place to a pick-up that was booked without one', () => {
+    const pickUp: Extra = { kind: 'pick_up', count: 2, date: STAY.checkIn };
+    const moved = moveExtras([pickUp], STAY, STAY, 2);
+    expect(moved).toEqual([{ ...pickUp, from: 'station' }]);
+    expect(moved.map((extra) => extraProblem(extra, STAY, 2))).toEqual([undefined]);
   });
 
   it('never leaves an extra outside, however short it is', () => {

@@ -20,6 +20,14 @@ test(
 
     await press(page, 'Change booking');
     const dialog = page.getByRole('dialog', { name: 'Change booking' });
+    // Reading starts with the terms; the calendar leaves both dates in view.
+    await expect(dialog.getByText(/^What you've paid goes towards/)).toBeFocused();
+    const checkIn = dialog.getByLabel('Check In');
+    await checkIn.click();
+    const days = await dialog.getByRole('grid').boundingBox();
+    const field = await checkIn.boundingBox();
+    expect(days?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+    await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Decrease breakfasts' }).click();
     await expect(dialog.getByText('₹100 will be refunded to your original payment method.')).toBeVisible();
     // Price and button are in view without scrolling, also on a phone.

@@ -67,10 +67,15 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
       /Sold Out on Selected Dates: This room is not available from .* to .*\. Please try different dates or check other rooms\./,
     );
     await expect(page.getByText('No other rooms available for these dates.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: "Tell me when it's free" })).toBeInViewport({ ratio: 1 });
   },
   'a stay that is too short for its room': async (page) => {
     await page.goto(`/rooms/5?${query({ checkIn: day(18), checkOut: day(19) })}`);
     await expect(page.getByText('Booking Not Available')).toBeVisible();
+    await check(page);
+    await press(page, /^Stay \d nights$/);
+    await expect(page.getByText('Booking Not Available')).toBeHidden();
   },
   'no such room': async (page) => {
     await page.goto('/rooms/999');

@@ -38,11 +38,14 @@ test(
     await expect(page.getByRole('spinbutton', { name: 'Mahaprasad meals' })).toHaveValue('2');
     const first = addDays(stay.checkIn, 1);
     await expect(page.getByLabel('Day for the mahaprasad')).toHaveValue(first);
-    await page.getByLabel('Wish for the mahaprasad').fill('at one o’clock');
+    await page.getByLabel('Request for the mahaprasad').fill('at one o’clock');
     await page.getByRole('checkbox', { name: 'Temple priest' }).check();
     await expect(page.getByLabel('Day with the priest')).toHaveValue(first);
     await page.getByRole('checkbox', { name: 'Pick-up' }).check();
     await page.getByLabel('Pick-up from').selectOption('Bhubaneswar airport');
+    await expect(page.getByLabel('Arrival time')).toHaveAccessibleDescription(
+      'So that the driver knows when to come. You can also tell us later.',
+    );
     await page.getByLabel('Arrival time').fill('14:30');
     await page.getByRole('checkbox', { name: 'Tourist bus tickets' }).check();
     await page.getByRole('button', { name: 'Decrease bus tickets' }).click();
@@ -53,7 +56,8 @@ test(
 
     await booking.press(page, /^Continue/);
     await booking.fillDetails(page, { ...booking.GUEST, Email: email });
-    await expect(page.getByLabel('Arrival time')).toHaveValue('14:30');
+    // The pick-up has it.
+    await expect(page.getByLabel('Arrival time')).toBeHidden();
     await page.getByLabel('Note to the host').fill('We come by train.');
     await booking.press(page, /^Continue/);
     await booking.pay(page, 'Pay in full');
@@ -88,7 +92,7 @@ test(
     await expect(fact('Mahaprasad')).toHaveText(facts.Mahaprasad);
     await booking.press(page, 'Change booking');
     const dialog = page.getByRole('dialog', { name: 'Change booking' });
-    await expect(dialog.getByLabel('Wish for the mahaprasad')).toHaveValue('at one o’clock');
+    await expect(dialog.getByLabel('Request for the mahaprasad')).toHaveValue('at one o’clock');
     await dialog.getByLabel('Day for the mahaprasad').selectOption(stay.checkIn);
     await dialog.getByRole('button', { name: 'Decrease bus tickets' }).click();
     await expect(dialog.getByText('The price stays the same.')).toBeVisible();

@@ -22,6 +22,7 @@ test(
       .innerText();
     await pay(page, 'Pay 50% advance');
     await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveTitle(/^Booking confirmed · /);
 
     const link = await mailedLink(request, Email, 'my-booking');
     const elsewhere = await browser.newContext({
@@ -58,6 +59,7 @@ test(
     // The sum of both payments.
     const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
     await expect(dialog).toContainText(total);
+    await expect(dialog).toContainText(/Sagar Kutir.*Your room is released immediately/s);
     await expectAccessible(other);
     await dialog.getByRole('button', { name: 'Keep booking' }).click();
     await expect(dialog).toBeHidden();
@@ -78,11 +80,33 @@ test(
     await expect(result).toBeFocused();
     await expect(result).toHaveAttribute('data-tone', 'info');
     await expect(dialog).toBeHidden();
+    await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
     await elsewhere.close();
   },
 );
+
+test('a booking shows the way to its own homestay, and no payment method once cancelled', async ({
+  page,
+}) => {
+  const way = page.getByRole('region', { name: 'Getting there' });
+  await answerBooking(page);
+  await page.goto('/my-booking?reservation=7');
+  await expect(way.getByText(/lighthouse/)).toBeVisible();
+  await answerBooking(page, { property: 'Temple Courtyard', rooms: [{ id: 8, name: 'As it was called' }] });
+  await page.reload();
+  await expect(way.getByText(/Dolamandap Sahi”/)).toBeVisible();
+  await expect(way.getByText(/lighthouse/)).toHaveCount(0);
+  const { room } = await (await page.request.get('/api/public/room/8')).json();
+  await expect(page.getByRole('main').getByRole('img', { name: room.room_name })).toBeVisible();
+  await expect(page.getByText('Payment method', { exact: true })).toBeVisible();
+  await answerBooking(page, { status: 'Cancelled', remaining_amount: 0 });
+  await page.reload();
+  await expect(page.getByText('Cancellation charge')).toBeVisible();
+  await expect(page.getByText('Payment method', { exact: true })).toHaveCount(0);
+});
 
 test(
   'a booking is a trip: the days left, the way there, the host, and what is due',

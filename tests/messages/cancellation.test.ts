@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundLines, refundSentence } from '#messages/cancellation.ts';
+import { cancelQuestion, refundLines, refundSentence, refundTimes } from '#messages/cancellation.ts';
 
 const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
 const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
@@ -16,6 +16,15 @@ describe('the refund of a cancellation', () => {
     expect(refundSentence([none])).toBe('There is no refund if you cancel now.');
   });
 
+  it('is asked about with the rooms that are released', () => {
+    expect(cancelQuestion('₹6,400', free.until, 1)).toBe(
+      "You get a refund of ₹6,400 if you cancel by Fri, 11 Dec, 9:00 am (Indian time). Your room is released immediately. This can't be undone.",
+    );
+    expect(cancelQuestion(undefined, null, 2)).toBe(
+      "There is no refund. Your rooms are released immediately. This can't be undone.",
+    );
+  });
+
   it('or one line for each period', () => {
     expect(refundLines([free, half, none])).toEqual([
       ['Until Fri, 11 Dec, 9:00 am', '₹6,400 refund'],
@@ -23,5 +32,10 @@ describe('the refund of a cancellation', () => {
       ['After that', 'No refund'],
     ]);
     expect(refundLines([none])).toEqual([['From now on', 'No refund']]);
+  });
+
+  it('says how it arrives only if there is one', () => {
+    expect(refundTimes([half, none]).join(' ')).toContain('refunded to your original payment method');
+    expect(refundTimes([none])).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, paymentFacts, placeFacts, stayFacts, whatsAppQuestion } from '#messages/trip.ts';
+import {
+  countdown,
+  paymentFacts,
+  placeFacts,
+  requestFacts,
+  stayFacts,
+  whatsAppQuestion,
+} from '#messages/trip.ts';
 
 const stay = {
   reference: 'SH7',
@@ -54,12 +61,34 @@ describe('a trip in words', () => {
       ['From Bhubaneswar airport', 'By car.'],
       ['Main gate', 'Open'],
     ]);
-    const paid = { isInFull: true, depositPercent: 50, total: '₹10', paid: '₹10', due: '₹0' };
+    const paid = { isBooked: true, depositPercent: 50, total: '₹10', paid: '₹10', due: '₹0' };
     expect(paymentFacts({ ...paid, isCancelled: false, hasBalance: false })).toEqual([
       ['Payment method', 'Paid in full'],
       ['Total amount', '₹10'],
       ['Paid', '₹10'],
     ]);
+  });
+
+  it('says how it was paid while it is booked, by what is still due', () => {
+    const some = { depositPercent: 50, isCancelled: false, total: '₹10', paid: '₹5', due: '₹5' };
+    const method = (isBooked: boolean, hasBalance: boolean) =>
+      paymentFacts({ ...some, isBooked, hasBalance }).find(([label]) => label === 'Payment method')?.[1];
+    expect([method(true, true), method(true, false), method(false, false)]).toEqual([
+      '50% advance',
+      'Paid in full',
+      undefined,
+    ]);
+  });
+
+  it('has the guest’s requests, two of one kind too; a cancelled booking has nothing to pay', () => {
+    const bus = { kind: 'bus_tickets', count: 2, date: 'Sat, 19 Dec 2026' } as const;
+    const requests = { services: [bus, bus], arrivalTime: '14:30', note: null };
+    expect(requestFacts(requests, false)).toEqual([
+      ['Tourist bus tickets', '2 on Sat, 19 Dec 2026, payable at the homestay'],
+      ['Tourist bus tickets', '2 on Sat, 19 Dec 2026, payable at the homestay'],
+      ['Arrival time', '14:30'],
+    ]);
+    expect(requestFacts(requests, true)[0]).toEqual(['Tourist bus tickets', '2 on Sat, 19 Dec 2026']);
   });
 
   it('is what the message to the host begins with', () => {

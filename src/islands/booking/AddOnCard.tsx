@@ -6,11 +6,12 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { addedFor } from '#messages/booking.ts';
 import { remove } from '#messages/buttons.ts';
 import { $draft, chooseService } from '#stores/booking/draft.ts';
-import { ADD_ON_PICTURES } from './add-on-pictures.ts';
 import styles from './Choices.module.css';
 
 interface Props {
   service: keyof ChosenServices;
+  /** The address. */
+  picture: string | undefined;
   label: string;
   /** One sentence on what guests get. */
   about: string;
@@ -22,12 +23,12 @@ interface Props {
 }
 
 /** An add-on: its picture, what it is and costs, and once selected its fields. */
-export function AddOnCard({ service, label, about, price, sum, children }: Props) {
+export function AddOnCard({ service, picture, label, about, price, sum, children }: Props) {
   const chosen = useValue($draft, $draft.get()).selectedServices[service] ?? false;
   const id = `add-on-${service}`;
   return (
     <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
-      <img src={ADD_ON_PICTURES[service]} alt="" width={400} height={300} />
+      {picture && <img src={picture} alt="" width={400} height={300} />}
       <div className={styles.choiceText}>
         <label className={styles.choiceName} htmlFor={id}>
           {label}

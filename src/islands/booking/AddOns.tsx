@@ -4,17 +4,19 @@ import { formatRupees } from '#domain/money.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as offers from '#messages/add-on-offers.ts';
+import * as copy from '#messages/add-on-offers.ts';
 import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
+import { pickUpArrivalHint } from '#messages/guest-details.ts';
 import { longerStayHint } from '#messages/room.ts';
 import { $draft, $party, chooseExtra, setBreakfastCount, setExtraCotCount } from '#stores/booking/draft.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking/flow.ts';
 import { $promisedAddOnPrices, $totals } from '#stores/booking/quote.ts';
 import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart/cart.ts';
 import { AddOnCard } from './AddOnCard.tsx';
+import type { AddOnOffer, AddOnOffers } from './add-on-offer.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Choices.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
@@ -22,7 +24,7 @@ import { ArrivalTimeField } from './HostNoteFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 2: add-ons (spec section 9). All are optional. */
-export function AddOns() {
+export function AddOns({ offers }: { offers: AddOnOffers }) {
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);
   return (
@@ -35,14 +37,14 @@ export function AddOns() {
     >
       {blocked && <CapacityPanel sentence={blocked} />}
       <section className={styles.group}>
-        <h2>{offers.onTheBill}</h2>
-        <PaidAddOns />
+        <h2>{copy.onTheBill}</h2>
+        <PaidAddOns offers={offers} />
       </section>
       <section className={styles.group}>
-        <h2>{offers.fromTheHost}</h2>
+        <h2>{copy.fromTheHost}</h2>
         <ul className={styles.choices}>
           {EXTRA_KINDS.map((kind) => (
-            <ExtraAddOn key={kind} kind={kind} />
+            <ExtraAddOn key={kind} kind={kind} offer={offers[TICKS[kind]]} />
           ))}
         </ul>
       </section>
@@ -56,7 +58,7 @@ export function AddOns() {
 }
 
 /** The add-ons of the bill. */
-function PaidAddOns() {
+function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
   const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
@@ -65,9 +67,10 @@ function PaidAddOns() {
     <ul className={styles.choices}>
       <AddOnCard
         service="breakfast"
+        picture={offers.breakfast?.picture}
         label={BREAKFAST.name}
-        about={offers.breakfast.about}
-        price={offers.breakfast.price(formatRupees(prices.breakfast))}
+        about={copy.breakfast.about}
+        price={copy.breakfast.price(formatRupees(prices.breakfast))}
         sum={totals.breakfast}
       >
         <Counter
@@ -79,9 +82,10 @@ function PaidAddOns() {
       </AddOnCard>
       <AddOnCard
         service="extraCot"
+        picture={offers.extraCot?.picture}
         label={EXTRA_BED.name}
-        about={offers.extraBed.about}
-        price={offers.extraBed.price(formatRupees(prices.extraBed))}
+        about={copy.extraBed.about}
+        price={copy.extraBed.price(formatRupees(prices.extraBed))}
         sum={totals.extraBed}
       >
         <Counter {...EXTRA_BED.field} min={1} value={draft.extraCotCount} onChange={setExtraCotCount} />
@@ -91,12 +95,18 @@ function PaidAddOns() {
 }
 
 /** An extra that the host arranges and the guest pays at the property. */
-function ExtraAddOn({ kind }: { kind: ExtraKind }) {
+function ExtraAddOn({ kind, offer = {} }: { kind: ExtraKind; offer: AddOnOffer | undefined }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
   const stay = useValue($cartSearch, undefined);
   return (
-    <AddOnCard service={TICKS[kind]} label={EXTRA_NAMES[kind]} {...offers.EXTRAS[kind]}>
+    <AddOnCard
+      service={TICKS[kind]}
+      picture={offer.picture}
+      label={EXTRA_NAMES[kind]}
+      about={offer.text ?? copy.EXTRAS[kind]}
+      price={copy.extraPrice(offer.price)}
+    >
       {stay && (
         <ExtraFields
           extra={{ ...extraOf(kind, draft, party, stay), note: draft.extras[kind]?.note }}
@@ -105,7 +115,7 @@ function ExtraAddOn({ kind }: { kind: ExtraKind }) {
           min={1}
           onChange={(choice) => chooseExtra(kind, choice)}
         >
-          {kind === 'pick_up' && <ArrivalTimeField />}
+          {kind === 'pick_up' && <ArrivalTimeField hint={pickUpArrivalHint} />}
         </ExtraFields>
       )}
     </AddOnCard>

@@ -17,14 +17,14 @@ export function BookingFacts({ reservation }: { reservation: BookedStay }) {
 }
 
 /** What is paid, and what is due at the property. */
-export function PaymentFacts({ reservation, isBooked }: { reservation: BookedStay; isBooked: boolean }) {
+export function PaymentFacts({ reservation }: { reservation: BookedStay }) {
   const id = useId();
   const trip = tripText(reservation);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{PAYMENT}</h2>
       <FactList facts={paymentFacts(trip)} />
-      {isBooked && <p>{paymentSentence(trip)}</p>}
+      {trip.isBooked && <p>{paymentSentence(trip)}</p>}
     </section>
   );
 }

@@ -23,20 +23,12 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
       );
     case 'Expired':
       return (
-        <>
-          <p className="notice" data-tone="warning">
-            {expired}
-          </p>
-          <BrowseRooms />
-        </>
+        <p className="notice" data-tone="warning">
+          {expired}
+        </p>
       );
     case 'Cancelled':
-      return (
-        <>
-          <Cancelled refunded={reservation.refunded_amount} />
-          <BrowseRooms />
-        </>
-      );
+      return <Cancelled refunded={reservation.refunded_amount} />;
     default:
       return null;
   }
@@ -55,13 +47,5 @@ function Cancelled({ refunded }: { refunded: number }) {
     <p ref={element} className="notice" data-tone="info" role="status" tabIndex={-1}>
       {cancelled} {refunded > 0 && refundOnItsWay(formatRupees(refunded))}
     </p>
-  );
-}
-
-function BrowseRooms() {
-  return (
-    <a className="button no-print" href="/rooms">
-      {buttons.browseRooms}
-    </a>
   );
 }

@@ -16,6 +16,7 @@ import {
   dismissStepMessage,
 } from '#stores/booking/step-message.ts';
 import { $alive, $step, $stepsOpen } from '#stores/booking/steps.ts';
+import type { AddOnOffers } from './add-on-offer.ts';
 import page from './Booking.module.css';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
@@ -30,40 +31,42 @@ interface Props {
   flow: Flow;
   first: StepId;
   contact: Contact;
+  offers: AddOnOffers;
   /** The page's title until the current step is known. */
   title: string;
 }
 
 /** The booking steps, except a room's own page. Loaded when the guest continues. */
-export const BookingSteps = guarded(function BookingSteps({ flow, first, contact, title }: Props) {
+export const BookingSteps = guarded(function BookingSteps({ first, title, ...given }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage, undefined);
   const mixed = useValue($askedToKeep, false);
   const isOpen = useValue($stepsOpen, false);
   useEffect(() => $alive.setKey('steps', true), []);
-  if (!isOpen) return flow === 'room' ? null : <Opening title={title} />;
+  if (!isOpen) return given.flow === 'room' ? null : <Opening title={title} />;
   return (
     <>
       <Suspense fallback={<Opening title={title} />}>
-        <Step step={step} flow={flow} contact={contact} />
+        <Step step={step} {...given} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      {/* A room's page shows it beside its own button. */}
+      {!(given.flow === 'room' && step === STEPS.rooms) && (
+        <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      )}
     </>
   );
 });
 
-interface StepProps {
+interface StepProps extends Omit<Props, 'first' | 'title'> {
   step: StepId;
-  flow: Flow;
-  contact: Contact;
 }
 
-function Step({ step, flow, contact }: StepProps) {
+function Step({ step, ...given }: StepProps) {
   const isEmpty = useNothingToBook(step);
-  if (step === STEPS.rooms && flow === 'room') return null;
+  if (step === STEPS.rooms && given.flow === 'room') return null;
   if (isEmpty) return <EmptyCart />;
-  return step === STEPS.rooms ? <SelectedRooms /> : <LaterSteps step={step} flow={flow} contact={contact} />;
+  return step === STEPS.rooms ? <SelectedRooms /> : <LaterSteps step={step} {...given} />;
 }
 
 function Opening({ title }: { title: string }) {

@@ -1,3 +1,4 @@
+import { formatStay } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
@@ -10,9 +11,11 @@ import {
   NOT_CANCELLING,
   stopCancelling,
 } from '#stores/booking/cancellation.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** Cancels a booking after confirmation, with the refund and its deadline. */
-export function CancelBooking() {
+export function CancelBooking({ reservation }: { reservation: BookedStay }) {
+  const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
   const cancellation = useValue($cancellation, NOT_CANCELLING);
   return (
     <>
@@ -22,9 +25,15 @@ export function CancelBooking() {
       {(cancellation.state === 'asked' || cancellation.state === 'sending') && (
         <Dialog title={cancelTitle} onClose={stopCancelling} isBusy={cancellation.state === 'sending'}>
           <p>
+            <strong>{property}</strong>
+            <br />
+            {formatStay({ checkIn, checkOut }, true)}
+          </p>
+          <p>
             {cancelQuestion(
               cancellation.refund > 0 ? formatRupees(cancellation.refund) : undefined,
               cancellation.until,
+              rooms.length,
             )}
           </p>
           <div role="alert">

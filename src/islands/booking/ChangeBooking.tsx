@@ -29,7 +29,10 @@ export function ChangeBooking({ onPay }: { onPay: () => void }) {
   if (payment.state === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
-      <p className={styles.terms}>{messages.terms}</p>
+      {/* Reading starts here, not at the first button. */}
+      <p className={styles.terms} tabIndex={-1} data-first-focus>
+        {messages.terms}
+      </p>
       {requested && (
         <>
           <ChangeFields request={requested} />

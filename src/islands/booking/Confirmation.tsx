@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -14,9 +15,24 @@ import { ConfirmationTrip } from './ConfirmationTrip.tsx';
 import type { Contact } from './contact.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
+const TITLE_END = ' · ';
+
+/** The title of the tab, while the confirmation is shown. */
+function useTabTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (!title) return;
+    const before = document.title;
+    document.title = title + before.slice(before.lastIndexOf(TITLE_END));
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
 /** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
   const payment = useValue($payments.booking, IDLE);
+  useTabTitle(payment.state === 'done' ? messages.confirmed : undefined);
   if (payment.state !== 'done') {
     return (
       <div className={booking.empty}>

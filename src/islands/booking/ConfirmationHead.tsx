@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookingTone } from '#domain/booking-status.ts';
 import { daysBetween, formatStay } from '#domain/calendar.ts';
 import { freeUntil, readTerms } from '#domain/cancellation.ts';
 import { formatInstant } from '#domain/instant.ts';
@@ -24,13 +25,17 @@ interface Props {
 
 /** The guest's room and days. */
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
-  const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
-  const photo = homestayOf(reservation, useValue($homestay, undefined))?.photos[0];
+  const { check_in: checkIn, check_out: checkOut, property } = reservation;
+  const found = homestayOf(reservation, useValue($homestay, undefined));
   const free = freeUntil(readTerms(reservation), checkIn, new Date());
   return (
     <header className={styles.head}>
       <div className={styles.photo}>
-        <Picture picture={photo} alt={rooms[0]?.name ?? property} sizes="(width < 48rem) 100vw, 32rem" />
+        <Picture
+          picture={found?.photos[0]}
+          alt={found?.name ?? property}
+          sizes="(width < 48rem) 100vw, 32rem"
+        />
       </div>
       <div className={styles.ticket}>
         {isBooked && (
@@ -43,6 +48,11 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
                 {status}
               </span>
             )}
+          </p>
+        )}
+        {!isBooked && status && (
+          <p className={styles.chips}>
+            <span className={`chip ${bookingTone(status) === 'bad' ? styles.cancelled : ''}`}>{status}</span>
           </p>
         )}
         {heading}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { isConfirmed } from '#domain/booking-status.ts';
 import { readTerms } from '#domain/cancellation.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
@@ -28,9 +29,9 @@ interface Props {
   firstNote?: ReactNode;
 }
 
-/** A booking as the guest's trip: the house, the days, the way there, what is paid and what can be cancelled. */
+/** A booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled. */
 export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
-  const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
+  const isBooked = isConfirmed(reservation.status);
   const newLink = useValue($freshLink, NOT_NEEDED);
   return (
     <>
@@ -58,7 +59,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
           {isBooked && <GettingThere reservation={reservation} contact={contact} />}
         </div>
         <div>
-          <PaymentFacts reservation={reservation} isBooked={isBooked} />
+          <PaymentFacts reservation={reservation} />
           {isBooked && (
             <>
               <ConfirmationPapers reservation={reservation} />
@@ -67,9 +68,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
                 checkIn={reservation.check_in}
                 paid={reservation.refundable_amount}
               />
-              <GoodToKnow reservation={reservation} contact={contact}>
-                {firstNote}
-              </GoodToKnow>
+              <GoodToKnow contact={contact}>{firstNote}</GoodToKnow>
             </>
           )}
         </div>

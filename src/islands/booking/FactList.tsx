@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Confirmation.module.css';
 
-/** Facts in two columns. */
+/** Facts in two columns; two may be the same. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
+      {[...facts.entries()].map(([position, [label, value]]) => (
+        <div key={position}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -41,7 +41,7 @@ export function GettingThere({ reservation, contact }: Props) {
       <h2 id={id}>{messages.GETTING_THERE}</h2>
       <FactList
         facts={messages.placeFacts({
-          ...contact,
+          ...(homestay && contact.directions[homestay.property_id]),
           address: homestay?.address ?? name,
           gate: gateHours(readTimes(reservation)),
         })}

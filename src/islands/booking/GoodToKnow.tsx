@@ -1,21 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { phoneLink } from '#domain/phone-link.ts';
-import { readTimes } from '#domain/property.ts';
-import { arrivalSentence } from '#messages/property.ts';
 import * as messages from '#messages/trip.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 
 interface Props {
-  reservation: BookedStay;
   contact: Contact;
   /** Comes first. */
   children?: ReactNode;
 }
 
 /** What a guest needs to know before arrival. */
-export function GoodToKnow({ reservation, contact, children }: Props) {
+export function GoodToKnow({ contact, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -23,7 +19,6 @@ export function GoodToKnow({ reservation, contact, children }: Props) {
       <ul className={styles.info}>
         {children}
         <li>{messages.BRING_ID}</li>
-        <li>{arrivalSentence(readTimes(reservation))}</li>
         <li>
           {messages.questions(
             <a key="phone" href={phoneLink(contact.phone)}>

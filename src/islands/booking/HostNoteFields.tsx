@@ -7,10 +7,11 @@ import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
 /** Optional fields that help the host to prepare. */
 export function HostNoteFields() {
-  const { note } = useValue($draft, $draft.get());
+  const { note, selectedServices } = useValue($draft, $draft.get());
   return (
     <>
-      <ArrivalTimeField />
+      {/* With a pick-up it was asked for there. */}
+      {!selectedServices.pickUp && <ArrivalTimeField hint={arrivalHint} />}
       <Field label={hostNoteLabel} hint={noteHint}>
         {(control) => (
           <textarea
@@ -27,11 +28,11 @@ export function HostNoteFields() {
   );
 }
 
-/** When the guests arrive; also asked for with a pick-up. */
-export function ArrivalTimeField() {
+/** When the guests arrive: for the host, or for the driver of a pick-up. */
+export function ArrivalTimeField({ hint }: { hint: string }) {
   const { arrivalTime } = useValue($draft, $draft.get());
   return (
-    <Field label={arrivalTimeLabel} hint={arrivalHint}>
+    <Field label={arrivalTimeLabel} hint={hint}>
       {(control) => (
         <input
           {...control}

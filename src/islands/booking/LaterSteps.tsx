@@ -1,5 +1,6 @@
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { AddOns } from './AddOns.tsx';
+import type { AddOnOffers } from './add-on-offer.ts';
 import { Confirmation } from './Confirmation.tsx';
 import type { Contact } from './contact.ts';
 import { Details } from './Details.tsx';
@@ -10,12 +11,13 @@ interface Props {
   step: StepId;
   flow: Flow;
   contact: Contact;
+  offers: AddOnOffers;
 }
 
-export function LaterSteps({ step, flow, contact }: Props) {
+export function LaterSteps({ step, flow, contact, offers }: Props) {
   switch (step) {
     case STEPS.addOns:
-      return <AddOns />;
+      return <AddOns offers={offers} />;
     case STEPS.details:
       return <Details flow={flow} />;
     case STEPS.confirmation:

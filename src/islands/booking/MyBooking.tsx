@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
-import { displayStatus } from '#domain/booking-status.ts';
+import { displayStatus, isConfirmed } from '#domain/booking-status.ts';
 import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -75,7 +75,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
     );
   }
   const { reservation } = found;
-  const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
+  const isBooked = isConfirmed(reservation.status);
   return (
     <section className={`${styles.confirmation} ${styles.ownPage}`}>
       <ConfirmationTrip
@@ -86,6 +86,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />
+      {isOver(reservation.status) && (
+        <a className={`button no-print ${styles.another}`} href="/rooms">
+          {buttons.browseRooms}
+        </a>
+      )}
       {isBooked && isChanging && (
         <Suspense>
           <ChangeBooking onPay={() => void pay('change', payNotOpened)} />
@@ -95,7 +100,9 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   );
 });
 
-/** Pay the balance, or keep the days; then change and cancel. */
+const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
+
+/** The guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { check_in: checkIn, check_out: checkOut } = reservation;
   return (
@@ -109,7 +116,7 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
           {changeTitle}
         </Button>
       )}
-      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking />}
+      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking reservation={reservation} />}
     </>
   );
 }

@@ -15,19 +15,22 @@ interface Props {
 export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
   const id = useId();
   if (paid <= 0) return null;
+  const shares = refundTerms(terms, checkIn, new Date(), paid);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={styles.clock} aria-labelledby={id}>
       <Heading id={id}>{refundHeading}</Heading>
       <dl>
-        {refundLines(refundTerms(terms, checkIn, new Date(), paid)).map(([when, back]) => (
+        {refundLines(shares).map(([when, back]) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{back}</dd>
           </div>
         ))}
       </dl>
-      <p>{refundTimes}</p>
+      {refundTimes(shares).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </section>
   );
 }

@@ -3,7 +3,11 @@ export interface Contact {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
-  /** How to come. */
+  /** The ways to each homestay, by its number. */
+  directions: Readonly<Record<number, Directions>>;
+}
+
+interface Directions {
   fromStation?: string | undefined;
   fromAirport?: string | undefined;
 }

@@ -1,13 +1,14 @@
-import { formatDate } from '#domain/calendar.ts';
+import { addDays, formatDate } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/room.ts';
 import { heldFor } from '#messages/waitlist-notice.ts';
-import { $roomParty, type Offer } from '#stores/room/room.ts';
+import { $roomParty, changeStay, type Offer } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 
 interface Props {
@@ -20,7 +21,9 @@ interface Props {
 export function OfferNotice({ room, search, offer }: Props) {
   const party = useValue($roomParty, undefined);
   const fit = party?.fit ?? { fit: 'fits' as const };
-  const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price));
+  const offered = party?.toAdd && party.chosen.length + party.toAdd.length;
+  const bed = formatRupees(room.extra_bed_price);
+  const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), bed, offered);
   return (
     <div role="status" className={styles.offer} data-offer={offer}>
       {/* A room too small for the party is not called available. */}
@@ -40,6 +43,12 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
           {room.held_until ? heldFor(clockTime(new Date(room.held_until))) : messages.available}
         </p>
       );
+    case 'booked':
+      return (
+        <p className="notice" data-tone="success">
+          <strong>{messages.bookedHere}</strong>
+        </p>
+      );
     case 'sold-out':
       return (
         <p className="notice" data-tone="danger">
@@ -49,13 +58,27 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
       );
     default:
       return (
-        <p className="notice" data-tone="danger">
-          <strong>{messages.notAvailableTitle}</strong>
-          <br />
-          {offer === 'past'
-            ? messages.pastDates
-            : (offer === 'refused' && room.pricing_error) || messages.noPrice}
-        </p>
+        <div className={`notice ${styles.refused}`} data-tone="danger">
+          <p>
+            <strong>{messages.notAvailableTitle}</strong>
+            <br />
+            {offer === 'past'
+              ? messages.pastDates
+              : (offer === 'refused' && room.pricing_error) || messages.noPrice}
+          </p>
+          {offer === 'refused' && <ShortestStay room={room} search={search} />}
+        </div>
       );
   }
+}
+
+/** For a stay that is too short: the shortest one from the same day. */
+function ShortestStay({ room, search }: Pick<Props, 'room' | 'search'>) {
+  const { pricing_error_type: reason, minimum_stay_required: nights } = room;
+  if (reason !== 'minimum_stay_violation' || !nights) return null;
+  return (
+    <Button kind="quiet" size="s" onClick={() => changeStay({ checkOut: addDays(search.checkIn, nights) })}>
+      {messages.stayNights(nights)}
+    </Button>
+  );
 }

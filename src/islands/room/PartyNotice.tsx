@@ -12,33 +12,48 @@ import styles from './StayState.module.css';
 interface Props {
   room: RoomDetail;
   search: Search;
-  phone: string;
 }
 
-/** For a party too large for this room: rooms that take it together, or the phone number. */
-export function PartyNotice({ room, search, phone }: Props) {
+/** For a party too large for this room: the rooms that take it together; undefined if it fits. */
+function useGroupOffer(room: RoomDetail) {
   const party = useValue($roomParty, undefined);
   const isInCart = useValue($isInCart, false);
-  if (party?.fit.fit !== 'more-rooms') return null;
+  if (party?.fit.fit !== 'more-rooms') return undefined;
   const { chosen, toAdd = [] } = party;
   const others = [...chosen, ...toAdd].filter(({ id }) => id !== room.id);
-  const total = others.reduce((sum, one) => sum + one.final_price, room.final_price);
-  const added = isInCart ? toAdd : [...toAdd, room];
-  const names = toAdd.length > 0 ? others.map(({ name }) => name) : [];
+  return {
+    names: toAdd.length > 0 ? others.map(({ name }) => name) : [],
+    total: formatRupees(others.reduce((sum, one) => sum + one.final_price, room.final_price)),
+    added: isInCart ? toAdd : [...toAdd, room],
+  };
+}
+
+/** Which rooms take the party together, or the phone number. */
+export function PartyNotice({ room, search, phone }: Props & { phone: string }) {
+  const offer = useGroupOffer(room);
+  if (!offer) return null;
+  const { names, total } = offer;
   return (
     <div className={`notice ${styles.party}`}>
       {names.length > 0 ? (
-        <>
-          <p>{messages.together(names.join(', '), messages.groupOf(search), formatRupees(total))}</p>
-          <Button kind="quiet" size="s" onClick={() => addRooms(added, search)}>
-            {messages.addBoth(added.length)}
-          </Button>
-        </>
+        <p>{messages.together(names.join(', '), messages.groupOf(search), total)}</p>
       ) : (
         <p>
           {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
         </p>
       )}
     </div>
+  );
+}
+
+/** Adds these rooms; in the bar, where a party looks for what to press. */
+export function AddGroup({ room, search }: Props) {
+  const offer = useGroupOffer(room);
+  if (!offer || offer.names.length === 0) return null;
+  const { added, total } = offer;
+  return (
+    <Button className={styles.row ?? ''} onClick={() => addRooms(added, search)}>
+      {messages.addBoth(added.length, total)}
+    </Button>
   );
 }

@@ -38,7 +38,13 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'skeleton'}
         aside={isReady ? <StayPanel room={shown.room} text={text} /> : <StaySkeleton state={shown.state} />}
-        bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
+        bar={
+          isReady ? (
+            <StayBar room={shown.room} largestGroup={text.largestGroup} />
+          ) : (
+            <PriceFrom room={shown.room} />
+          )
+        }
         details={isReady && <StayDetails room={shown.room} text={text} />}
       >
         {sections || <div className={styles.placeholder} />}

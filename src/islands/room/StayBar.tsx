@@ -2,31 +2,43 @@ import type { MouseEvent } from 'react';
 import { formatStay } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { continueToAddOns } from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
-import { $isInCart, $offer, putRoomInCart } from '#stores/room/room.ts';
+import { tellMe } from '#messages/waitlist-notice.ts';
+import { bookedHere } from '#stores/booking/reservation.ts';
+import { $isInCart, $offer, $roomParty, type Offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
+import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import { ADD_TO_CART, continueBooking, showStay } from './continue-booking.ts';
 import { OfferNotice } from './OfferNotice.tsx';
+import { AddGroup } from './PartyNotice.tsx';
 import styles from './StayPanel.module.css';
+import state from './StayState.module.css';
 
 /** The button changes under the pointer: ignores the second click of a double click. */
 const onFirstClick = (event: MouseEvent) => {
   if (event.detail < 2) void continueBooking();
 };
 
+interface Props {
+  room: RoomDetail;
+  largestGroup: number;
+}
+
 /** Availability, total and next action, always in view. */
-export function StayBar({ room }: { room: RoomDetail }) {
+export function StayBar({ room, largestGroup }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
-  const isInCart = useValue($isInCart, false);
   return (
     <>
       {search && <OfferNotice room={room} search={search} offer={offer} />}
+      {search && <AddGroup room={room} search={search} />}
       <div className={styles.total}>
         <p>
           {room.nights.length > 0 && <strong>{formatRupees(room.final_price)}</strong>}
@@ -47,15 +59,51 @@ export function StayBar({ room }: { room: RoomDetail }) {
           </button>
         )}
       </div>
-      {isInCart ? (
-        <Button disabled={offer !== 'free'} onClick={onFirstClick}>
-          {continueToAddOns}
-        </Button>
-      ) : (
-        <Button id={ADD_TO_CART} disabled={offer !== 'free'} onClick={putRoomInCart}>
-          {buttons.addToCart}
-        </Button>
-      )}
+      <NextAction room={room} largestGroup={largestGroup} />
     </>
   );
 }
+
+/** Continue or Add to Cart; where the room is taken, what its guest can do instead. */
+function NextAction({ room, largestGroup }: Props) {
+  const search = useValue($search, undefined);
+  const offer = useValue($offer, 'checking');
+  const isInCart = useValue($isInCart, false);
+  const isTooSmall = useValue($roomParty, undefined)?.fit.fit === 'more-rooms';
+  const booking = search && offer === 'booked' && bookedHere(room.id, search);
+  if (booking) {
+    return (
+      <a className={`button ${state.row}`} href={`/my-booking?reservation=${booking}`}>
+        {messages.seeBooking}
+      </a>
+    );
+  }
+  if (search && canWait(offer, search, largestGroup)) {
+    return (
+      <Button className={state.row ?? ''} onClick={() => askForWaitlist(search, room)}>
+        {tellMe}
+      </Button>
+    );
+  }
+  if (isInCart) {
+    return (
+      <Button disabled={offer !== 'free'} onClick={onFirstClick}>
+        {continueToAddOns}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      kind={isTooSmall ? 'quiet' : 'loud'}
+      id={ADD_TO_CART}
+      disabled={offer !== 'free'}
+      onClick={putRoomInCart}
+    >
+      {buttons.addToCart}
+    </Button>
+  );
+}
+
+/** For a group larger than any homestay takes, waiting is no use. */
+export const canWait = (offer: Offer, search: Search, largestGroup: number): boolean =>
+  offer === 'sold-out' && totalGuests(search) <= largestGroup;

@@ -1,22 +1,22 @@
 import { formatDate } from '#domain/calendar.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
-import { totalGuests } from '#domain/stay.ts';
 import { type Amount, AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { priceSummary } from '#messages/bill.ts';
 import { continueToAddOns } from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
-import { tellMe } from '#messages/waitlist-notice.ts';
+import { $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
 import { $cartCount } from '#stores/cart/cart.ts';
-import { $isInCart, $offer } from '#stores/room/room.ts';
+import { $isInCart, $offer, type Offer } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
-import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import { continueBooking } from './continue-booking.ts';
 import { PartyNotice } from './PartyNotice.tsx';
 import type { RoomText } from './room-text.ts';
+import { canWait } from './StayBar.tsx';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
@@ -30,21 +30,37 @@ export function StayDetails({ room, text }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
   const rooms = useValue($cartCount, 0);
-  const isInCart = useValue($isInCart, false);
+  const message = useValue($stepMessage, undefined);
   if (!search) return null;
   const amounts = priceAmounts(room);
-  // For a larger group no room would ever do.
-  const canWait = offer === 'sold-out' && totalGuests(search) <= text.largestGroup;
+  const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);
   return (
     <div className={styles.panel}>
       <PartyNotice room={room} search={search} phone={text.phone} />
-      {canWait && <Button onClick={() => askForWaitlist(search, room)}>{tellMe}</Button>}
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>
       </p>
       {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={state.hint}>{messages.longerStayHint}</p>}
+      <div className={state.next}>
+        <SecondAction offer={offer} isTaken={isTaken} />
+        <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
+      </div>
+    </div>
+  );
+}
+
+function SecondAction({ offer, isTaken }: { offer: Offer; isTaken: boolean }) {
+  const isInCart = useValue($isInCart, false);
+  return (
+    <>
+      {/* Where the room is taken, the bar offers something else. */}
+      {isTaken && (
+        <Button kind="quiet" disabled>
+          {isInCart ? continueToAddOns : buttons.addToCart}
+        </Button>
+      )}
       {isInCart ? (
         <Button kind="quiet" done>
           {buttons.inCart}
@@ -54,7 +70,7 @@ export function StayDetails({ room, text }: Props) {
           {continueToAddOns}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import { STEPS } from '#domain/booking-steps.ts';
 import { roomUnknown } from '#messages/room.ts';
+import { $step } from '#stores/booking/steps.ts';
 import { awaitBooking } from '#stores/room/continue-from-room.ts';
 import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';
 
@@ -10,6 +12,8 @@ document.addEventListener('prerenderingchange', () => void reloadRoom());
 
 const product = document.title.slice(document.title.indexOf(' · '));
 $room.listen((shown) => {
+  // The confirmation has a title of its own.
+  if ($step.get() === STEPS.confirmation) return;
   if (shown.state === 'ready') document.title = shown.room.name + product;
   if (shown.state === 'unknown') document.title = roomUnknown + product;
 });

@@ -1,5 +1,7 @@
 /** The Add-ons step: what each add-on is, and what it costs. */
 
+import { payableThere } from './extras.ts';
+
 export const onTheBill = 'On your bill';
 export const breakfast = {
   about: 'Home-cooked and hot, every morning of your stay.',
@@ -11,22 +13,13 @@ export const extraBed = {
 } as const;
 
 export const fromTheHost = 'Arranged by your host';
-/** What the host arranges, by kind. */
+/** What the host arranges, by kind; the host's own sentence replaces it. */
 export const EXTRAS = {
-  mahaprasad: {
-    about: 'The blessed meal of the Jagannath Temple, fetched fresh for you. Its price varies daily.',
-    price: '₹150–400 a person, payable at the homestay',
-  },
-  bus_tickets: {
-    about: 'Seats on the day bus to Konark, Chilika or Bhubaneswar.',
-    price: 'Ticket price, payable at the homestay',
-  },
-  priest: {
-    about: 'A priest our family has known for years guides you through the Jagannath Temple.',
-    price: 'Charges borne by you, payable at the homestay',
-  },
-  pick_up: {
-    about: 'A driver with your name on a board, at the station or the airport.',
-    price: 'Fare of the ride, payable at the homestay',
-  },
+  mahaprasad: 'The blessed meal of the Jagannath Temple.',
+  bus_tickets: 'Seats on a bus for a day trip.',
+  priest: 'A priest guides you through the Jagannath Temple.',
+  pick_up: 'A ride to the homestay from the station or the airport.',
 } as const;
+/** `₹150–400 a person, payable at the homestay` */
+export const extraPrice = (price: string | undefined) =>
+  price ? `${price}, ${payableThere}` : 'Payable at the homestay';

@@ -28,8 +28,13 @@ export function refundLines(terms: readonly Term[]): [when: string, back: string
   });
 }
 
-export const refundTimes =
-  'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.';
+/** Below the lines; empty if no refund is left. */
+export const refundTimes = (terms: readonly Term[]): string[] =>
+  terms.some(({ amount }) => amount)
+    ? [
+        'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.',
+      ]
+    : [];
 
 export const cancelTitle = 'Cancel this booking?';
 export const cancelLabel = 'Cancel booking';
@@ -37,10 +42,10 @@ export const keepLabel = 'Keep booking';
 export const cancelFailed = 'Failed to cancel the booking. Please try again.';
 
 /** What the guest agrees to; `refund` is an amount, or undefined. */
-export function cancelQuestion(refund: string | undefined, until: string | null): string {
+export function cancelQuestion(refund: string | undefined, until: string | null, rooms: number): string {
   const what = refund ? `You get a refund of ${refund}` : 'There is no refund';
   const end = until ? ` if you cancel by ${until} (Indian time)` : '';
-  return `${what}${end}. Your rooms are released immediately. This can't be undone.`;
+  return `${what}${end}. ${rooms === 1 ? 'Your room is' : 'Your rooms are'} released immediately. This can't be undone.`;
 }
 
 export const cancelled = 'This booking is cancelled. We would be glad to see you another time.';

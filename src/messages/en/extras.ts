@@ -13,21 +13,21 @@ export const EXTRA_FIELDS = {
     count: 'Mahaprasad meals',
     noun: 'mahaprasad meals',
     choice: 'Day for the mahaprasad',
-    request: 'Wish for the mahaprasad',
+    request: 'Request for the mahaprasad',
     example: 'Optional, like “at noon”',
   },
   bus_tickets: {
     count: 'Bus tickets',
     noun: 'bus tickets',
     choice: 'Day of the bus trip',
-    request: 'Wish for the bus trip',
+    request: 'Request for the bus trip',
     example: 'Optional, like “Konark”',
   },
   priest: {
-    count: 'People with the priest',
-    noun: 'people with the priest',
+    count: 'People for the priest',
+    noun: 'people for the priest',
     choice: 'Day with the priest',
-    request: 'Wish for the priest',
+    request: 'Request for the priest',
     example: 'Optional, like “at dawn”',
   },
   pick_up: {
@@ -41,15 +41,14 @@ export const EXTRA_FIELDS = {
 
 export const PICK_UP_FROM = { station: 'Puri railway station', airport: 'Bhubaneswar airport' } as const;
 
+export interface ExtraText {
+  count: number;
+  from?: keyof typeof PICK_UP_FROM | undefined;
+  note?: string | undefined;
+}
+
 /** `4 on Fri, 18 Dec 2026 (no onion)`, a pick-up `4 on Fri, 18 Dec 2026 from Bhubaneswar airport`; `date` as shown. */
-export function extraLine(
-  {
-    count,
-    from,
-    note,
-  }: { count: number; from?: keyof typeof PICK_UP_FROM | undefined; note?: string | undefined },
-  date: string,
-): string {
+export function extraLine({ count, from, note }: ExtraText, date: string): string {
   const place = from ? ` from ${PICK_UP_FROM[from]}` : '';
   return `${count} on ${date}${place}${note ? ` (${note})` : ''}`;
 }
@@ -61,5 +60,8 @@ export const arrivalTimeLabel = 'Arrival time';
 export const hostNoteLabel = 'Note to the host';
 
 export const extraDateWrong = 'Please choose a day of the stay.';
+export const pickUpDateWrong = 'A pick-up is on the day of check-in.';
+export const pickUpFromMissing = 'Please choose the station or the airport.';
+export const fromNotUsed = 'Only a pick-up has this.';
 export const extraCountWrong = (guests: number) =>
   guests === 1 ? 'Please choose 1.' : `Please choose between 1 and ${guests}.`;

@@ -35,4 +35,5 @@ export const checkoutDetails = 'Checkout: Your Details';
 /** Why the address is needed. */
 export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
 export const arrivalHint = 'Optional. It helps us be there to welcome you.';
+export const pickUpArrivalHint = 'So that the driver knows when to come. You can also tell us later.';
 export const noteHint = 'Optional. Is there anything we should know before you come?';

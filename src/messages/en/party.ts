@@ -23,14 +23,20 @@ export const GUESTS = { label: 'Guests', noun: 'guests' } as const;
 export const CHILDREN = { label: 'Children', noun: 'children' } as const;
 
 export const needRooms = (group: string, rooms: number) => `For ${group} you need ${rooms} rooms`;
+/** If the rooms offered are more, because these have few beds. */
+const needMoreRooms = (group: string, rooms: number) => `For ${group} you need at least ${rooms} rooms`;
 
-/** Why rooms may be too small for a party, and what helps. `price` is that of an extra bed per day. */
+/** Why rooms may be too small for a party, and what helps. `price`: an extra bed per day. `offered`: rooms on offer. */
 export function fitNotice(
   fit: { fit: 'extra-beds'; beds: number; sleeps: number } | { fit: 'more-rooms'; needed: number },
   group: string,
   price: string,
+  offered?: number,
 ): string {
-  if (fit.fit === 'more-rooms') return needRooms(group, fit.needed);
+  if (fit.fit === 'more-rooms') {
+    const isLeast = offered !== undefined && offered !== fit.needed;
+    return (isLeast ? needMoreRooms : needRooms)(group, fit.needed);
+  }
   return fit.beds === 1
     ? `Sleeps ${fit.sleeps}: add an extra bed (${price} a day)`
     : `Sleeps ${fit.sleeps}: add ${fit.beds} extra beds (${price} a day each)`;
@@ -44,7 +50,7 @@ export const suggestion = (total: string, rooms: number) =>
 export const together = (names: string, group: string, total: string) =>
   `Together with ${names}, for ${group}: ${total}`;
 export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
-export const addBoth = (count: number) => `Add ${count} rooms to cart`;
+export const addBoth = (count: number, total: string) => `Add ${count} rooms to cart: ${total}`;
 export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
 export const notEnough =
   'The rooms free for these dates are too few for your group. Please try different dates or split the group.';

@@ -14,8 +14,14 @@ export function soldOut(from: string, to: string): string {
   return `This room is not available from ${from} to ${to}. Please try different dates or check other rooms.`;
 }
 
+/** For dates of a booking that this browser has paid for. */
+export const bookedHere = 'You have booked this room';
+export const seeBooking = 'See your booking';
+
 export const notAvailableTitle = 'Booking Not Available';
 export const pastDates = 'These dates are in the past. Please choose today or later.';
+/** Chooses the shortest stay that the room takes. */
+export const stayNights = (nights: number) => `Stay ${nights === 1 ? '1 night' : `${nights} nights`}`;
 export const noPrice = 'There is no price for these dates yet.';
 
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;

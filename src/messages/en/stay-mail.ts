@@ -8,10 +8,10 @@ export function bookingConfirmed(stay: TripText): MailTemplate {
     subject: `Your booking ${stay.reference} is confirmed`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      'Your rooms are booked, and we look forward to welcoming you to Puri. Your invoice is attached.',
+      `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri. Your invoice is attached.`,
     ],
     ...tripParts(stay),
-    action: seeBooking(stay.link),
+    action: { label: 'See, change or cancel your booking', link: stay.link },
     closing: [`${KEEP_PRIVATE} To see all your bookings, sign up or log in with this email address.`],
   };
 }

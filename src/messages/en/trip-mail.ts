@@ -16,8 +16,6 @@ export interface TripText extends BookingText, trip.PlaceText {
   email: string;
   /** The refund terms from the time of the e-mail. */
   refunds: readonly { amount: string | null; until: string | null }[];
-  /** When guests arrive and leave, and when the gate is open. */
-  arrival: string;
 }
 
 export const seeBooking = (link: string) => ({ label: 'See your booking', link });
@@ -29,10 +27,10 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
     sections: [
       gettingThere(stay),
       { heading: trip.PAYMENT, facts: trip.paymentFacts(stay), lines: [trip.paymentSentence(stay)] },
-      { heading: refundHeading, facts: refundLines(stay.refunds), lines: [refundTimes] },
+      { heading: refundHeading, facts: refundLines(stay.refunds), lines: refundTimes(stay.refunds) },
       {
         heading: trip.GOOD_TO_KNOW,
-        lines: [trip.BRING_ID, stay.arrival, trip.questions(stay.phone, stay.email).join('')],
+        lines: [trip.BRING_ID, trip.questions(stay.phone, stay.email).join('')],
       },
     ],
   };

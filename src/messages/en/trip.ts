@@ -1,7 +1,15 @@
 /** A booked stay in words: its page, emails, WhatsApp message and calendar entry share them, in this order. */
 
 import { BREAKFAST, EXTRA_BED } from './add-ons.ts';
-import { PICK_UP_FROM } from './extras.ts';
+import {
+  arrivalTimeLabel,
+  EXTRA_NAMES,
+  type ExtraText,
+  extraLine,
+  hostNoteLabel,
+  PICK_UP_FROM,
+  payableThere,
+} from './extras.ts';
 import { REFERENCE } from './find-booking.ts';
 
 export type Fact = [label: string, value: string];
@@ -35,7 +43,8 @@ export interface GuestText {
 }
 
 export interface PaymentText {
-  isInFull: boolean;
+  /** False before payment and once cancelled. */
+  isBooked: boolean;
   depositPercent: number;
   isCancelled: boolean;
   total: string;
@@ -72,6 +81,24 @@ export function addOnFacts({ breakfasts, extraBeds }: Pick<GuestText, 'breakfast
   return facts;
 }
 
+/** Dates are already formatted. */
+interface RequestText {
+  services: readonly (ExtraText & { kind: keyof typeof EXTRA_NAMES; date: string })[];
+  arrivalTime: string | null;
+  note: string | null;
+}
+
+/** The guest's requests to the host; a cancelled booking has nothing to pay. */
+export function requestFacts({ services, arrivalTime, note }: RequestText, isCancelled: boolean): Fact[] {
+  const payable = isCancelled ? '' : `, ${payableThere}`;
+  const facts = services.map(
+    (extra): Fact => [EXTRA_NAMES[extra.kind], `${extraLine(extra, extra.date)}${payable}`],
+  );
+  if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
+  if (note) facts.push([hostNoteLabel, note]);
+  return facts;
+}
+
 export const guestFacts = (guest: GuestText): Fact[] => [
   ['Guest name', guest.guestName],
   ...addOnFacts(guest),
@@ -79,9 +106,10 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 ];
 
 export function paymentFacts(payment: PaymentText): Fact[] {
-  const { isInFull, depositPercent, isCancelled, total, paid, refunded, due, hasBalance } = payment;
+  const { isBooked, depositPercent, isCancelled, total, paid, refunded, due, hasBalance } = payment;
+  const method = hasBalance ? `${depositPercent}% advance` : 'Paid in full';
   return [
-    ['Payment method', isInFull ? 'Paid in full' : `${depositPercent}% advance`],
+    ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
     ['Total amount', total],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],
     ...(refunded ? [['Refunded', refunded] satisfies Fact] : []),

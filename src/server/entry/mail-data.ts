@@ -37,8 +37,8 @@ export function createMailData(db: Database): MailData {
     async property(id) {
       const found = await withProperty(id);
       if (!found) return undefined;
-      const { lat, lng } = found.property;
-      return { lat, lng, terms: await propertyTermsOf(db, found.property) };
+      const { id: property, lat, lng } = found.property;
+      return { id: property, lat, lng, terms: await propertyTermsOf(db, found.property) };
     },
     async extrasBefore(quoteId) {
       const change = await findChange(db, quoteId);

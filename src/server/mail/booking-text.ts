@@ -1,13 +1,13 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { type Extra, NO_SPECIAL_REQUESTS, type SpecialRequests } from '#domain/extras.ts';
+import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/extras.ts';
 import { hasLink } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
-import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
+import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import type { BookingText } from '#messages/mail.ts';
 import { clock } from '#messages/property.ts';
-import type { Fact } from '#messages/trip.ts';
+import { requestFacts } from '#messages/trip.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
 /** Text typed by guests is shown in one line of a table or a report. */
@@ -27,32 +27,26 @@ export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking:
   return { ...booking, requests };
 }
 
-/** `4 on Fri, 18 Dec 2026 (no onion)` */
-const extraText = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
-  extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
+const shownExtra = (extra: Extra) => ({
+  ...extra,
+  date: formatDate(extra.date),
+  note: extra.note && oneLine(extra.note),
+});
 
 /** Extras with their names, in one line; empty when there are none. */
 export function extrasLine(services: readonly Extra[]): string {
-  return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraText(extra)}`).join('; ');
-}
-
-/** The guest's requests as facts of a mail; a cancelled booking has nothing to pay. */
-function requestFacts({ services, arrivalTime, note }: SpecialRequests, cancelled = false): Fact[] {
-  const facts = services.map(
-    ({ kind, ...extra }): Fact => [
-      EXTRA_NAMES[kind],
-      `${extraText(extra)}${cancelled ? '' : `, ${payableThere}`}`,
-    ],
-  );
-  if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
-  if (note) facts.push([hostNoteLabel, oneLine(note)]);
-  return facts;
+  return services
+    .map(shownExtra)
+    .map((extra) => `${EXTRA_NAMES[extra.kind]}: ${extraLine(extra, extra.date)}`)
+    .join('; ');
 }
 
 /** A booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;
+  const { services, note } = requests;
+  const shown = { ...requests, services: services.map(shownExtra), note: note && oneLine(note) };
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
@@ -67,9 +61,9 @@ export function bookingText(invoice: Invoice): BookingText {
     children: stay.children,
     breakfasts: invoice.addOns.breakfasts,
     extraBeds: invoice.addOns.extraBeds,
-    requests: requestFacts(requests, isCancelled),
-    extras: extrasLine(requests.services),
-    isInFull: due === 0,
+    requests: requestFacts(shown, isCancelled),
+    extras: extrasLine(services),
+    isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,
     isCancelled,
     total: formatRupees(totals.total),

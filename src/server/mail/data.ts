@@ -37,6 +37,7 @@ export interface PromisedTerms {
 }
 
 export interface PropertyOfStay {
+  id: number;
   terms: PropertyTerms;
   lat: number | null;
   lng: number | null;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
-import { markAttachment } from './mark.ts';
+import { markAttacher } from './mark.ts';
 
 export interface Attachment {
   filename: string;
@@ -57,16 +57,18 @@ export function smtpMailer(url: string, from: string): Mailer {
     greetingTimeout: STEP_TIMEOUT,
     socketTimeout: STEP_TIMEOUT,
   });
+  const attachMark = markAttacher();
   return {
     kind: 'smtp',
     async send({ to, replyTo, subject, text, html, attachments, messageId }) {
+      const marked = await attachMark(html);
       const mail = {
         to: { name: '', address: to },
         replyTo: { name: '', address: replyTo },
         subject,
         text,
-        html,
-        attachments: [...attachments, await markAttachment()],
+        html: marked.html,
+        attachments: [...attachments, ...marked.attachments],
         messageId,
       };
       await transport.sendMail(mail).catch((error: unknown) => {

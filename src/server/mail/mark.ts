@@ -8,23 +8,35 @@ const MARK_ID = 'mark';
 /** Twice as tall as it is shown, for sharp screens. */
 const HEIGHT = 32;
 const SVG = markSvg({ pole: BRAND.onSea, cloth: BRAND.flag, disc: BRAND.gold });
-let drawn: Promise<Buffer> | undefined;
 
 /** The mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
 export const MARK_IMAGE = `<img src="cid:${MARK_ID}" alt="" width="${Math.round((HEIGHT * MARK.width) / MARK.height)}" height="${HEIGHT}" style="vertical-align:middle;margin-right:12px">`;
 
-/** The attached picture. Mail programs show no SVG. */
-export async function markAttachment() {
-  drawn ??= sharp(Buffer.from(SVG), { density: 216 })
+/** As a PNG, because mail programs show no SVG. */
+const drawMark = () =>
+  sharp(Buffer.from(SVG), { density: 216 })
     .resize({ height: 2 * HEIGHT })
     .png()
     .toBuffer();
-  return {
-    filename: 'mark.png',
-    contentType: 'image/png',
-    content: await drawn,
-    cid: MARK_ID,
-    contentDisposition: 'inline' as const,
+
+/** Attaches the mark to mails. It is drawn once; if that fails, the mail goes without it and the next one tries again. */
+export function markAttacher(draw = drawMark) {
+  let drawn: Promise<Buffer> | undefined;
+  return async (html: string) => {
+    try {
+      drawn ??= draw();
+      const attachment = {
+        filename: 'mark.png',
+        contentType: 'image/png',
+        content: await drawn,
+        cid: MARK_ID,
+        contentDisposition: 'inline' as const,
+      };
+      return { html, attachments: [attachment] };
+    } catch {
+      drawn = undefined;
+      return { html: html.replace(MARK_IMAGE, ''), attachments: [] };
+    }
   };
 }
 

@@ -73,27 +73,43 @@ function textOf(
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-const paragraph = (text: string, colour: string = BRAND.text) =>
-  `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(text)}</p>`;
+/** Escapes text for the HTML part, where the host's phone number and address are links. */
+type Show = (text: string) => string;
 
-function tableOf(facts: readonly Fact[] = []): string {
+function showWith({ phone, email }: Sender): Show {
+  const linked = (text: string, shown: string, link: string) =>
+    text.replaceAll(shown, () => `<a href="${link}" style="color:${BRAND.link}">${shown}</a>`);
+  return (text) => {
+    const withPhone = linked(escapeHtml(text), escapeHtml(phone), `tel:${phone.replace(/[^+\d]/g, '')}`);
+    return linked(withPhone, escapeHtml(email), `mailto:${escapeHtml(email)}`);
+  };
+}
+
+const paragraph = (show: Show, text: string, colour: string = BRAND.text) =>
+  `<p style="margin:0 0 16px;color:${colour}">${show(text)}</p>`;
+
+/** On a small phone, each fact is below its label. */
+const STYLE =
+  '@media (max-width:400px){.facts td{display:block;width:auto!important;padding:0!important}.facts td+td{padding-bottom:8px!important}}';
+
+function tableOf(show: Show, facts: readonly Fact[] = []): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="width:38%;padding:4px 16px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
-      `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
+      `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${show(value)}</td></tr>`,
   );
-  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
+  return `<table role="presentation" class="facts" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
 const linkOf = ({ label, link }: Link) =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`;
 
-function sectionOf({ heading, facts, lines = [], links = [] }: MailSection): string {
+function sectionOf(show: Show, { heading, facts, lines = [], links = [] }: MailSection): string {
   return (
     `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${BRAND.line};color:${BRAND.sea};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
-    tableOf(facts) +
-    lines.map((text) => paragraph(text)).join('') +
+    tableOf(show, facts) +
+    lines.map((text) => paragraph(show, text)).join('') +
     links.map(linkOf).join('')
   );
 }
@@ -102,26 +118,26 @@ function htmlOf(
   { subject, greeting, paragraphs, facts, action, links = [], sections = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
+  const show = showWith(sender);
   const button = action
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;` +
       `border-radius:999px;background:${BRAND.accent};color:${BRAND.onAccent};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
   return (
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${escapeHtml(subject)}</title></head>` +
+    `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
     `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
     `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
     `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${MARK_IMAGE}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
     `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
-    paragraph(greeting) +
-    paragraphs.map((text) => paragraph(text)).join('') +
-    tableOf(facts) +
+    `${paragraph(escapeHtml, greeting)}${paragraphs.map((text) => paragraph(show, text)).join('')}` +
+    tableOf(show, facts) +
     button +
     links.map(linkOf).join('') +
-    sections.map(sectionOf).join('') +
-    closing.map((text) => paragraph(text, BRAND.textSoft)).join('') +
+    sections.map((section) => sectionOf(show, section)).join('') +
+    closing.map((text) => paragraph(show, text, BRAND.textSoft)).join('') +
     `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
-    `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(contactLine(sender))}</p></div></div></body></html>\n`
+    `<br>${escapeHtml(SIGN_OFF)}<br>${show(contactLine(sender))}</p></div></div></body></html>\n`
   );
 }

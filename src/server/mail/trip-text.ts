@@ -1,6 +1,6 @@
 import { refundTerms } from '#domain/cancellation.ts';
 import { mapLink } from '#domain/map-link.ts';
-import { arrivalSentence, gateHours } from '#messages/property.ts';
+import { gateHours } from '#messages/property.ts';
 import { whatsAppQuestion } from '#messages/trip.ts';
 import type { TripText } from '#messages/trip-mail.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
@@ -22,16 +22,14 @@ interface Parts {
 /** A stay as the mails describe it that repeat the booking's page. */
 export function tripText({ invoice, property, promised, link, at, host }: Parts): TripText {
   const booking = bookingText(invoice);
-  const { times } = property.terms;
-  const { lat, lng } = property;
+  const { id, lat, lng, terms } = property;
   return {
     ...booking,
-    ...host.directions,
+    ...host.directions?.[id],
     link,
     mapLink: lat === null || lng === null ? '' : mapLink({ lat, lng }),
     chatLink: host.whatsapp ? `${host.whatsapp}?text=${encodeURIComponent(whatsAppQuestion(booking))}` : '',
-    gate: gateHours(times),
-    arrival: arrivalSentence(times),
+    gate: gateHours(terms.times),
     phone: host.phone,
     email: host.email,
     refunds: refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid),

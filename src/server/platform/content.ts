@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -17,13 +18,15 @@ const site = z.object({
   email: text,
   social: z._default(z.object({ whatsapp: z.optional(text) }), {}),
 });
-const findUs = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
+/** The ways to one homestay. */
+const directions = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
 
 /** The sender of the mails, and how a guest reaches them. */
 export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
   /** The address of a chat. */
   whatsapp?: string | undefined;
-  directions?: z.infer<typeof findUs>;
+  /** By the number of the homestay. */
+  directions?: Readonly<Record<number, z.infer<typeof directions>>>;
 }
 
 /** What the API uses of the folder `content`. */
@@ -49,15 +52,16 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 async function readHost(folder: string): Promise<Host> {
-  const [{ name, phone, email, social }, directions] = await Promise.all([
+  const [{ name, phone, email, social }, homestays] = await Promise.all([
     readContentFile(folder, 'site.yaml', site),
-    readContentFile(folder, 'contact/find-us.mdx', findUs),
+    existsSync(join(folder, 'homestays')) ? readAll(folder, 'homestays', directions) : [],
   ]);
-  return { name, phone, email, whatsapp: social.whatsapp, directions };
+  const ways = homestays.map(({ id, fromStation, fromAirport }) => [id, { fromStation, fromAirport }]);
+  return { name, phone, email, whatsapp: social.whatsapp, directions: Object.fromEntries(ways) };
 }
 
-/** The files of a folder in the host's order, each with its name. */
-async function readAll<Schema extends z.ZodMiniType<{ order: number }>>(
+/** The files of a folder, each with its name; in the host's order if they have one. */
+async function readAll<Schema extends z.ZodMiniType<object>>(
   content: string,
   folder: string,
   schema: Schema,
@@ -69,5 +73,7 @@ async function readAll<Schema extends z.ZodMiniType<{ order: number }>>(
       return { ...file, id: basename(name, '.mdx') };
     }),
   );
-  return files.sort((a, b) => a.order - b.order);
+  return files.sort((a, b) => orderOf(a) - orderOf(b));
 }
+
+const orderOf = (file: object) => ('order' in file && typeof file.order === 'number' ? file.order : 0);

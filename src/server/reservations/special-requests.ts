@@ -1,8 +1,14 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { extraProblem, NO_SPECIAL_REQUESTS, type SpecialRequests } from '#domain/extras.ts';
+import {
+  type ExtraKind,
+  extraProblem,
+  hasOwnDay,
+  NO_SPECIAL_REQUESTS,
+  type SpecialRequests,
+} from '#domain/extras.ts';
 import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
-import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
+import * as messages from '#messages/extras.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
@@ -36,9 +42,15 @@ export function refuseSpecialRequests(
   for (const [index, extra] of services.entries()) {
     const problem = extraProblem(extra, stay, guests);
     if (!problem) continue;
-    fields[`services.${index}.${problem}`] = problem === 'count' ? extraCountWrong(guests) : extraDateWrong;
+    fields[`services.${index}.${problem}`] = sentenceOf(problem, extra.kind, guests);
   }
   return Object.keys(fields).length > 0 ? refuse('bad_request', { fields }) : undefined;
+}
+
+function sentenceOf(problem: 'count' | 'date' | 'from', kind: ExtraKind, guests: number): string {
+  if (problem === 'count') return messages.extraCountWrong(guests);
+  if (problem === 'date') return hasOwnDay(kind) ? messages.extraDateWrong : messages.pickUpDateWrong;
+  return hasOwnDay(kind) ? messages.fromNotUsed : messages.pickUpFromMissing;
 }
 
 /** The guest's requests on the wire. */

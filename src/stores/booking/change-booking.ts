@@ -94,7 +94,9 @@ export function requestChange(part: Partial<RequestedChange>): void {
   $change.set({ ...open, requested, chosen, offer: { state: 'asking' } });
   forgetRefusal();
   stopAsking();
-  timer.start(() => void ask(open.id, requested), PAUSE);
+  // Unchanged extras are left to the server: it also has those that this page does not know.
+  const { services: _, ...others } = requested;
+  timer.start(() => void ask(open.id, chosen === open.booked ? others : requested), PAUSE);
 }
 
 function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
@@ -118,7 +120,7 @@ export function isOther({
   return JSON.stringify(booked) !== JSON.stringify(requested);
 }
 
-async function ask(id: number, requested?: RequestedChange): Promise<void> {
+async function ask(id: number, requested?: Partial<RequestedChange>): Promise<void> {
   const signal = latest.begin();
   const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
     const open = $change.get();

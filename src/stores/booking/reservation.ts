@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Reservation } from '#contract/reservation.ts';
+import type { Stay } from '#domain/stay.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 
@@ -29,7 +31,14 @@ const stored = z.discriminatedUnion('state', [
     proof: z.optional(proof),
     ...requested,
   }),
-  z.object({ state: z.literal('paid'), id: z.int() }),
+  /** Paid. Browsers of before kept only the id. */
+  z.object({
+    state: z.literal('paid'),
+    id: z.int(),
+    rooms: z.optional(requested.rooms),
+    checkIn: z.optional(civilDate),
+    checkOut: z.optional(civilDate),
+  }),
 ]);
 export type StoredReservation = z.infer<typeof stored>;
 export type HeldReservation = Extract<StoredReservation, { state: 'held' }>;
@@ -40,11 +49,29 @@ export const NO_RESERVATION: StoredReservation = { state: 'none' };
 /** The reservation this browser is making or has just paid; it survives a reload and a trip to a payment app. */
 export const $reservation = persistentValue<StoredReservation>('reservation', NO_RESERVATION, stored);
 
+type Nights = Partial<Pick<HeldReservation, 'rooms' | 'checkIn' | 'checkOut'>>;
+
+function includesNight({ rooms, checkIn, checkOut }: Nights, roomId: number, stay: Stay): boolean {
+  if (!rooms || !checkIn || !checkOut) return false;
+  return rooms.includes(roomId) && checkIn < stay.checkOut && stay.checkIn < checkOut;
+}
+
 /** True when a room is taken for these nights by the guest's own reservation, which is waiting to be paid. */
 export function isHeldHere(roomId: number, checkIn: string, checkOut: string): boolean {
   const own = $reservation.get();
   if (own.state !== 'held' && own.state !== 'asked') return false;
-  return own.rooms.includes(roomId) && own.checkIn < checkOut && checkIn < own.checkOut;
+  return includesNight(own, roomId, { checkIn, checkOut });
+}
+
+/** The id of the guest's own paid booking, if a room is taken for these nights by it. */
+export function bookedHere(roomId: number, stay: Stay): number | undefined {
+  const own = $reservation.get();
+  return own.state === 'paid' && includesNight(own, roomId, stay) ? own.id : undefined;
+}
+
+/** A paid reservation, with what it takes now: its guest may have changed the booking. */
+export function paidReservation({ id, rooms, check_in, check_out }: Reservation): PaidReservation {
+  return { state: 'paid', id, rooms: rooms.map((room) => room.id), checkIn: check_in, checkOut: check_out };
 }
 
 export function forgetReservation(): void {

@@ -6,7 +6,12 @@ import { splitPayment } from '#domain/totals.ts';
 import * as messages from '#messages/payment.ts';
 import { $draft, finishDraft } from '#stores/booking/draft.ts';
 import { release } from '#stores/booking/hold.ts';
-import { $reservation, forgetReservation, type PaymentProof } from '#stores/booking/reservation.ts';
+import {
+  $reservation,
+  forgetReservation,
+  type PaymentProof,
+  paidReservation,
+} from '#stores/booking/reservation.ts';
 import type { ReservationRequest } from '#stores/booking/reservation-request.ts';
 import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
@@ -144,7 +149,7 @@ async function finish(reservation: Reservation): Promise<void> {
     clearCart();
     finishDraft();
   }
-  $reservation.set({ state: 'paid', id: reservation.id });
+  $reservation.set(paidReservation(reservation));
   keepBooking(reservation);
   $payments.booking.set({ state: 'done', reservation });
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
+import { isConfirmed } from '#domain/booking-status.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/payment.ts';
@@ -19,7 +20,7 @@ interface Held {
   reservation?: Reservation;
 }
 
-export const isPaid = ({ status }: Reservation) => status === 'Completed' || status === 'Pending';
+export const isPaid = ({ status }: Reservation) => isConfirmed(status);
 
 /** Holds the rooms of the booking in the making. Returns nothing where they can't be held: the guest is told why. */
 export async function holdForPayment(): Promise<Held | undefined> {

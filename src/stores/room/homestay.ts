@@ -9,7 +9,7 @@ import { findRoom } from './room-detail.ts';
 /** Where the rooms of the booking are: an address, a way there, prices of its own for breakfast and beds. */
 export type Homestay = Pick<
   RoomDetail,
-  'property_id' | 'homestay_name' | 'address' | 'location' | 'cancellation' | 'photos'
+  'property_id' | 'homestay_name' | 'name' | 'address' | 'location' | 'cancellation' | 'photos'
 >;
 
 export const $homestay = atom<Homestay | undefined>(undefined);

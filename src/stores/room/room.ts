@@ -8,7 +8,7 @@ import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
-import { isHeldHere } from '#stores/booking/reservation.ts';
+import { $reservation, bookedHere, isHeldHere } from '#stores/booking/reservation.ts';
 import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/search/availability.ts';
@@ -36,10 +36,10 @@ export const $others = atom<OthersState>({ state: 'checking' });
 const $roomId = atom(0);
 
 /** Whether the room can be booked for the stay, and if not, why. */
-export type Offer = 'checking' | 'free' | 'sold-out' | 'refused' | 'past' | 'no-price';
+export type Offer = 'checking' | 'free' | 'booked' | 'sold-out' | 'refused' | 'past' | 'no-price';
 
 export const $offer = computed(
-  [$room, $others, $search, $isPastSearch],
+  [$room, $others, $search, $isPastSearch, $reservation],
   (shown, others, search, isPast): Offer => {
     if (shown.state !== 'ready' || !search) return 'checking';
     const { room } = shown;
@@ -51,6 +51,7 @@ export const $offer = computed(
     // A failed check assumes that the room is free (spec section 4).
     if (others.state === 'failed') return 'free';
     if (others.rooms.some(({ id }) => id === room.id)) return 'free';
+    if (bookedHere(room.id, search) !== undefined) return 'booked';
     // A party too large for the homestay finds none of its rooms: one that is free is not sold out.
     return room.available && totalGuests(search) > MAX_GUESTS_PER_ROOM ? 'free' : 'sold-out';
   },

@@ -74,7 +74,7 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
     const { room } = await read('/public/room/1');
     const answers = [
       { question: 'How do I cancel?', answer: `Press Cancel booking. ${OTHER}.` },
-      { question: 'How far is the beach?', answer: 'About 20 minutes on foot (1,200 m).' },
+      { question: 'How far is the beach?', answer: 'About 20 minutes on foot (1.2 km).' },
     ];
     const times = {
       ...{ check_in_time: '13:30', check_out_time: '11:00', gate_opens: '05:30', gate_closes: '23:00' },

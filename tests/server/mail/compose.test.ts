@@ -66,7 +66,8 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
   });
 
   test('a confirmation and the mails before the stay describe the trip in the words of its page', async () => {
-    const directions = { fromStation: 'Ten minutes by rickshaw.', fromAirport: 'Two hours by bus.' };
+    const ways = { fromStation: 'Ten minutes by rickshaw.', fromAirport: 'Two hours by bus.' };
+    const directions = { 1: ways };
     const host = { ...api.deps.host, directions, whatsapp: 'https://wa.me/919437012345' };
     const { id } = await paidBooking(api, { check_in: '2027-01-07', check_out: '2027-01-08' });
     const kinds = [
@@ -80,7 +81,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     const [confirmed, before] = await Promise.all(
       kinds.map(async (job) => (await composeMail({ ...job, ...queued }, { ...api.deps, host })).text),
     );
-    const parts = (text = '') => text.slice(text.indexOf('See your booking'), text.indexOf('Questions or'));
+    const parts = (text = '') => text.slice(text.indexOf('/my-booking/'), text.indexOf('Questions or'));
     expect(parts(before)).toBe(parts(confirmed));
     const order = [
       'GETTING THERE',
@@ -94,6 +95,14 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(decodeURIComponent(/wa\.me\S+/.exec(before ?? '')?.[0] ?? '')).toContain(`reference: SH${id}`);
+    expect(before?.match(/gate/gi)).toHaveLength(1);
+    const other = await paidBooking(api, {
+      ...{ check_in: '2027-01-07', check_out: '2027-01-08' },
+      rooms: [{ id: 7 }],
+    });
+    const job = { kind: 'booking_confirmed', data: { reservation_id: other.id } } as const;
+    const { text } = await composeMail({ ...job, ...queued }, { ...api.deps, host });
+    expect(text).not.toMatch(/From Puri railway station|Ten minutes|Two hours/);
   });
 
   test('a confirmation rendered after the cancellation shows the booking as it was', async () => {

@@ -25,7 +25,7 @@ const booking: mail.BookingText = {
   extraBeds: 0,
   requests: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
   extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
-  isInFull: false,
+  isBooked: true,
   depositPercent: 50,
   isCancelled: false,
   total: '₹6,000',
@@ -44,7 +44,6 @@ const trip: TripText = {
   phone: '+91 94370 12345',
   email: 'stay@sand.example',
   refunds: [{ amount: null, until: null }],
-  arrival: 'Check-in is from 11:00 AM.',
 };
 
 const TEMPLATES: [string, mail.MailTemplate, string][] = [
@@ -92,7 +91,9 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
       expect(laidOut.text).toContain(heading.toUpperCase());
       for (const words of [...facts.flat(), ...lines, ...links.map(({ link }) => link)]) {
         expect(laidOut.text).toContain(words);
-        expect(laidOut.html).toContain(escapeHtml(words));
+        expect(laidOut.html.replace(/<a href="(?:tel|mailto):[^>]*>|<\/a>/g, '')).toContain(
+          escapeHtml(words),
+        );
       }
     }
   });
@@ -104,6 +105,27 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
     );
     expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
     expect(laidOut.html).not.toMatch(/<img(?! src="cid:)|<script|<link|url\(/);
+  });
+});
+
+describe('the confirmation', () => {
+  const { text, html } = renderMail('guest@example.com', bookingConfirmed(trip), SENDER);
+
+  test('names one room, and several', () => {
+    expect(text).toContain('Your room is booked,');
+    const two = bookingConfirmed({ ...trip, rooms: ['Garden Room', 'Sea Room'] });
+    expect(two.paragraphs[0]).toMatch(/^Your rooms are booked,/);
+  });
+
+  test('calls, writes and opens the booking in one press', () => {
+    const linked = /<a href="(tel:[^"]+|mailto:[^"]+)"[^>]*>([^<]+)<\/a>/g;
+    const links = new Set([...html.matchAll(linked)].map(([, link, shown]) => `${link} ${shown}`));
+    expect([...links].toSorted()).toEqual([
+      'mailto:stay@sand.example stay@sand.example',
+      'tel:+919437012345 +91 94370 12345',
+    ]);
+    expect(html).toContain('>See, change or cancel your booking</a>');
+    expect(text).not.toMatch(/tel:|mailto:/);
   });
 });
 

@@ -22,8 +22,14 @@ test('the policies, the questions and the host come from their files', async () 
     email: 'stay@nilachal.example',
     whatsapp: 'https://wa.me/919437012345',
     directions: {
-      fromStation: expect.stringContaining('auto-rickshaw'),
-      fromAirport: expect.stringContaining('by car'),
+      1: {
+        fromStation: expect.stringContaining('lighthouse'),
+        fromAirport: expect.stringContaining('by car'),
+      },
+      2: {
+        fromStation: expect.stringContaining('Dolamandap Sahi'),
+        fromAirport: expect.stringContaining('by car'),
+      },
     },
   });
   expect(faqs.map(({ question }) => question).slice(0, 2)).toEqual([
@@ -31,6 +37,13 @@ test('the policies, the questions and the host come from their files', async () 
     'How do I cancel a booking?',
   ]);
   expect(faqs.length).toBeGreaterThanOrEqual(10);
+});
+
+test('a host may write no ways to a homestay, and nothing of any homestay', async () => {
+  await writeFile(join(folder, 'homestays/1.mdx'), '---\nsuits: "Everybody"\n---\n');
+  expect((await readContent(folder)).host.directions?.[1]).toEqual({});
+  await rm(join(folder, 'homestays'), { recursive: true });
+  expect((await readContent(folder)).host.directions).toEqual({});
 });
 
 test('an answer is plain text, and ends with the policy that its file names', async () => {

@@ -13,6 +13,8 @@ const MEAL = { kind: 'mahaprasad', count: 2, date: '2026-12-19', note: 'at one o
 const BUS = { kind: 'bus_tickets', count: 1, date: '2026-12-20' };
 const PRIEST = { kind: 'priest', count: 2, date: '2026-12-19' };
 const PICK_UP = { kind: 'pick_up', count: 2, date: '2026-12-18', from: 'airport', note: '6E 2075' };
+const NO_PLACE = { ...PICK_UP, from: undefined };
+const LATE = { ...PICK_UP, date: '2026-12-19' };
 const REQUESTS = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
 
 describe.each(databases)('a guest’s requests, on $name', (kind) => {
@@ -176,6 +178,9 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
     [{ services: [BUS, { ...MEAL, count: 3 }] }, 'services.1.count', 'Please choose between 1 and 2.'],
     [{ services: [{ ...MEAL, date: '2026-12-22' }] }, 'services.0.date', 'Please choose a day of the stay.'],
     [{ services: [{ ...PICK_UP, from: 'harbour' }] }, 'services.0.from', 'This is not right.'],
+    [{ services: [NO_PLACE] }, 'services.0.from', 'Please choose the station or the airport.'],
+    [{ services: [LATE] }, 'services.0.date', 'A pick-up is on the day of check-in.'],
+    [{ services: [BUS, { ...MEAL, from: 'station' }] }, 'services.1.from', 'Only a pick-up has this.'],
     [{ arrival_time: '25:00' }, 'arrival_time', 'This is not right.'],
     [{ note: 'x'.repeat(501) }, 'note', 'This is too long.'],
   ])('%j is refused', async (changes, field, sentence) => {

@@ -86,6 +86,25 @@ describe('changing a booking', () => {
     });
   });
 
+  it('keeps an extra that this page does not know', async () => {
+    const stored = () => api.deps.db.selectFrom('reservation').select('services').where('id', '=', id);
+    const store = (services: object[]) =>
+      api.deps.db
+        .updateTable('reservation')
+        .set({ services: JSON.stringify(services) })
+        .where('id', '=', id)
+        .execute();
+    await store([{ kind: 'boat', count: 2, date: '2026-12-01' }]);
+    await openChange(id);
+    expect(open().requested?.services).toEqual([]);
+    requestChange({ breakfast: 0 });
+    await answered();
+    await confirmChange();
+    expect((await stored().executeTakeFirst())?.services).toMatchObject([{ kind: 'boat', count: 2 }]);
+    // The mails of this server have no name for it.
+    await store([]);
+  });
+
   it('brings extras back to their day and number after a detour to other dates and guests', async () => {
     await openChange(id);
     const booked = open().requested;

@@ -6,6 +6,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
+import { $reservation } from '#stores/booking/reservation.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
 import { storedFields } from '#stores/browser/storage.ts';
@@ -66,6 +67,20 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
+it('what this browser has paid for follows its booking, until that is cancelled', async () => {
+  $reservation.set({ state: 'paid', id: 12 });
+  online({ ...booked, check_out: '2026-12-21' });
+  await lookUp(12);
+  const rooms = { rooms: [1], checkIn: '2026-12-18', checkOut: '2026-12-21' };
+  expect($reservation.get()).toEqual({ state: 'paid', id: 12, ...rooms });
+  online({ ...booked, id: 13, status: 'Cancelled' });
+  await lookUp(13);
+  expect($reservation.get().state).toBe('paid');
+  online({ ...booked, status: 'Cancelled' });
+  await lookUp(12);
+  expect($reservation.get()).toEqual({ state: 'none' });
+});
+
 describe('without a network', () => {
   it('the last booking is as it was', async () => {
     online(booked);
@@ -81,6 +96,14 @@ describe('without a network', () => {
     localStorage.setItem('kept-booking', JSON.stringify(older));
     offline();
     expect(await lookUp(12)).toEqual(booked);
+  });
+
+  it('and one with an extra that this page does not know reads without it', async () => {
+    const meal = { kind: 'mahaprasad', count: 2, date: '2026-12-19' };
+    const services = [{ ...meal, kind: 'boat' }, meal, { ...meal, from: 'harbour' }];
+    localStorage.setItem('kept-booking', JSON.stringify({ ...booked, services }));
+    offline();
+    expect(await lookUp(12)).toEqual({ ...booked, services: [meal] });
   });
 
   it('what was never paid for is not kept', async () => {

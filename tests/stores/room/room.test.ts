@@ -1,7 +1,7 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
+import { $reservation, forgetReservation, type PaidReservation } from '#stores/booking/reservation.ts';
 import { $addQuestion, cancelAdding } from '#stores/cart/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import {
@@ -18,6 +18,8 @@ import {
 import { visit } from '../../support/browser.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
+
+const OWN_NIGHTS = { rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21' };
 
 const STAY = 'checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=1';
 let close = () => {};
@@ -151,11 +153,23 @@ describe('whether it can be booked', () => {
 
   it('yes when it is the guest’s own unpaid reservation that holds it', async () => {
     api([4]);
-    const held = { rooms: [3], checkIn: '2026-12-19', checkOut: '2026-12-21', request: '{}' };
-    $reservation.set({ state: 'held', id: 9, ...held });
+    $reservation.set({ state: 'held', id: 9, request: '{}', ...OWN_NIGHTS });
     open();
     await settled();
     expect($offer.get()).toBe('free');
+  });
+
+  it('not again when this browser has paid for it: it is booked', async () => {
+    api([4]);
+    const paid: PaidReservation = { state: 'paid', id: 9, ...OWN_NIGHTS };
+    $reservation.set(paid);
+    open();
+    await settled();
+    expect($offer.get()).toBe('booked');
+    $reservation.set({ ...paid, rooms: [5] });
+    expect($offer.get()).toBe('sold-out');
+    $reservation.set({ state: 'paid', id: 9 });
+    expect($offer.get()).toBe('sold-out');
   });
 
   it('not in the past', async () => {

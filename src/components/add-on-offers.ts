@@ -1,0 +1,31 @@
+import { getCollection } from 'astro:content';
+import { TICKS } from '#domain/draft.ts';
+import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** Pixels across, for screens of two pixels a point. */
+const WIDTH = 360;
+/** The pictures of the paid add-ons, in content/pictures/services. */
+const PAID = { breakfast: 'breakfast', extraCot: 'rooms' } as const;
+
+const pictureOf = (name: string) => pictureAddress('services', name, WIDTH);
+
+/** The host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
+export async function addOnOffers(): Promise<AddOnOffers> {
+  const services = await getCollection('services');
+  const arranged = services.flatMap(({ data: { offer, picture } }) =>
+    offer ? [{ ...offer, name: picture }] : [],
+  );
+  const [paid, extras] = await Promise.all([
+    Promise.all(
+      Object.entries(PAID).map(async ([service, name]) => [service, { picture: await pictureOf(name) }]),
+    ),
+    Promise.all(
+      arranged.map(async ({ addOn, text, price, name }) => [
+        TICKS[addOn],
+        { text, price, picture: await pictureOf(name) },
+      ]),
+    ),
+  ]);
+  return Object.fromEntries([...paid, ...extras]);
+}
