@@ -218,7 +218,8 @@ test.describe('with forced colours', () => {
         expect(await background(shown), shown).not.toBe(await background(other));
       }
       // A badge keeps its own colours: forced ones would hide its text behind a background.
-      const badge = page.getByText('Non-AC Room', { exact: true }).first();
+      await page.goto('/rooms/1');
+      const badge = page.getByText('AC Room', { exact: true }).first();
       await expect(badge).toHaveCSS('forced-color-adjust', 'none');
       if (isMobile) return;
       await page.goto('/about');
