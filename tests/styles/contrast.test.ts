@@ -12,17 +12,20 @@ const TOKENS = new Map(
 );
 
 const SURFACES = ['surface', 'surface-sunk', 'surface-raised'];
-const TEXTS = ['text', 'text-soft', 'link', 'accent', 'success', 'warning', 'danger'];
+const TEXTS = ['text', 'text-soft', 'link', 'accent-text', 'success', 'warning', 'danger'];
 
 const PAIRS: [text: string, ground: string, least: number][] = [
   ...SURFACES.flatMap((ground) => TEXTS.map((text): [string, string, number] => [text, ground, 4.5])),
   ...SURFACES.flatMap((ground): [string, string, number][] => [
     ['line-strong', ground, 3],
     ['focus', ground, 3],
+    // Borders, ticks and the edge of the button.
+    ['accent', ground, 3],
   ]),
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-hover', 4.5],
   ['text', 'accent-soft', 4.5],
+  ['on-cool', 'cool', 4.5],
   ['on-sea', 'sea', 4.5],
   ['on-sea-soft', 'sea', 4.5],
   ['gold', 'sea', 4.5],
