@@ -44,7 +44,7 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
     <Dialog title={messages.comparison} onClose={onClose} size="wide" focusTitle>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
       <section className={styles.scroll} aria-label={messages.comparison} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-wide={rooms.length > 2 || undefined}>
           <thead>
             <tr>
               <td />
