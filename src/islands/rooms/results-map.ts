@@ -36,6 +36,7 @@ export async function openHomesMap(
   const markers = homes.map((home) => {
     const button = document.createElement('button');
     button.type = 'button';
+    button.textContent = home.name;
     button.addEventListener('click', () => onChoose(home));
     DomEvent.disableClickPropagation(button);
     const icon = divIcon({ className: 'home-marker', html: button, iconSize: undefined });
