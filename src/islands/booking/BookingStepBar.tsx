@@ -40,7 +40,7 @@ export function BookingStepBar({ flow, first }: Props) {
     root.toggleAttribute('data-checkout', isCheckout);
     return () => root.removeAttribute('data-checkout');
   }, [isCheckout]);
-  // From here on the step says where the bar is.
+  // Set by a script for the time before the step is known.
   useEffect(() => {
     if (isOpen) document.documentElement.removeAttribute('data-in-steps');
   }, [isOpen]);

@@ -16,7 +16,7 @@ import styles from './ConfirmationHead.module.css';
 interface Props {
   reservation: BookedStay;
   isBooked: boolean;
-  /** If the heading does not say it. */
+  /** Shown as a badge; absent if the heading says it. */
   status?: string | undefined;
   heading: ReactNode;
   /** Below the days. */

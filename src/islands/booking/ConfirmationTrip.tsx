@@ -1,13 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isConfirmed } from '#domain/booking-status.ts';
 import { readTerms } from '#domain/cancellation.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/booking-facts.ts';
+import { downloadInvoice } from '#messages/buttons.ts';
 import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { invoiceFile } from '#stores/booking/invoice.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { BookingFacts, PaymentFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
-import { ConfirmationPapers } from './ConfirmationPapers.tsx';
 import type { Contact } from './contact.ts';
 import { GettingThere } from './GettingThere.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -20,7 +24,7 @@ interface Props {
   reservation: BookedStay;
   contact: Contact;
   heading: ReactNode;
-  /** If the heading does not say it. */
+  /** Shown as a badge; absent if the heading says it. */
   status?: string;
   /** Below the heading. */
   lead?: ReactNode;
@@ -62,7 +66,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
           <PaymentFacts reservation={reservation} />
           {isBooked && (
             <>
-              <ConfirmationPapers reservation={reservation} />
+              <Papers reservation={reservation} />
               <RefundSchedule
                 terms={readTerms(reservation)}
                 checkIn={reservation.check_in}
@@ -74,5 +78,26 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
         </div>
       </div>
     </>
+  );
+}
+
+/** The booking on paper. */
+function Papers({ reservation }: { reservation: BookedStay }) {
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    const invoice = await invoiceFile(reservation);
+    if (invoice) saveFile(invoice);
+    setLoading(false);
+  };
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
+        {downloadInvoice}
+      </Button>
+      <Button kind="plain" onClick={() => print()}>
+        {messages.print}
+      </Button>
+    </div>
   );
 }

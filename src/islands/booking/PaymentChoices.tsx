@@ -50,7 +50,7 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   );
 }
 
-/** What the payment window offers, named before it opens. */
+/** The ways to pay in the payment window. */
 export function PaymentWays() {
   return (
     <ul className={styles.ways} aria-label={messages.waysToPay}>

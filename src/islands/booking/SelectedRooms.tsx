@@ -1,17 +1,22 @@
-import { totalGuests } from '#domain/stay.ts';
+import { lazy, Suspense, useState } from 'react';
+import { daysBetween, formatStay } from '#domain/calendar.ts';
+import { type Stay, totalGuests } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import { CHILDREN, GUESTS, whoIsComing } from '#messages/party.ts';
+import { nights } from '#messages/search.ts';
 import { $party } from '#stores/booking/draft.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking/flow.ts';
 import { $cart, $cartSearch, EMPTY_CART, setCartParty } from '#stores/cart/cart.ts';
 import { CartParty } from './CartParty.tsx';
-import { CartStay } from './CartStay.tsx';
 import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
+
+const CartDates = lazy(async () => ({ default: (await import('./CartDates.tsx')).CartDates }));
 
 /** Step 1 of the cart booking: the rooms and their party. */
 export function SelectedRooms() {
@@ -61,5 +66,20 @@ export function SelectedRooms() {
       </fieldset>
       {search && <CartParty search={search} />}
     </StepFrame>
+  );
+}
+
+/** The stay of the booking, and the way to other dates. */
+function CartStay({ stay }: { stay: Stay }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p className={styles.stay}>
+      <strong>{formatStay(stay, true)}</strong>
+      <span>{nights(daysBetween(stay.checkIn, stay.checkOut))}</span>
+      <Button kind="quiet" size="s" onClick={() => setOpen(true)}>
+        {messages.changeDates}
+      </Button>
+      <Suspense>{isOpen && <CartDates onClose={() => setOpen(false)} />}</Suspense>
+    </p>
   );
 }

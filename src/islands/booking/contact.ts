@@ -3,7 +3,7 @@ export interface Contact {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
-  /** The ways to each homestay, by its number. */
+  /** The directions to each homestay, by its id. */
   directions: Readonly<Record<number, Directions>>;
 }
 

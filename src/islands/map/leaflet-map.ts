@@ -1,6 +1,6 @@
 import { Browser, circle, circleMarker, map as createMap, type Map as LeafletMap, latLng } from 'leaflet';
 import { LION_GATE } from '#domain/map-link.ts';
-import { addTiles } from '#islands/ui/leaflet-tiles.ts';
+import { addTiles } from '#islands/ui/leaflet.ts';
 import { distance, lionGate } from '#messages/nearby.ts';
 
 /** Loaded when a visitor uses the map: 45 KB. */

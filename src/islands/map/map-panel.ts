@@ -1,4 +1,4 @@
-import { loadMapStyles } from '#islands/ui/map-styles.ts';
+import { loadMapStyles } from '#islands/ui/leaflet.ts';
 import {
   MAP_ADDRESS_WORKS,
   MAP_NOTHING_FOUND,

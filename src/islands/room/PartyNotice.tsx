@@ -46,7 +46,7 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
   );
 }
 
-/** Adds these rooms; in the bar, where a party looks for what to press. */
+/** The button that adds these rooms. */
 export function AddGroup({ room, search }: Props) {
   const offer = useGroupOffer(room);
   if (!offer || offer.names.length === 0) return null;

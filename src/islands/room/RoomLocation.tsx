@@ -9,7 +9,7 @@ import styles from './Room.module.css';
 
 type Place = Pick<RoomFacts, 'location' | 'homestay_name' | 'address' | 'distances'>;
 
-/** The way on foot to the sea, the temple, the market and food; to the temple in a straight line if nobody measured. */
+/** How far it is on foot to beach, temple, market and restaurants; the temple's distance may be a straight line. */
 function walks({ distances, location }: Place): [string, string][] {
   const { beach, market, restaurants, temple } = distances;
   const onFoot = (icon: keyof typeof messages.PLACES, metres: number): [string, string] => [

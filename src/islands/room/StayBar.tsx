@@ -64,7 +64,7 @@ export function StayBar({ room, largestGroup }: Props) {
   );
 }
 
-/** Continue or Add to Cart; where the room is taken, what its guest can do instead. */
+/** Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
 function NextAction({ room, largestGroup }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
@@ -104,6 +104,6 @@ function NextAction({ room, largestGroup }: Props) {
   );
 }
 
-/** For a group larger than any homestay takes, waiting is no use. */
+/** Whether the waitlist is offered: not to a group that is too large for every homestay. */
 export const canWait = (offer: Offer, search: Search, largestGroup: number): boolean =>
   offer === 'sold-out' && totalGuests(search) <= largestGroup;

@@ -22,7 +22,7 @@ const AIR_CONDITIONING = [
   ['non-ac', messages.withoutAc],
 ] as const;
 
-/** Sorting and all filters; each choice takes effect at once. */
+/** The dialog with sorting and all filters. The results change with each choice. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const view = useValue($view, PLAIN_VIEW);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);

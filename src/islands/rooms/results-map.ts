@@ -1,6 +1,5 @@
 import { map as createMap, DomEvent, divIcon, marker } from 'leaflet';
-import { addTiles } from '#islands/ui/leaflet-tiles.ts';
-import { loadMapStyles } from '#islands/ui/map-styles.ts';
+import { addTiles, loadMapStyles } from '#islands/ui/leaflet.ts';
 
 /** A homestay on the map of the results. */
 export interface PlacedHome {
@@ -16,7 +15,7 @@ export interface HomesMap {
   close(): void;
 }
 
-/** So near that one sees streets, and no nearer for a single homestay. */
+/** Shows streets; a single homestay is not shown larger. */
 const NEAREST_ZOOM = 15;
 
 /** Draws the homestays into an element; their markers can be pressed. Calls `onTilesFailed` once. */

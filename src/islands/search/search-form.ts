@@ -103,7 +103,7 @@ function collapse(form: HTMLFormElement): void {
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search-close]')) close();
   });
-  // A turned phone has room for the whole form.
+  // When a phone is turned, the wide form fits.
   matchMedia('(width < 48rem)').addEventListener('change', close);
 }
 

@@ -39,7 +39,7 @@ export const policies = 'Times and policies';
 export const policiesLead = 'What applies at this homestay, in one place.';
 export const questions = 'Frequently asked questions';
 
-/** On a drawing that stands for a photo. */
+/** The label of a drawing that is shown in place of a photo. */
 export const drawing = 'Drawing';
 export const yourHost = 'Your host';
 export const hostNamed = (name: string) => `${name}, your host`;

@@ -157,7 +157,7 @@ export function changeParty(party: Party): void {
   toastInfo(partyIsNow(partyOf(party)), { label: undo, run: () => setCartParty(booked) });
 }
 
-/** "Move my booking": another party alone changes at once with a notice; other dates are checked and confirmed first. */
+/** "Move my booking": another party is stored at once, with a notice; other dates are checked and confirmed first. */
 export async function moveBookingTo(search: Stay & Party): Promise<void> {
   const booked = $cartSearch.get();
   if (!booked) return;
