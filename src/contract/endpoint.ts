@@ -5,9 +5,10 @@ type Schema = z.core.$ZodType;
 
 /**
  * Permission for a call. `reservation`: a browser with the reservation's cookie, or its signed-in owner;
- * others get 404, so that ids do not leak.
+ * others get 404, so that ids do not leak. `host`: somebody with a role in a homestay; the calls know no
+ * other homestay, and guests get 404.
  */
-export type Access = 'anyone' | 'signed-in' | 'reservation';
+export type Access = 'anyone' | 'signed-in' | 'reservation' | 'host';
 
 /**
  * One call of the API (spec section 7): the site parses responses with it, the server validates requests, and
@@ -19,6 +20,12 @@ export interface Endpoint {
   path: `/${string}`;
   summary: string;
   access: Access;
+  /** Of `host` calls, those that staff may not make. */
+  role?: 'owner';
+  /** Of `host` calls, those that need a passkey of the last 15 minutes. */
+  needsProof?: true;
+  /** Of `host` calls, those that an owner makes before the passkey. */
+  withoutPasskey?: true;
   params?: Schema;
   query?: Schema;
   /** JSON, unless `bodyType` is set. */

@@ -14,6 +14,7 @@ export type Event =
   | 'expired'
   | 'sent'
   | 'viewed'
+  | 'acted'
   | 'signed up'
   | 'replaced';
 
@@ -34,6 +35,7 @@ export const RETENTION = {
   stayDetails: { after: 'check-out', keep: { days: 90 } },
   bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },
   bookingTrace: { after: 'booked', keep: { days: 30 } },
+  hostAct: { after: 'acted', keep: { financialYears: 8 } },
   quote: { after: 'expired', keep: { days: 0 } },
   waiting: { after: 'requested night', keep: { days: 30 } },
   unprovenEntry: { after: 'joined', keep: { days: 2 } },

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { databases } from '../support/database.ts';
 import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
+import { guestHeaders, hostHeaders } from '../support/host.ts';
 
 type Init = { method: string; json?: unknown };
 const checkout = { razorpay_payment_id: 'pay_x', razorpay_signature: 'x' };
@@ -68,6 +69,27 @@ describe.each(databases)('access to calls, on $name', (kind) => {
       expect([400, 401]).toContain(answer.status);
       if (!endpoint.body) expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });
     }
+  });
+
+  it.each(calls('host'))('$name is for hosts only', async ({ endpoint, name }) => {
+    const path = endpoint.path.replaceAll(/:\w+/g, '1');
+    // The body is wrong, too: who may call is decided before it is read.
+    const init = { method: endpoint.method, json: endpoint.body ? { wrong: true } : undefined };
+    const from = async (headers: Record<string, string>) => {
+      const answer = await api.ask(path, { ...init, headers });
+      return [answer.status, (await answer.json()).code];
+    };
+    expect(await from({ Cookie: owner })).toEqual([401, 'not_signed_in']);
+    expect(await from({ Authorization: 'Bearer nonsense' })).toEqual([401, 'not_signed_in']);
+    expect(await from(await guestHeaders(api, `${name}@example.in`.toLowerCase()))).toEqual([
+      404,
+      'not_found',
+    ]);
+    const staff = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    if (endpoint.role === 'owner') expect(await from(staff)).toEqual([403, 'owner_only']);
+    else expect((await from(staff))[1]).not.toBe('owner_only');
+    const withoutPasskey = await hostHeaders(api, { role: 'owner', propertyIds: [1], hasPasskey: false });
+    if (!endpoint.withoutPasskey) expect(await from(withoutPasskey)).toEqual([403, 'passkey_required']);
   });
 
   it.each(calls('reservation'))('$name is open only to the browser that booked', async ({ name }) => {

@@ -12,12 +12,14 @@ export const ACCESS = {
   anyone: 'Anyone',
   'signed-in': 'Signed-in users (bearer token)',
   reservation: 'The browser that made the reservation (its cookie), or its signed-in owner',
+  host: 'Hosts of the homestay (bearer token)',
 } as const;
 export const WHO = {
   anyone: 'For anyone.',
   'signed-in': 'For the signed-in guest.',
   reservation:
     "For the browser with the reservation's own cookie and for its signed-in owner. Anyone else gets a 404.",
+  host: 'For hosts: accounts with a role in the homestay. Guests get a 404.',
 } as const;
 
 export const returns = (access: string, status: number) => `${access}. Returns ${status}.`;

@@ -16,6 +16,10 @@ export const KINDS = {
     what: 'Who booked from where, in a form we can’t read',
     why: 'So that nobody can block all rooms.',
   },
+  hostAct: {
+    what: 'What the host did with a booking, and when',
+    why: 'To be able to explain it, as with invoices.',
+  },
   quote: { what: 'Prices we promised, with your notes', why: 'To keep our promise.' },
   waiting: { what: 'Places on the waiting list', why: 'To tell you when a room is free.' },
   unprovenEntry: {
@@ -57,6 +61,7 @@ const EVENTS = {
   viewed: 'the visit',
   'signed up': 'signing up',
   replaced: 'that',
+  acted: 'it happened',
 } as const;
 
 type Event = keyof typeof EVENTS;
@@ -65,7 +70,7 @@ type Period = { days: number } | { financialYears: number };
 /** `30 days after check-out` */
 export function howLong(keep: Period, after: Event): string {
   if ('financialYears' in keep)
-    return `${keep.financialYears} years after the end of the financial year of your stay`;
+    return `${keep.financialYears} years after the end of the financial year ${after === 'acted' ? 'in which it happened' : 'of your stay'}`;
   if (keep.days === 0) return `Until ${EVENTS[after]}`;
   return `${keep.days} ${keep.days === 1 ? 'day' : 'days'} after ${EVENTS[after]}`;
 }

@@ -26,6 +26,9 @@ interface SessionTable {
   user_id: number;
   created_at: Date;
   ended_at: Date | null;
+  /** When its owner last used a passkey in this session. */
+  proven_at: Date | null;
+  is_demo: Generated<boolean>;
 }
 
 interface RefreshTokenTable {

@@ -8,17 +8,18 @@ const REFRESH_LIFE = 30 * DAY;
 /** How long after one tab used a successor another tab may still get it. */
 const LEEWAY = 10_000;
 
-/** Opens a session for a user, with its first refresh token. */
+/** Opens a session for a user, with its first refresh token. A demo session needs no passkey at the desk. */
 export async function openSession(
   db: Database | Tx,
   userId: number,
   now: Date,
+  { isDemo = false } = {},
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = randomUUID();
   const refreshToken = randomToken();
   await db
     .insertInto('session')
-    .values({ id: sessionId, user_id: userId, created_at: now, ended_at: null })
+    .values({ id: sessionId, user_id: userId, created_at: now, ended_at: null, is_demo: isDemo })
     .execute();
   await insertToken(db, sessionId, refreshToken, now);
   return { sessionId, refreshToken };

@@ -8,6 +8,7 @@ import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -104,6 +105,7 @@ export function createApp(deps: ServerContext): Hono {
   invoiceRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
+  todayRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -56,10 +56,14 @@ export async function fillWithDemoData(db: Database, today: string): Promise<voi
     await lockHoldLimits(tx, ['demo data']);
     const known = await listPropertyNames(tx);
     if (known.length === 0) await insertHomestays(tx);
-    else if (!DEMO_HOMESTAYS.every(({ id, name }) => known.some((row) => row.id === id && row.name === name)))
-      return;
+    else if (!isDemo(known)) return;
     await openCalendar(tx, today);
   });
+}
+
+/** Whether the demo homestays are there, under their own names. */
+export function isDemo(homestays: readonly { id: number; name: string }[]): boolean {
+  return DEMO_HOMESTAYS.every(({ id, name }) => homestays.some((row) => row.id === id && row.name === name));
 }
 
 async function insertHomestays(tx: Tx): Promise<void> {

@@ -113,15 +113,23 @@ export const ENFORCED: Record<Kind, Enforced> = {
     },
   },
   stayDetails: {
-    tables: ['reservation', 'reservation_change'],
-    sweep: (db, { day }) =>
-      inBatches(
+    tables: ['reservation', 'reservation_change', 'booking_message'],
+    sweep: async (db, { day }) => {
+      await inBatches(
         db,
         clearDetails(sql`
           select id from reservation where check_out < ${day} and (
             guest_phone <> '' or arrival_time is not null or note is not null or services::text like '%"note"%')
           limit ${BATCH_SIZE}`),
-      ),
+      );
+      await inBatches(
+        db,
+        sql`
+        delete from booking_message where id in (
+          select booking_message.id from booking_message join reservation on reservation.id = reservation_id
+          where check_out < ${day} limit ${BATCH_SIZE})`,
+      );
+    },
   },
   guestEmail: {
     tables: ['reservation'],
@@ -146,6 +154,14 @@ export const ENFORCED: Record<Kind, Enforced> = {
         where id in (
           select id from reservation where check_out < ${day} and (guest_name <> '' or guest_email <> '')
           limit ${BATCH_SIZE})`,
+      ),
+  },
+  hostAct: {
+    tables: ['audit_event'],
+    sweep: (db, { day }) =>
+      inBatches(
+        db,
+        sql`delete from audit_event where id in (select id from audit_event where at < ${day} limit ${BATCH_SIZE})`,
       ),
   },
   quote: { tables: ['quote'], sweep: (db, { instant }) => dropEndedQuotes(db, instant) },
@@ -211,6 +227,8 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_order',
   'sandbox_payment',
   'sandbox_refund',
+  'property_role',
+  'nights_undo',
 ];
 
 /** Deletes or clears expired data, kind by kind. */

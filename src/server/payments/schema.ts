@@ -42,6 +42,11 @@ interface PaymentTable {
   applied: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
+  /** `online` came through the provider; the others were recorded by a host. */
+  method: Generated<'online' | 'cash' | 'upi' | 'bank' | 'card'>;
+  note: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
 }
 
 interface RefundTable {
@@ -58,6 +63,8 @@ interface RefundTable {
   /** The host was mailed that the refund is not made. */
   host_told: Generated<boolean>;
   created_at: Date;
+  /** The host pays it back, not the provider. */
+  by_hand: Generated<boolean>;
 }
 
 export interface DisputeTable {

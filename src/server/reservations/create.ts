@@ -1,4 +1,5 @@
-import { COMMISSION, SOURCE } from '#domain/booking-rules.ts';
+import { COMMISSION } from '#domain/booking-rules.ts';
+import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/guest-details.ts';
 import { formatRupees } from '#domain/money.ts';
@@ -117,7 +118,7 @@ export async function holdRooms(
       idempotency_key: context.idempotency?.key ?? null,
       request_hash: context.idempotency?.requestHash ?? null,
       user_id: context.userId ?? null,
-      source: SOURCE,
+      source: SOURCE_NUMBERS.web,
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms.rules),
       cancellation_time: terms.time,

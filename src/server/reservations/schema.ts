@@ -16,6 +16,7 @@ declare module '#server/platform/database/schema.ts' {
     reservation_room: ReservationRoomTable;
     reservation_night: ReservationNightTable;
     reservation_change: ReservationChangeTable;
+    booking_message: BookingMessageTable;
     quote: QuoteTable;
   }
 }
@@ -108,6 +109,12 @@ interface ReservationTable extends SpecialRequestColumns {
   changed_at: Date | null;
   /** The user who was signed in when it was made. */
   user_id: number | null;
+  checked_in_at: Date | null;
+  checked_out_at: Date | null;
+  /** When the host said that the guests did not come. */
+  no_show_at: Date | null;
+  /** The host has set the price of the stay. */
+  price_is_set: Generated<boolean>;
 }
 
 interface ReservationSecretTable {
@@ -154,6 +161,17 @@ interface ReservationChangeTable {
   cancellation_fee: number;
   refund_paise: number;
   changed_at: Date;
+}
+
+interface BookingMessageTable {
+  id: Generated<number>;
+  reservation_id: number;
+  /** `note`: a host's note, which the guest does not see. */
+  author: 'guest' | 'host' | 'note';
+  user_id: number | null;
+  name: string;
+  text: string;
+  created_at: Date;
 }
 
 interface QuoteTable extends SpecialRequestColumns {

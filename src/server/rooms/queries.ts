@@ -93,7 +93,11 @@ export interface OwnNights {
  * Nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights count as
  * free, even if the host has closed them since.
  */
-export function pricedNights(rows: readonly NightRow[], now: Date, own?: OwnNights): RoomNight[] {
+export function pricedNights(
+  rows: readonly Omit<NightRow, 'closed_reason'>[],
+  now: Date,
+  own?: OwnNights,
+): RoomNight[] {
   return rows.map((row) => {
     const isOwn = own !== undefined && isOf(row, own);
     const closed = row.closed && !isTaken(row, now);

@@ -104,6 +104,8 @@ interface RoomNightTable {
   /** When that hold ends. */
   held_until: Date | null;
   closed: Generated<boolean>;
+  /** Why the host has closed it. */
+  closed_reason: string | null;
 }
 
 export type RoomRow = Selectable<RoomTable>;

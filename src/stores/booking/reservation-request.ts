@@ -1,6 +1,7 @@
 import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { COMMISSION, SOURCE } from '#domain/booking-rules.ts';
+import { COMMISSION } from '#domain/booking-rules.ts';
+import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $addOnCounts, $draft, $extras, $party } from './draft.ts';
@@ -53,7 +54,7 @@ export function reservationRequest(): ReservationRequest | undefined {
     breakfast_charges: totals.breakfast,
     discount: totals.discount,
     commission: COMMISSION,
-    source: SOURCE,
+    source: SOURCE_NUMBERS.web,
     status: 'Pending Payment',
     rules_discount: totals.rulesDiscount,
     total_discount: totals.totalDiscount,

@@ -4,6 +4,7 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
@@ -30,6 +31,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
+  'Host desk': { ...hostToday },
   Analytics: analytics,
   Service: service,
 };
@@ -54,6 +56,8 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const usual: RefusalCode[] = [
     ...(asks ? (['bad_request'] as const) : []),
     ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
+    ...(endpoint.access === 'host' ? (['not_found', 'not_signed_in', 'passkey_required'] as const) : []),
+    ...(endpoint.role === 'owner' ? (['owner_only'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['origin_refused'] as const)),
     ...(sends ? (['body_too_large', 'wrong_content_type'] as const) : []),
     ...(PROBES.includes(endpoint.path) ? [] : (['misdirected'] as const)),

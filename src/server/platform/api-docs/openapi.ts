@@ -76,6 +76,7 @@ const SECURITY = {
   anyone: [],
   'signed-in': [{ bearer: [] }],
   reservation: [{ reservation: [] }, { bearer: [] }],
+  host: [{ bearer: [] }],
 } as const;
 
 function operationOf({ name, chapter, endpoint }: Call): Json {

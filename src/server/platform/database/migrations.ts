@@ -21,6 +21,7 @@ import * as photoSizes from '../migrations/0019-photo-sizes.ts';
 import * as plainNames from '../migrations/0020-plain-names.ts';
 import * as plainStatuses from '../migrations/0021-plain-statuses.ts';
 import * as bedsAndFloor from '../migrations/0022-beds-and-floor.ts';
+import * as hostTables from '../migrations/0023-host-desk.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-plain-names': plainNames,
   '0021-plain-statuses': plainStatuses,
   '0022-beds-and-floor': bedsAndFloor,
+  '0023-host-desk': hostTables,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -19,14 +19,18 @@ export type HandlerResult<E extends Endpoint> = ResponseOf<E> | Refusal | Respon
 
 /**
  * Mounts a call of the contract: its input is parsed by the contract's schemas before the handler sees it (400 with
- * `fields`, 415 for another content type), and what the handler returns becomes the response.
+ * `fields`, 415 for another content type), and what the handler returns becomes the response. `guard` refuses a request
+ * before its input is read.
  */
 export function mount<const E extends Endpoint>(
   app: Hono,
   call: E,
   handler: (input: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
+  guard?: (c: Context) => Promise<Refusal | undefined>,
 ): void {
   app.on(call.method, call.path, async (c) => {
+    const refusal = await guard?.(c);
+    if (refusal) return errorResponse(c, refusal);
     const input = await readInput(call, c);
     const result = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
     if (result instanceof Refusal) return errorResponse(c, forOwner(call, c, result));
@@ -46,7 +50,7 @@ function forOwner(call: Endpoint, c: Context, refusal: Refusal): Refusal {
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
   // A visitor gets no details about a wrong request to a call for signed-in users.
   if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
-  const body = call.body ? await readJson(c) : undefined;
+  const body = call.body ? await readJson(c, call.body) : undefined;
   if (body instanceof Refusal) return body;
   const raw = { params: c.req.param(), query: c.req.query(), body };
   const input: Record<string, unknown> = {};
@@ -63,8 +67,10 @@ async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<s
   return issues.length > 0 ? refuse('bad_request', { fields: fieldsOf(issues) }) : input;
 }
 
-async function readJson(c: Context): Promise<unknown> {
+/** A body that may be absent needs no content type then. */
+async function readJson(c: Context, schema: z.core.$ZodType): Promise<unknown> {
   const type = c.req.header('Content-Type') ?? '';
+  if (!type && z.safeParse(schema, undefined).success && (await c.req.text()) === '') return undefined;
   if (!/^application\/json\b/i.test(type)) return refuse('wrong_content_type');
   try {
     return JSON.parse(await c.req.text());

@@ -2,7 +2,10 @@ import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 import { REFUSAL_SENTENCES } from '#messages/api.ts';
 
 /** What an error response may carry besides its code and sentence. */
-export type RefusalDetails = Pick<ErrorAnswer, 'fields' | 'expected' | 'quote' | 'rooms' | 'challenge'> & {
+export type RefusalDetails = Pick<
+  ErrorAnswer,
+  'fields' | 'expected' | 'quote' | 'rooms' | 'challenge' | 'current'
+> & {
   /** Seconds, for the Retry-After header. */
   retryAfter?: number;
 };

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { text } from '../typed.ts';
+import { pathId } from '../values.ts';
+import { hostBooking } from './booking-line.ts';
+
+/** What each act on a booking returns. */
+const acted = z.object({ booking: hostBooking });
+const act = (verb: string, summary: string, refusals: readonly 'wrong_state'[] = []) =>
+  endpoint({
+    method: 'POST',
+    path: `/host/reservations/:id/${verb}`,
+    summary,
+    access: 'host',
+    params: pathId,
+    body: z.optional(z.object({})),
+    response: acted,
+    refusals: ['not_found', ...refusals],
+  });
+
+export const checkIn = act('check-in', 'The guests have come.', ['wrong_state']);
+export const checkOut = act('check-out', 'The guests have left, also before the last day.', ['wrong_state']);
+export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_state']);
+export const resendConfirmation = act('resend', 'Email the confirmation again.', ['wrong_state']);
+
+const written = (verb: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/host/reservations/:id/${verb}`,
+    summary,
+    access: 'host',
+    params: pathId,
+    body: z.object({ text: text(2000).check(z.minLength(1)) }),
+    response: acted,
+    refusals: ['not_found'],
+  });
+
+export const addNote = written('note', 'Write a note that only hosts see.');
+export const sendMessage = written('messages', 'Write to the guest: on their booking page and by email.');
+
+export const sendPaymentLink = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/payment-link',
+  summary:
+    "A link to the guest's own page, where the balance or the hold can be paid. Emailed if there is an address.",
+  access: 'host',
+  params: pathId,
+  body: z.optional(z.object({})),
+  response: z.object({ url: z.string(), whatsapp_url: z.string() }),
+  refusals: ['not_found', 'wrong_state'],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { BOOKING_SOURCES } from '#domain/booking-source.ts';
+import { specialRequestsResponse } from '../extras.ts';
+import { civilDate } from '../values.ts';
+
+/** An instant as ISO 8601; null if it has not come. */
+export const instant = z.nullable(z.string());
+
+export const bookingSource = z.enum(BOOKING_SOURCES);
+
+/** `no_show`: the guests of a confirmed booking did not come. */
+export const hostStatus = z.enum(['held', 'expired', 'confirmed', 'no_show', 'cancelled']);
+export type HostStatus = z.infer<typeof hostStatus>;
+
+/** A booking as one line of a list; amounts in whole rupees. */
+export const bookingLine = z.object({
+  id: z.int(),
+  reference: z.string(),
+  property_id: z.int(),
+  guest_name: z.string(),
+  phone: z.string(),
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  check_in: civilDate,
+  check_out: civilDate,
+  guests: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  balance: z.int(),
+  source: bookingSource,
+  status: hostStatus,
+  /** `HH:MM`, as the guest said. */
+  arrival_time: z.nullable(z.string()),
+  checked_in_at: instant,
+  checked_out_at: instant,
+});
+export type BookingLine = z.infer<typeof bookingLine>;
+
+/** One booking whole, without its lists. */
+export const hostBooking = z.extend(bookingLine, {
+  email: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  breakfast: z.int(),
+  extra_beds: z.int(),
+  ...specialRequestsResponse,
+  /** The host has set the price of the stay. */
+  price_is_set: z.boolean(),
+  hold_expires_at: instant,
+  created_at: z.string(),
+  cancelled_at: instant,
+  /** Changes with every act on the booking. */
+  version: z.string(),
+});
+export type HostBooking = z.infer<typeof hostBooking>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { MAX_ROOMS } from '#domain/booking-rules.ts';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../typed.ts';
+import { civilDate, count, id, pathId } from '../values.ts';
+import { hostBooking } from './booking-line.ts';
+import { stayPrice } from './bookings.ts';
+
+/** `refund`: by the cancellation terms, none, or an amount in whole rupees up to what was paid. */
+export const cancelHostBooking = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/cancel',
+  summary: 'Cancel a booking or a hold. `preview` shows refund and fee and changes nothing.',
+  access: 'host',
+  params: pathId,
+  body: z.object({
+    refund: z.union([z.literal('terms'), z.literal('none'), stayPrice]),
+    reason: z.optional(line(200)),
+    preview: z.optional(z.boolean()),
+    version: z.optional(z.string()),
+  }),
+  response: z.object({ refund: z.int(), fee: z.int(), booking: z.optional(hostBooking) }),
+  refusals: ['not_found', 'wrong_state', 'over_paid', 'booking_changed'],
+});
+
+const movedStay = z.object({
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  check_in: civilDate,
+  check_out: civilDate,
+  adults: z.int(),
+  children: z.int(),
+  total: z.int(),
+});
+
+/** Refuses with 409 `booking_changed` if the booking no longer has the `version` that the host saw. */
+export const moveHostBooking = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/move',
+  summary:
+    'Change rooms, dates, party or price of a booking. `preview` shows old and new and changes nothing.',
+  access: 'host',
+  params: pathId,
+  body: z.object({
+    rooms: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS))),
+    check_in: z.optional(civilDate),
+    check_out: z.optional(civilDate),
+    adults: z.optional(count),
+    children: z.optional(count),
+    price: z.union([z.literal('keep'), z.literal('recompute'), stayPrice]),
+    preview: z.optional(z.boolean()),
+    version: z.optional(z.string()),
+  }),
+  response: z.object({
+    before: movedStay,
+    after: movedStay,
+    difference: z.int(),
+    booking: z.optional(hostBooking),
+  }),
+  refusals: [
+    'not_found',
+    'wrong_state',
+    'room_taken',
+    'rates_not_open',
+    'past_dates',
+    'capacity_exceeded',
+    'too_many_rooms',
+    'stay_too_long',
+    'mixed_stay',
+    'booking_changed',
+  ],
+});

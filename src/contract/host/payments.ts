@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { line } from '../typed.ts';
+import { id, pathId } from '../values.ts';
+import { hostPayment, hostRefund } from './bookings.ts';
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/payments',
+  summary: 'Record money that was received at the homestay. Takes the header Idempotency-Key.',
+  access: 'host',
+  params: pathId,
+  status: 201,
+  body: z.object({
+    amount: z.int().check(z.positive(), z.lte(10_000_000)),
+    method: z.enum(['cash', 'upi', 'bank', 'card']),
+    note: z.optional(line(200)),
+  }),
+  response: z.object({ payment: hostPayment, balance: z.int() }),
+  refusals: ['not_found', 'over_balance', 'wrong_state', 'idempotency_conflict', 'room_taken'],
+});
+
+export const voidPayment = endpoint({
+  method: 'DELETE',
+  path: '/host/reservations/:id/payments/:payment_id',
+  summary: 'Void a payment that was recorded by mistake. It stays in the list with the reason.',
+  access: 'host',
+  params: z.object({ id, payment_id: line(100) }),
+  body: z.object({ reason: line(200).check(z.minLength(1)) }),
+  response: z.object({ payment: hostPayment, balance: z.int() }),
+  refusals: ['not_found', 'not_voidable'],
+});
+
+export const markPaidOut = endpoint({
+  method: 'POST',
+  path: '/host/refunds/:id/paid-out',
+  summary: 'Tick a refund that was paid out by hand.',
+  access: 'host',
+  params: pathId,
+  body: z.optional(z.object({})),
+  response: z.object({ refund: hostRefund }),
+  refusals: ['not_found', 'wrong_state'],
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { user } from '../auth.ts';
+import { endpoint } from '../endpoint.ts';
+import { civilDate, id } from '../values.ts';
+import { bookingLine } from './booking-line.ts';
+
+export const hostRole = z.enum(['owner', 'staff']);
+export type HostRole = z.infer<typeof hostRole>;
+
+/** Opens the desk without an account: only with the demo homestays, on the machine the server runs on. */
+export const openDemoSession = endpoint({
+  method: 'POST',
+  path: '/host/demo-session',
+  summary:
+    'Sign in as a demo host, on your own machine only. By default as the owner of both demo homestays.',
+  access: 'anyone',
+  body: z.optional(z.object({ role: z.optional(hostRole), property_id: z.optional(id) })),
+  response: z.object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    user: z.extend(user, { role: hostRole }),
+  }),
+  refusals: ['not_found'],
+});
+
+export const getHost = endpoint({
+  method: 'GET',
+  path: '/host/me',
+  summary: 'The signed-in host and their homestays.',
+  access: 'host',
+  withoutPasskey: true,
+  response: z.object({
+    user: z.extend(user, { role: hostRole }),
+    properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+  }),
+  refusals: [],
+});
+
+/** A request of the waitlist for which no room was free. */
+export const waitingLine = z.object({
+  id: z.int(),
+  email: z.string(),
+  check_in: civilDate,
+  check_out: civilDate,
+  guests: z.int(),
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type WaitingLine = z.infer<typeof waitingLine>;
+
+/** Something that can't wait; `kind` names it, `reservation_id` the booking. */
+export const alarm = z.object({ kind: z.string(), reservation_id: z.nullable(z.int()), text: z.string() });
+
+/**
+ * `in_house`: guests who stay the night and have not left. `balances`: everybody arriving, in house or leaving who
+ * owes. `new_bookings`: made since the day before `date`. `unanswered`: bookings whose last message is the guest's.
+ */
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/host/today',
+  summary: 'What happens on a day: arrivals, guests in house, departures, balances due. By default today.',
+  access: 'host',
+  query: z.object({ date: z.optional(civilDate) }),
+  response: z.object({
+    date: civilDate,
+    arrivals: z.array(bookingLine),
+    in_house: z.array(bookingLine),
+    departures: z.array(bookingLine),
+    balances: z.array(bookingLine),
+    new_bookings: z.array(bookingLine),
+    unanswered: z.array(bookingLine),
+    waitlist: z.array(waitingLine),
+    alarms: z.array(alarm),
+  }),
+  refusals: [],
+});

@@ -1,0 +1,18 @@
+/** Where a booking came from. `web`: this site; the others are booked by the host. */
+export const HOST_SOURCES = ['phone', 'whatsapp', 'walk_in', 'ota'] as const;
+export const BOOKING_SOURCES = ['web', ...HOST_SOURCES] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
+
+/** The stored numbers; 5 is the website's since its first booking. */
+export const SOURCE_NUMBERS: Readonly<Record<BookingSource, number>> = {
+  web: 5,
+  phone: 6,
+  whatsapp: 7,
+  walk_in: 8,
+  ota: 9,
+};
+
+/** The source of a stored number; what no version of the desk wrote counts as the website's. */
+export function sourceOf(number: number): BookingSource {
+  return BOOKING_SOURCES.find((source) => SOURCE_NUMBERS[source] === number) ?? 'web';
+}

@@ -1,0 +1,63 @@
+import type { HostRole } from '#contract/host/today.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+
+/** A session with what it may do at the desk. */
+export interface HostSession {
+  createdAt: Date;
+  provenAt: Date | null;
+  isDemo: boolean;
+  /** By property; empty for a guest. */
+  roles: ReadonlyMap<number, HostRole>;
+}
+
+export async function findHostSession(
+  db: Database,
+  sessionId: string,
+  userId: number,
+): Promise<HostSession | undefined> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('property_role', 'property_role.user_id', 'session.user_id')
+    .select(['session.created_at', 'proven_at', 'is_demo', 'property_id', 'role'])
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .orderBy('property_id')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    createdAt: first.created_at,
+    provenAt: first.proven_at,
+    isDemo: first.is_demo,
+    roles: new Map(rows.map(({ property_id, role }) => [property_id, role])),
+  };
+}
+
+/** The homestays of a host, by id. */
+export function listPropertiesOf(
+  db: Database,
+  userId: number,
+): Promise<{ id: number; name: string; role: HostRole }[]> {
+  return db
+    .selectFrom('property_role')
+    .innerJoin('property', 'property.id', 'property_id')
+    .select(['property.id', 'property.name', 'role'])
+    .where('user_id', '=', userId)
+    .orderBy('property.id')
+    .execute();
+}
+
+/** Gives a user a role in some homestays, in place of the one they had there. */
+export async function saveRoles(
+  tx: Tx,
+  userId: number,
+  propertyIds: readonly number[],
+  role: HostRole,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('property_role')
+    .values(propertyIds.map((property_id) => ({ user_id: userId, property_id, role, created_at: now })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'property_id']).doUpdateSet({ role }))
+    .execute();
+}

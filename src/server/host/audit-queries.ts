@@ -1,0 +1,40 @@
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Host } from './access.ts';
+
+interface NewEvent {
+  propertyId: number;
+  reservationId?: number;
+  /** Such as `block nights` or `record payment`. */
+  action: string;
+  /** Without names and texts of guests: events are kept longer than these. */
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Writes who did what, in the transaction that does it. */
+export async function writeAudit(tx: Tx, host: Host, event: NewEvent, now: Date): Promise<void> {
+  await tx
+    .insertInto('audit_event')
+    .values({
+      property_id: event.propertyId,
+      reservation_id: event.reservationId ?? null,
+      user_id: host.user.id,
+      user_name: host.user.name ?? host.user.email,
+      action: event.action,
+      before: JSON.stringify(event.before ?? null),
+      after: JSON.stringify(event.after ?? null),
+      at: now,
+    })
+    .execute();
+}
+
+/** The history of a booking, newest first. */
+export function listAudit(db: Database, reservationId: number) {
+  return db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}

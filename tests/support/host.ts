@@ -1,0 +1,45 @@
+import type { HostRole } from '#contract/host/today.ts';
+import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
+import { openSession } from '#server/accounts/session-queries.ts';
+import { saveRoles } from '#server/host/access-queries.ts';
+import type { TestApp } from './app.ts';
+
+type Headers = { Authorization: string };
+
+/** The headers of a host who is signed in, with a passkey unless the test says otherwise. */
+export async function hostHeaders(
+  api: Pick<TestApp, 'deps'>,
+  {
+    role = 'owner',
+    propertyIds = [1, 2],
+    hasPasskey = true,
+  }: { role?: HostRole; propertyIds?: number[]; hasPasskey?: boolean } = {},
+): Promise<Headers> {
+  const { db, clock } = api.deps;
+  const userId = await account(api, `${role}-${propertyIds.join('-')}@homestay.example`);
+  await db.transaction().execute((tx) => saveRoles(tx, userId, propertyIds, role, clock()));
+  return session(api, userId, hasPasskey ? clock() : null);
+}
+
+/** The headers of a signed-in guest. */
+export async function guestHeaders(api: Pick<TestApp, 'deps'>, email: string): Promise<Headers> {
+  return session(api, await account(api, email), null);
+}
+
+async function account({ deps: { db, clock } }: Pick<TestApp, 'deps'>, email: string): Promise<number> {
+  const created = await createUser(db, { email, name: 'Sabita Das', phone: null, now: clock() });
+  const user = created ?? (await findUserByEmail(db, email));
+  if (!user) throw new Error(`no account for ${email}`);
+  return user.id;
+}
+
+async function session(
+  { deps: { db, clock, accounts } }: Pick<TestApp, 'deps'>,
+  userId: number,
+  provenAt: Date | null,
+): Promise<Headers> {
+  const { sessionId } = await openSession(db, userId, clock());
+  await db.updateTable('session').set({ proven_at: provenAt }).where('id', '=', sessionId).execute();
+  const token = await accounts.access.sign({ userId, sessionId }, clock());
+  return { Authorization: `Bearer ${token}` };
+}
