@@ -7,7 +7,13 @@ import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts
 
 export const amenity = z.object({ name: z.string(), available: z.boolean() });
 
-export const pricingErrorType = z.enum(['minimum_stay_violation', 'rates_not_open', 'system_error']);
+/** `rates_not_open`: a night has no price yet. `closed`: the host has taken one off sale. */
+export const pricingErrorType = z.enum([
+  'minimum_stay_violation',
+  'rates_not_open',
+  'closed',
+  'system_error',
+]);
 
 /**
  * A picture in several widths, as AVIF and WebP: size of the largest file in pixels, and all widths. Files

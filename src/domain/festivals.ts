@@ -47,8 +47,9 @@ export function festivalRooms(
   const rooms = found.filter((room) => room.pricing_error_type === null).length;
   if (rooms > 0) return { state: 'free', rooms };
   if (found.length === 0) return { state: 'taken' };
-  const isAll = (type: string) => found.every((room) => room.pricing_error_type === type);
+  const isAll = (...types: string[]) => found.every((room) => types.includes(room.pricing_error_type ?? ''));
   if (isAll('rates_not_open')) return { state: 'not_open' };
+  if (isAll('rates_not_open', 'closed')) return { state: 'taken' };
   const isLonger = found.some((room) => room.pricing_error_type === 'minimum_stay_violation');
   return isLonger ? { state: 'longer_only' } : undefined;
 }

@@ -98,6 +98,7 @@ describe('what can be booked for a festival', () => {
     ['the rooms that have a price', found(null, 'minimum_stay_violation', null), { state: 'free', rooms: 2 }],
     ['nothing while every room is taken', found(), { state: 'taken' }],
     ['nothing before rates open', found('rates_not_open', 'rates_not_open'), { state: 'not_open' }],
+    ['nothing while the host has closed all rooms', found('closed', 'rates_not_open'), { state: 'taken' }],
     ['longer stays', found('rates_not_open', 'minimum_stay_violation'), { state: 'longer_only' }],
     ['what nobody can price is unknown', found('system_error', 'rates_not_open'), undefined],
   ])('%s', (_, rooms, expected) => {

@@ -104,6 +104,13 @@ export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
 export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
 export const calendarTooLong = (days: number) => `This must be 1 to ${days} days after from.`;
 
+/** To a host who sets nights. */
+export const nightsTooMany = (days: number) => `Choose 1 to ${days} nights.`;
+export const nightsTooFar = (days: number) => `Choose nights of the next ${days} days.`;
+export const NOTHING_TO_SET = 'Choose what to change.';
+export const NIGHT_NEEDS_PRICE = 'Some of these nights have no price yet. Set their price first.';
+export const DISCOUNT_OVER_PRICE = 'The discount must be less than the price of every night.';
+
 export const BOOKING_LINK_UNKNOWN =
   'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.';
 

@@ -7,6 +7,7 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
@@ -47,7 +48,13 @@ const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
 const PICTURE_PATH = '/api/profile/upload-picture';
 
 /** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
-const COMPRESSED = ['/public/check-room-availability', '/public/room/*', '/public/calendar', '/openapi.json'];
+const COMPRESSED = [
+  '/public/check-room-availability',
+  '/public/room/*',
+  '/public/calendar',
+  '/host/calendar',
+  '/openapi.json',
+];
 
 /** What all of the API needs. */
 export type ServerContext = AppContext & {
@@ -106,6 +113,7 @@ export function createApp(deps: ServerContext): Hono {
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
+  calendarRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

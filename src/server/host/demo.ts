@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { lockHoldLimits } from '#server/reservations/queries.ts';
-import { latestNight, openNights } from '#server/rooms/calendar-queries.ts';
+import { lastNightBeforeGap, openMissingNights } from '#server/rooms/calendar-queries.ts';
 import {
   listPropertyNames,
   type NewPicture,
@@ -96,11 +96,11 @@ async function insertHomestays(tx: Tx): Promise<void> {
   }
 }
 
-/** Rows are missing only at the far end, so a start some months later adds the months in between. */
+/** A start some months later adds the months in between, around what the host has set there. */
 async function openCalendar(tx: Tx, today: string): Promise<void> {
   const first = addMonths(today, -MONTHS_BACK);
   const last = addMonths(today, MONTHS_AHEAD);
-  const latest = await latestNight(tx);
+  const latest = await lastNightBeforeGap(tx);
   const from = latest === null ? first : addDays(latest, 1);
   const nights = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, day) =>
     addDays(from, day),
@@ -114,7 +114,7 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
       minimum_stay: minimumStay,
     })),
   );
-  await openNights(tx, rows);
+  await openMissingNights(tx, rows);
 }
 
 /** Festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up to fifty rupees. */

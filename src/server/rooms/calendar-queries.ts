@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { NightRow } from './schema.ts';
@@ -21,6 +21,17 @@ export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string):
     .execute();
 }
 
+/** Opens nights that are not in the calendar. Those that a host has set already stay as they are. */
+export async function openMissingNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
+  for (const some of chunks(nights)) {
+    await tx
+      .insertInto('room_night')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
 /** Opens nights for sale, or sets new prices. */
 export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
   for (const some of chunks(nights)) {
@@ -33,6 +44,7 @@ export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<v
           discount: ref('excluded.discount'),
           minimum_stay: ref('excluded.minimum_stay'),
           closed: false,
+          closed_reason: null,
         })),
       )
       .execute();
@@ -51,13 +63,23 @@ export async function closeNights(tx: Tx, roomId: number, nights: readonly strin
   }
 }
 
-/** The last night of the whole calendar. */
-export async function latestNight(tx: Tx): Promise<string | null> {
-  const { latest } = await tx
-    .selectFrom('room_night')
-    .select((eb) => eb.fn.max('night').as('latest'))
+/** The first night after which a room has no night; null for an empty calendar. */
+export async function lastNightBeforeGap(tx: Tx): Promise<string | null> {
+  const { night } = await tx
+    .selectFrom('room_night as one')
+    .select((eb) => eb.fn.min('one.night').as('night'))
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(
+          selectFrom('room_night as next')
+            .select('next.room_id')
+            .whereRef('next.room_id', '=', 'one.room_id')
+            .where('next.night', '=', sql<string>`${ref('one.night')} + 1`),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow();
-  return latest;
+  return night;
 }
 
 function chunks<T>(list: readonly T[]): T[][] {

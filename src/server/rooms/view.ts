@@ -48,8 +48,9 @@ function refusalFields(refusal: PricingRefusal | undefined) {
 }
 
 /** No nights are open for a stay that is too long; the sentence says why. */
-function errorType({ type }: PricingRefusal) {
-  return type === 'stay_too_long' ? 'rates_not_open' : type;
+function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
+  if (refusal.type === 'rates_not_open' && refusal.closed) return 'closed';
+  return refusal.type === 'stay_too_long' ? 'rates_not_open' : refusal.type;
 }
 
 type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;

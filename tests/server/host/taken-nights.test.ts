@@ -75,7 +75,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
       await bringIn(file({ closed: CLOSED }));
       api.clock.advance(16 * 60_000);
       expect(await book()).toBe('rates_not_open');
-      expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
+      expect(await seen()).toEqual(['closed', [0, 0]]);
     });
     expect(reservation).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded' });
   });
@@ -97,7 +97,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     expect(await room()).toMatchObject({ available: false, pricing_error: null, final_price: 4000 });
     expect(await book()).toBe('room_taken');
     api.clock.advance(16 * 60_000);
-    expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
+    expect(await seen()).toEqual(['closed', [0, 0]]);
   });
 
   test('a closed night is not for sale once its booking is cancelled; a later file opens it again', async () => {
@@ -107,7 +107,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     await confirmEntry(api, 'waits@example.in');
     expect((await cancel(sold)).status).toBe(200);
     expect(await book()).toBe('rates_not_open');
-    expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
+    expect(await seen()).toEqual(['closed', [0, 0]]);
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([]);
 
@@ -126,7 +126,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     for (const answer of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
       expect(answer).toMatchObject({
         pricing_error: 'Not available on these dates',
-        pricing_error_type: 'rates_not_open',
+        pricing_error_type: 'closed',
       });
     }
     const refused = await api.ask('/public/reservation/create', { json: bookingRequest() });

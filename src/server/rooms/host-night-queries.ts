@@ -1,0 +1,118 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import type { NightRow } from './schema.ts';
+
+/** Rows per statement, well below the limit of 65,535 parameters. */
+const CHUNK = 2000;
+
+/** A night as its host sees it. */
+export interface HostNightRow extends NightRow {
+  /** The reservation of its hold, if it has one; an offer has none. */
+  held_for: number | null;
+}
+
+export type NewHostNight = Pick<
+  Insertable<Schema['room_night']>,
+  'room_id' | 'night' | 'price' | 'discount' | 'minimum_stay' | 'closed' | 'closed_reason'
+>;
+
+/** The rooms of some homestays, in the order of their ids. */
+export function listRoomsOfProperties(
+  db: Database | Tx,
+  propertyIds: readonly number[],
+): Promise<{ id: number; name: string; property_id: number }[]> {
+  return db
+    .selectFrom('room')
+    .select(['id', 'name', 'property_id'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .orderBy('id')
+    .execute();
+}
+
+function selectNights(db: Database | Tx, roomIds: readonly number[]) {
+  return db
+    .selectFrom('room_night')
+    .leftJoin('hold', 'hold.id', 'room_night.hold_id')
+    .selectAll('room_night')
+    .select('hold.reservation_id as held_for')
+    .where('room_id', 'in', [0, ...roomIds])
+    .orderBy('night')
+    .orderBy('room_id');
+}
+
+/** The nights of some rooms, both days included. */
+export function listHostNights(
+  db: Database,
+  roomIds: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<HostNightRow[]> {
+  return selectNights(db, roomIds).where('night', '>=', from).where('night', '<=', to).execute();
+}
+
+/** Some nights of some rooms. With `lock`, nobody sells or changes them until the transaction ends. */
+export async function readHostNights(
+  tx: Tx,
+  roomIds: readonly number[],
+  nights: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<HostNightRow[]> {
+  if (nights.length === 0) return [];
+  return selectNights(tx, roomIds)
+    .where('night', 'in', nights)
+    .$if(lock, (query) => query.forUpdate('room_night'))
+    .execute();
+}
+
+/** The price and minimum stay of the last night of each room that has a price. */
+export async function listLastRates(
+  db: Database | Tx,
+  roomIds: readonly number[],
+): Promise<Map<number, { price: number; minimum_stay: number }>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .distinctOn('room_id')
+    .select(['room_id', 'price', 'minimum_stay'])
+    .where('room_id', 'in', [0, ...roomIds])
+    .where('price', '>', 0)
+    .orderBy('room_id')
+    .orderBy('night', 'desc')
+    .execute();
+  return new Map(rows.map(({ room_id, ...rate }) => [room_id, rate]));
+}
+
+/** Adds nights, closed, to the calendar. Those that are there already stay as they are. */
+export async function addClosedNights(tx: Tx, nights: readonly NewHostNight[]): Promise<void> {
+  for (const some of chunks(nights.map((night) => ({ ...night, closed: true, closed_reason: null })))) {
+    await tx
+      .insertInto('room_night')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Saves what a host sets. The nights must be there and locked. */
+export async function saveHostNights(tx: Tx, nights: readonly NewHostNight[]): Promise<void> {
+  for (const some of chunks(nights)) {
+    await tx
+      .insertInto('room_night')
+      .values(some)
+      .onConflict((conflict) =>
+        conflict.columns(['night', 'room_id']).doUpdateSet(({ ref }) => ({
+          price: ref('excluded.price'),
+          discount: ref('excluded.discount'),
+          minimum_stay: ref('excluded.minimum_stay'),
+          closed: ref('excluded.closed'),
+          closed_reason: ref('excluded.closed_reason'),
+        })),
+      )
+      .execute();
+  }
+}
+
+function chunks<T>(list: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) =>
+    list.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}

@@ -1,0 +1,123 @@
+import { DISCOUNT_OVER_PRICE, NIGHT_NEEDS_PRICE } from '#messages/api.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import {
+  addClosedNights,
+  type HostNightRow,
+  listLastRates,
+  type NewHostNight,
+  readHostNights,
+  saveHostNights,
+} from './host-night-queries.ts';
+import {
+  isSameValues,
+  type KeptNight,
+  type NightChange,
+  type NightSet,
+  type NightsPlan,
+  nightKey,
+  planNights,
+  unpriced,
+  valuesOf,
+} from './plan-nights.ts';
+import { isTaken } from './queries.ts';
+
+export interface NightsChoice {
+  roomIds: readonly number[];
+  /** From today on, in their order. */
+  nights: readonly string[];
+  set: NightSet;
+  /** That of the preview that the host saw. */
+  version?: string | undefined;
+}
+
+/** What a change would do. Nothing is written. */
+export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
+  const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
+  const plan = planNights(choice, rows, await listLastRates(tx, choice.roomIds), now);
+  return refusePrices(plan.changed, choice.set) ?? plan;
+}
+
+/** Sets nights that are not sold or held, all locked. The new `version` is that of the nights as they are now. */
+export async function setHostNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
+  const rates = await listLastRates(tx, choice.roomIds);
+  const plan = planNights(choice, await lockAllNights(tx, choice, rates, now), rates, now);
+  const refused = refusePrices(plan.changed, choice.set);
+  if (refused) return refused;
+  if (choice.version !== undefined && choice.version !== plan.version)
+    return refuse('nights_changed', { current: plan });
+  await saveHostNights(tx, plan.changed.map(rowOf));
+  const saved = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
+  return { ...plan, version: planNights({ ...choice, set: {} }, saved, rates, now).version };
+}
+
+/**
+ * Locks the rows that are there, then adds those that the change needs, closed, and locks them: one that another host
+ * added meanwhile may be sold already.
+ */
+async function lockAllNights(
+  tx: Tx,
+  choice: NightsChoice,
+  rates: Awaited<ReturnType<typeof listLastRates>>,
+  now: Date,
+): Promise<HostNightRow[]> {
+  const { roomIds, nights } = choice;
+  const rows = await readHostNights(tx, roomIds, nights, { lock: true });
+  const known = new Set(rows.map(nightKey));
+  const missing = planNights(choice, rows, rates, now).changed.filter(
+    (change) => !known.has(nightKey(change)),
+  );
+  if (missing.length === 0 || refusePrices(missing, choice.set)) return rows;
+  await addClosedNights(
+    tx,
+    missing.map(({ before, ...night }) => rowOf({ ...night, after: before })),
+  );
+  const added = await readHostNights(
+    tx,
+    [...new Set(missing.map(({ room_id }) => room_id))],
+    [...new Set(missing.map(({ night }) => night))],
+    { lock: true },
+  );
+  // Those that are still as they were added count as nights without a price.
+  const isOthers = (row: HostNightRow) =>
+    !known.has(nightKey(row)) && !isSameValues(valuesOf(row), unpriced(rates.get(row.room_id)));
+  return [...rows, ...added.filter(isOthers)];
+}
+
+function refusePrices(changed: readonly NightChange[], set: NightSet): Refusal | undefined {
+  const isOver = ({ after: { closed, price, discount } }: NightChange) =>
+    discount > price || (!closed && price === discount);
+  const wrong = changed.find(isOver);
+  if (!wrong) return undefined;
+  const sentence = wrong.after.price === 0 ? NIGHT_NEEDS_PRICE : DISCOUNT_OVER_PRICE;
+  const field = set.discount === undefined ? 'set.price' : 'set.discount';
+  return refuse('bad_request', { fields: { [field]: sentence } }, sentence);
+}
+
+/** Gives nights the values that they had before a change. Those sold, changed again or begun since stay as they are. */
+export async function restoreNights(
+  tx: Tx,
+  changes: readonly NightChange[],
+  { now, today }: { now: Date; today: string },
+): Promise<{ changed: NightChange[]; kept: KeptNight[] }> {
+  const roomIds = [...new Set(changes.map(({ room_id }) => room_id))];
+  const nights = [...new Set(changes.map(({ night }) => night))];
+  const rows = await readHostNights(tx, roomIds, nights, { lock: true });
+  const known = new Map(rows.map((row) => [nightKey(row), row]));
+  const changed: NightChange[] = [];
+  const kept: KeptNight[] = [];
+  for (const { room_id, night, before, after } of changes) {
+    const row = known.get(nightKey({ room_id, night }));
+    const taken = row && isTaken(row, now);
+    if (row && !taken && night >= today && isSameValues(valuesOf(row), after))
+      changed.push({ room_id, night, before: after, after: before });
+    else kept.push({ room_id, night, reservation_id: taken ? (row.reservation_id ?? row.held_for) : null });
+  }
+  await saveHostNights(tx, changed.map(rowOf));
+  return { changed, kept };
+}
+
+function rowOf({ room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>): NewHostNight {
+  const { reason, ...values } = after;
+  return { room_id, night, ...values, closed_reason: reason ?? null };
+}
