@@ -1,6 +1,7 @@
 /*
  * What stays readable without a network: the content pages, the last booking with its page, and a page that says so and
- * how to reach the host. The build puts `const BUILD = { version, files, booking }` in front (src/site/worker.ts).
+ * how to reach the host; and the host's day. The build puts `const BUILD = { version, files, booking, host }` in front
+ * (src/site/worker.ts).
  *
  * Pages come from the network whenever it answers, so nobody reads an old price. The API is never touched here: a guest's
  * booking and invoice are kept by the page itself (stores/kept-booking.ts). A new version waits until the last page of the
@@ -8,6 +9,9 @@
  */
 const PAGES = `pages-${BUILD.version}`;
 const BOOKING = `booking-${BUILD.version}`;
+const HOST = `host-${BUILD.version}`;
+/** The host's day: the page itself keeps what was last seen. */
+const HOST_PAGE = '/host';
 /** The page of the last booking, wherever its confirmation was shown. */
 const BOOKING_PAGE = '/my-booking';
 const OFFLINE_PAGE = '/offline';
@@ -19,6 +23,10 @@ addEventListener('install', (event) => event.waitUntil(fill()));
 addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
 addEventListener('message', (event) => {
   const page = event.data?.keep;
+  if (page === HOST_PAGE) {
+    event.waitUntil(keepHostPage());
+    return;
+  }
   if (typeof page === 'string') event.waitUntil(keep([new URL(page, location.origin).pathname]));
 });
 addEventListener('fetch', (event) => {
@@ -37,6 +45,7 @@ async function fill() {
   await cache.addAll(BUILD.files.map(fresh));
   const kept = await keptPages();
   if (kept.length > 0) await keep(kept);
+  if ((await caches.keys()).some((name) => name.startsWith('host-'))) await keepHostPage();
 }
 
 /** The pages that an older version keeps for a booking. */
@@ -56,15 +65,22 @@ async function keep(pages) {
   await cache.addAll([...new Set([BOOKING_PAGE, ...pages])].map(fresh));
 }
 
+/** Keeps the host's day, once a host has opened it: guests never load a byte of it. */
+async function keepHostPage() {
+  const cache = await caches.open(HOST);
+  await cache.addAll(BUILD.host);
+  await cache.add(fresh(HOST_PAGE));
+}
+
 async function forgetOldVersions() {
-  const old = (await caches.keys()).filter((name) => /^(pages|booking)-/.test(name));
-  await Promise.all(
-    old.filter((name) => name !== PAGES && name !== BOOKING).map((name) => caches.delete(name)),
-  );
+  const names = await caches.keys();
+  const current = [PAGES, BOOKING, HOST];
+  const old = names.filter((name) => /^(pages|booking|host)-/.test(name) && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function stored(path) {
-  for (const cacheName of [PAGES, BOOKING]) {
+  for (const cacheName of [PAGES, BOOKING, HOST]) {
     const found = await caches.match(path, { cacheName, ignoreSearch: true, ignoreVary: true });
     if (found) return found;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { filesBelow } from './files.ts';
 
 /** Pages that work offline; for others the offline page is shown. */
 const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
@@ -8,6 +9,10 @@ const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'o
 const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2|js)/g;
 /** Static imports of a script, not dynamic ones. */
 const IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
+/** A script that another one names, to load it now or later. */
+const SCRIPT = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g;
+/** The host's page that works offline. */
+const HOST_PAGE = 'host';
 /** The map does not work offline anyway. */
 const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
 
@@ -29,11 +34,37 @@ export async function writeWorker(dist: string): Promise<void> {
     .filter((name) => name.endsWith('.js') && !NOT_FOR_BOOKINGS.test(name))
     .map((name) => `/_astro/${name}`);
   const files = [...PAGES.map((name) => (name === 'index' ? '/' : `/${name}`)), ...[...named].sort()];
-  const booking = scripts.filter((path) => !named.has(path)).sort();
+  const ofGuests = await scriptsOf(dist, (page) => !isHostPage(page), SCRIPT);
+  const ofToday = await scriptsOf(dist, (page) => page === `${HOST_PAGE}.html`, IMPORT);
+  const booking = scripts.filter((path) => !named.has(path) && ofGuests.has(path)).sort();
+  const host = [...ofToday].filter((path) => !named.has(path)).sort();
   const worker = await readFile(file, 'utf8');
   const version = createHash('sha256')
-    .update(JSON.stringify([worker, pages, files, booking, await read('my-booking.html')]))
+    .update(JSON.stringify([worker, pages, files, booking, host, await read('my-booking.html')]))
     .digest('hex')
     .slice(0, 12);
-  await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking })};\n${worker}`);
+  await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking, host })};\n${worker}`);
+}
+
+const isHostPage = (page: string) => page === `${HOST_PAGE}.html` || page.startsWith(`${HOST_PAGE}/`);
+
+/** The scripts of some pages, with those that they import in a way that matches `imports`. */
+async function scriptsOf(
+  dist: string,
+  isOne: (page: string) => boolean,
+  imports: RegExp,
+): Promise<Set<string>> {
+  const pages = (await filesBelow(dist)).filter(
+    (path) => path.endsWith('.html') && isOne(relative(dist, path).replaceAll('\\', '/')),
+  );
+  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
+  const found = new Set(
+    texts.flatMap((text) => text.match(NAMED) ?? []).filter((path) => path.endsWith('.js')),
+  );
+  // The set grows during the loop.
+  for (const path of found) {
+    const text = await readFile(join(dist, path), 'utf8');
+    for (const [, name] of text.matchAll(imports)) found.add(`/_astro/${name}`);
+  }
+  return found;
 }

@@ -25,7 +25,7 @@ async function build(changes: Record<string, string> = {}) {
   await writeWorker(dist);
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
   const told: unknown = runInNewContext(`${worker.split('\n')[0]} BUILD`);
-  return told as { version: string; files: string[]; booking: string[] };
+  return told as { version: string; files: string[]; booking: string[]; host: string[] };
 }
 
 beforeEach(async () => {
@@ -42,6 +42,16 @@ describe('the service worker', () => {
       ...['/_astro/Header.1.js', '/_astro/frame.2.js'],
     ]);
     expect(booking).toEqual(['/_astro/late.3.js']);
+  });
+
+  it('keeps the scripts of the host’s day apart: no guest loads them', async () => {
+    const { files, booking, host } = await build({
+      'host.html': '<script type="module" src="/_astro/Today.5.js"></script><i url="/_astro/frame.2.js"></i>',
+      '_astro/Today.5.js': 'import"./frame.2.js";import"./day.6.js"',
+      '_astro/day.6.js': '',
+    });
+    expect(host).toEqual(['/_astro/Today.5.js', '/_astro/day.6.js']);
+    expect([...files, ...booking].filter((path) => host.includes(path))).toEqual([]);
   });
 
   it.each(['about.html', 'my-booking.html', 'sw.js'])('has a new version when %s changes', async (name) => {

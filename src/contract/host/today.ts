@@ -23,6 +23,15 @@ export const openDemoSession = endpoint({
   refusals: ['not_found'],
 });
 
+export const findDemoSession = endpoint({
+  method: 'GET',
+  path: '/host/demo-session',
+  summary: 'Whether the demo session can be opened here.',
+  access: 'anyone',
+  response: z.object({ available: z.boolean() }),
+  refusals: ['not_found'],
+});
+
 export const getHost = endpoint({
   method: 'GET',
   path: '/host/me',
@@ -32,6 +41,8 @@ export const getHost = endpoint({
   response: z.object({
     user: z.extend(user, { role: hostRole }),
     properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+    /** An owner who must first use a passkey. */
+    needs_passkey: z.boolean(),
   }),
   refusals: [],
 });

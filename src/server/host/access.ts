@@ -20,6 +20,8 @@ export interface Host {
   /** By property. A call knows no other property. */
   roles: ReadonlyMap<number, HostRole>;
   propertyIds: readonly number[];
+  /** An owner without a passkey in this session; only calls that lead to one let them in. */
+  needsPasskey: boolean;
 }
 
 const HOST = 'host';
@@ -64,17 +66,16 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0) return refuse('owner_only');
-  const proof = refuseWithoutPasskey(session, call, now);
-  if (proof) return proof;
-  return { ...found, roles, propertyIds: [...roles.keys()] };
+  const needsPasskey = isUnproven(session, call.needsProof ? FRESH : SESSION_LIFE, now);
+  if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
+  return { ...found, roles, propertyIds: [...roles.keys()], needsPasskey };
 }
 
 /** Owners prove themselves with a passkey once a session, and again for what can't be mended. */
-function refuseWithoutPasskey(session: HostSession, call: HostCall, now: Date): Refusal | undefined {
+function isUnproven(session: HostSession, life: number, now: Date): boolean {
   const isOwner = [...session.roles.values()].includes('owner');
-  if (!isOwner || session.isDemo || call.withoutPasskey) return undefined;
-  const life = call.needsProof ? FRESH : SESSION_LIFE;
-  return session.provenAt && !isOlder(session.provenAt, life, now) ? undefined : refuse('passkey_required');
+  if (!isOwner || session.isDemo) return false;
+  return !session.provenAt || isOlder(session.provenAt, life, now);
 }
 
 function isOlder(instant: Date, life: number, now: Date): boolean {

@@ -2,7 +2,8 @@ import type { HostRole } from '#contract/host/today.ts';
 import { createUser, findUserByEmail, updateUser } from '#server/accounts/queries.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
-import type { AppContext } from '#server/platform/context.ts';
+import { isLoopbackName } from '#server/platform/config.ts';
+import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { saveRoles } from './access-queries.ts';
@@ -16,16 +17,25 @@ interface DemoSession {
   role: HostRole;
 }
 
+/** Whether only the machine of the server can reach it, and shows it the demo. */
+function isLocal({ demoData, siteUrl, allowedHosts }: AppConfig): boolean {
+  return demoData && allowedHosts === 'loopback' && isLoopbackName(new URL(siteUrl).hostname);
+}
+
+/** Whether `signInDemoHost` would. */
+export async function hasDemoSession({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<boolean> {
+  return isLocal(config) && isDemo(await listPropertyNames(db));
+}
+
 /**
- * Signs in as a demo host of one homestay or of both. Undefined unless the sandboxes may be reached from this machine
- * only and the demo homestays are there. It knows no other homestay.
+ * Signs in as a demo host of one homestay or of both. Undefined unless only this machine can reach the server and the
+ * demo homestays are there. It knows no other homestay.
  */
 export async function signInDemoHost(
   { db, config, clock }: Pick<AppContext, 'db' | 'config' | 'clock'>,
   { role, propertyId }: { role: HostRole; propertyId: number | undefined },
 ): Promise<DemoSession | undefined> {
-  const isLocal = config.payments.kind === 'sandbox' && !config.payments.byName;
-  if (!config.demoData || !isLocal) return undefined;
+  if (!isLocal(config)) return undefined;
   const now = clock();
   return inTransaction(db, async (tx) => {
     if (!isDemo(await listPropertyNames(tx))) return undefined;

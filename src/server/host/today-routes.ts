@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import { getHost, getToday, openDemoSession } from '#contract/host/today.ts';
+import { findDemoSession, getHost, getToday, openDemoSession } from '#contract/host/today.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { publicUser, sessionResponse } from '#server/accounts/session-response.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -9,7 +9,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { highestRole, mountForHost } from './access.ts';
 import { listPropertiesOf } from './access-queries.ts';
-import { signInDemoHost } from './demo-session.ts';
+import { hasDemoSession, signInDemoHost } from './demo-session.ts';
 import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
 /** Who the host is, and their day. */
@@ -25,9 +25,12 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
     return { ...answer, user: { ...answer.user, role } };
   });
 
+  mount(app, findDemoSession, async () => ({ available: await hasDemoSession(deps) }));
+
   mountForHost(app, deps, getHost, async ({ host }) => ({
     user: { ...publicUser(host.user), role: highestRole(host.roles.values()) },
     properties: await listPropertiesOf(db, host.user.id),
+    needs_passkey: host.needsPasskey,
   }));
 
   mountForHost(app, deps, getToday, async ({ query, host: { propertyIds } }) => {

@@ -10,14 +10,18 @@ export function useSwipe<Swiped extends HTMLElement>(turn: (by: 1 | -1) => void)
 
   useEffect(() => {
     const element = swiped.current;
-    let start: number | undefined;
+    let start: Touch | undefined;
     const begin = ({ touches }: TouchEvent) => {
-      start = touches[0]?.clientX;
+      start = touches[0];
     };
     const end = ({ changedTouches }: TouchEvent) => {
-      const way = (changedTouches[0]?.clientX ?? 0) - (start ?? Number.NaN);
+      const [touch] = changedTouches;
+      if (!start || !touch) return;
+      const way = touch.clientX - start.clientX;
+      // A finger that scrolls drifts to the side.
+      const isSideways = Math.abs(way) > Math.abs(touch.clientY - start.clientY);
       start = undefined;
-      if (Math.abs(way) > SWIPE) onSwipe(way > 0 ? -1 : 1);
+      if (isSideways && Math.abs(way) > SWIPE) onSwipe(way > 0 ? -1 : 1);
     };
     element?.addEventListener('touchstart', begin, { passive: true });
     element?.addEventListener('touchend', end, { passive: true });

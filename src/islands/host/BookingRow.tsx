@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { countNights, formatStay } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import { phoneLink } from '#domain/phone-link.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import * as messages from '#messages/host.ts';
+import type { HostBookingLine } from '#stores/host/booking-line.ts';
+import styles from './BookingRow.module.css';
+
+interface Props {
+  booking: HostBookingLine;
+  /** Said below the name, such as the hour of arrival. */
+  note?: string | undefined;
+  /** The next acts on the booking. */
+  children?: ReactNode;
+}
+
+/** A booking as one row of a list: who, where, how long, what is due, and how to reach them. */
+export function BookingRow({ booking, note, children }: Props) {
+  const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone } = booking;
+  const stay = formatStay({ checkIn: check_in, checkOut: check_out });
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <a className={styles.name} href={`/host/bookings/${booking.id}`}>
+          {guest_name}
+        </a>
+        <p className={styles.facts}>
+          {rooms.map(({ name }) => name).join(', ')} · {messages.guests(guests)}
+          <br />
+          {stay}, {messages.nights(countNights(check_in, check_out))}
+          {note && ` · ${note}`}
+        </p>
+      </div>
+      <div className={styles.chips}>
+        {status !== 'confirmed' && (
+          <span className="chip" data-tone="accent">
+            {messages.STATUSES[status]}
+          </span>
+        )}
+        {balance > 0 ? (
+          <span className="chip" data-tone="gold">
+            {messages.due(formatRupees(balance))}
+          </span>
+        ) : (
+          status === 'confirmed' && (
+            <span className="chip" data-tone="success">
+              {messages.paid}
+            </span>
+          )
+        )}
+        {source !== 'web' && <span className="chip">{messages.SOURCES[source]}</span>}
+      </div>
+      <div className={styles.acts}>
+        {children}
+        {phone && (
+          <>
+            <a className={styles.icon} href={phoneLink(phone)} aria-label={messages.call(guest_name)}>
+              <Drawing d="M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10 20 4 14 3.5 6 3.5 4.5 4.5 3.5 6 3.5z" />
+            </a>
+            <a
+              className={styles.icon}
+              href={whatsAppLink(phone)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={messages.whatsApp(guest_name)}
+            >
+              <Drawing d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
+            </a>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Drawing({ d }: { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}

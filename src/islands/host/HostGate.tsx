@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host.ts';
+import { $host, loadHost, openDemo, openHost, UNKNOWN_HOST } from '#stores/host/session.ts';
+import styles from './HostGate.module.css';
+import '../ui/toast-region.ts';
+
+interface Props {
+  children: ReactNode;
+  /** What is shown without a network, where the page can show something. */
+  offline?: ReactNode;
+}
+
+const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
+
+/** Shows a page of the desk to hosts; visitors can log in, and guests are told that it is not for them. */
+export function HostGate({ children, offline }: Props) {
+  const host = useValue($host, UNKNOWN_HOST);
+  useEffect(() => void openHost(), []);
+
+  switch (host.state) {
+    case 'unknown':
+      return <Spinner label={messages.loading} />;
+    case 'ready':
+      return children;
+    case 'signed-out':
+      return (
+        <Gate title={messages.TITLE} text={messages.signedOut}>
+          <Button onClick={logIn}>{messages.logIn}</Button>
+          {host.hasDemo && (
+            <>
+              <Button kind="quiet" onClick={() => void openDemo()}>
+                {messages.openDemo}
+              </Button>
+              <p className={styles.hint}>{messages.demoHint}</p>
+            </>
+          )}
+        </Gate>
+      );
+    case 'guest':
+      return <Gate title={messages.forHosts} text={messages.forHostsMore} />;
+    case 'passkey':
+      return <Gate title={messages.TITLE} text={messages.HOST_NOT_LOADED} />;
+    case 'offline':
+      if (offline) return offline;
+      return <Failed message={messages.noNetwork} />;
+    case 'failed':
+      return <Failed message={host.message} />;
+  }
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <Gate title={messages.TITLE} text={message}>
+      <Button onClick={() => void loadHost()}>{messages.tryAgain}</Button>
+    </Gate>
+  );
+}
+
+function Gate({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <section className={`card ${styles.gate}`}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children}
+    </section>
+  );
+}

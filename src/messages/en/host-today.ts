@@ -1,0 +1,46 @@
+/** The host's day. */
+
+export const TITLE = 'Today';
+export const yesterday = 'Day before';
+export const tomorrow = 'Day after';
+export const backToToday = 'Back to today';
+export const DAY_NOT_LOADED = 'The day could not be loaded.';
+
+export const LISTS = {
+  alarms: 'Needs attention',
+  arrivals: 'Arrivals',
+  departures: 'Departures',
+  in_house: 'In house',
+  balances: 'Balances due',
+  unanswered: 'Unanswered messages',
+  new_bookings: 'New since yesterday',
+  waitlist: 'Waiting for a room',
+} as const;
+export const NOBODY = {
+  arrivals: 'Nobody arrives.',
+  departures: 'Nobody leaves.',
+  in_house: 'Nobody is in house.',
+} as const;
+
+export const moneyDue = 'Due';
+export const arrivesAt = (time: string) => `about ${time}`;
+export const checkedIn = (time: string) => `Checked in ${time}`;
+export const checkedOut = (time: string) => `Left ${time}`;
+export const noShow = 'Did not come';
+export const stays = (dates: string, nights: string) => `${dates}, ${nights}`;
+export const anyRoom = 'any room';
+export const write = 'Write';
+export const reply = 'Reply';
+export const open = (reference: string) => `Booking ${reference}`;
+export const seen = (age: string) => `As of ${age}`;
+export const age = (minutes: number) => {
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+};
+export const done = {
+  'check-in': (name: string) => `${name} is checked in.`,
+  'check-out': (name: string) => `${name} has left.`,
+  'no-show': (name: string) => `${name} is marked as a no-show.`,
+} as const;

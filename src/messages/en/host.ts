@@ -1,0 +1,58 @@
+/** The frame of the host's pages: tabs, signing in, sources and statuses. */
+
+export const TITLE = 'Host desk';
+export const description = 'Run the homestay: arrivals, calendar, bookings and money.';
+
+/** The pages, by their path; the first three stay in view on a phone. */
+export const TABS: Record<string, string> = {
+  '/host': 'Today',
+  '/host/calendar': 'Calendar',
+  '/host/bookings': 'Bookings',
+  '/host/money': 'Money',
+  '/host/people': 'People',
+};
+export const hostPages = 'Host desk';
+export const more = 'More';
+export const toSite = 'Guests’ site';
+
+export const logIn = 'Log In';
+export const signOut = 'Sign Out';
+export const signedOut = 'Please log in with the account that you were invited with.';
+export const openDemo = 'Open the demo desk';
+export const demoHint = 'Shown on this machine only, with the demo homestays. Everything can be tried.';
+export const forHosts = 'This page is for hosts';
+export const forHostsMore = 'Your account belongs to no homestay. Ask the owner to invite you.';
+export const loading = 'Loading …';
+export const HOST_NOT_LOADED = 'The desk could not be opened. Please try again.';
+export const tryAgain = 'Try again';
+export const offline = 'Offline';
+export const noNetwork = 'The server can’t be reached. Nothing can be changed until it is back.';
+
+export const SOURCES = {
+  web: 'Website',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  walk_in: 'Walk-in',
+  ota: 'OTA',
+} as const;
+
+export const STATUSES = {
+  held: 'On hold',
+  expired: 'Hold ended',
+  confirmed: 'Confirmed',
+  no_show: 'No-show',
+  cancelled: 'Cancelled',
+} as const;
+
+export const newBooking = 'New booking';
+export const checkIn = 'Check in';
+export const checkOut = 'Check out';
+export const noShow = 'No-show';
+export const recordPayment = 'Record payment';
+export const call = (name: string) => `Call ${name}`;
+export const whatsApp = (name: string) => `WhatsApp to ${name}`;
+export const due = (amount: string) => `${amount} due`;
+export const paid = 'Paid';
+export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+export const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';

@@ -1,0 +1,72 @@
+import { atom } from 'nanostores';
+import type * as z from 'zod/mini';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { findDemoSession, getHost, openDemoSession } from '#contract/host/today.ts';
+import { HOST_NOT_LOADED } from '#messages/host.ts';
+import { $session, keepSession, openSession } from '#stores/account/session.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { once } from '#stores/browser/once.ts';
+
+export type HostUser = z.infer<typeof getHost.response>;
+
+/** Who works here. `guest`: an account without a homestay. `offline`: nobody could be asked. */
+export type HostState =
+  | { state: 'unknown' }
+  | { state: 'signed-out'; hasDemo: boolean }
+  | { state: 'guest' }
+  | { state: 'passkey'; host: HostUser }
+  | { state: 'ready'; host: HostUser }
+  | { state: 'offline' }
+  | { state: 'failed'; message: string };
+
+export const UNKNOWN_HOST: HostState = { state: 'unknown' };
+export const $host = atom<HostState>(UNKNOWN_HOST);
+
+/** Finds out who works here, and again whenever somebody signs in or out. */
+export const openHost = once(async (): Promise<void> => {
+  await openSession();
+  $session.subscribe(() => void loadHost());
+});
+
+/** Asks the server who the signed-in user is at the homestays. */
+export async function loadHost(): Promise<void> {
+  const session = $session.get();
+  if (session.state === 'unknown') return;
+  if (session.state === 'signed-out') return showSignedOut();
+  try {
+    const host = await call(getHost, {});
+    $host.set({ state: host.needs_passkey ? 'passkey' : 'ready', host });
+  } catch (error) {
+    $host.set(stateAfter(error));
+  }
+}
+
+function stateAfter(error: unknown): HostState {
+  if (!(error instanceof Refusal)) return { state: 'offline' };
+  if (error.status === 404) return { state: 'guest' };
+  if (error.status === 401) return { state: 'signed-out', hasDemo: false };
+  return { state: 'failed', message: failureSentence(error, HOST_NOT_LOADED) };
+}
+
+/** Only the machine of the server asks for a demo, so no other site has a failed request. */
+async function showSignedOut(): Promise<void> {
+  $host.set({ state: 'signed-out', hasDemo: false });
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)) return;
+  try {
+    const { available } = await call(findDemoSession, {});
+    if (available && $host.get().state === 'signed-out') $host.set({ state: 'signed-out', hasDemo: true });
+  } catch (error) {
+    // Through a tunnel there is none.
+    if (!(error instanceof Refusal)) console.error('The demo could not be asked for', error);
+  }
+}
+
+/** Signs in as the owner of the demo homestays. */
+export async function openDemo(): Promise<void> {
+  try {
+    keepSession(await call(openDemoSession, { body: {} }));
+  } catch (error) {
+    $host.set({ state: 'failed', message: failureSentence(error, HOST_NOT_LOADED) });
+  }
+}
