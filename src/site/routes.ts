@@ -8,6 +8,7 @@ export const REWRITES = [
   { from: '/verify-email/:token', to: '/verify-email' },
   { from: '/my-booking/:token', to: '/my-booking' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
+  { from: '/host/bookings/:id', to: '/host/booking' },
 ];
 
 /** Headers by path; of two for the same header, the later one applies. The build adds a Content-Security-Policy. */

@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { recordPayment } from '#contract/host/payments.ts';
 import { formatRupees } from '#domain/money.ts';
+import { readRupees } from '#domain/typed-rupees.ts';
 import { NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-payment.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -28,12 +29,6 @@ export function closeRecording(): void {
   if ($recording.get().state === 'open') $recording.set(NOT_RECORDING);
 }
 
-/** Whole rupees as typed, also `1,700`; undefined for anything else. */
-function readAmount(typed: string): number | undefined {
-  const digits = typed.replaceAll(/[\s,₹]/g, '');
-  return /^\d{1,8}$/.test(digits) && Number(digits) > 0 ? Number(digits) : undefined;
-}
-
 /** Records the payment. Returns the balance that is left, or undefined if it was not saved. */
 export async function saveRecording(typed: {
   amount: string;
@@ -44,8 +39,8 @@ export async function saveRecording(typed: {
   if (recording.state !== 'open') return undefined;
   const { booking, key } = recording;
   const refuse = (message: string) => $recording.set({ state: 'open', booking, key, message });
-  const amount = readAmount(typed.amount);
-  if (amount === undefined) return void refuse(messages.AMOUNT_NEEDED);
+  const amount = readRupees(typed.amount);
+  if (!amount) return void refuse(messages.AMOUNT_NEEDED);
   if (amount > booking.balance) return void refuse(messages.tooMuch(formatRupees(booking.balance)));
   $recording.set({ state: 'saving', booking, key });
   try {

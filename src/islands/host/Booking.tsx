@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host.ts';
+import * as messages from '#messages/host-booking-page.ts';
+import { $booking, LOADING_BOOKING, loadBooking, openBooking } from '#stores/host/booking.ts';
+import styles from './Booking.module.css';
+import { BookingActs } from './BookingActs.tsx';
+import { BookingDialogs } from './BookingDialogs.tsx';
+import { BookingHead } from './BookingHead.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { BookingMessages } from './BookingMessages.tsx';
+import { BookingMoney } from './BookingMoney.tsx';
+import { HostGate } from './HostGate.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+
+/** One booking whole: the stay, the money, what was written and done, and every act on it. */
+export const Booking = guarded(function Booking() {
+  return (
+    <HostGate>
+      <p>
+        <a href="/host/bookings">‹ {messages.back}</a>
+      </p>
+      <Shown />
+    </HostGate>
+  );
+});
+
+function Shown() {
+  const shown = useValue($booking, LOADING_BOOKING);
+  useEffect(() => void openBooking(), []);
+  switch (shown.state) {
+    case 'loading':
+      return <Spinner label={host.loading} />;
+    case 'missing':
+      return <h1 className={styles.missing}>{messages.NOT_FOUND}</h1>;
+    case 'failed':
+      return (
+        <div className="notice" data-tone="danger" role="alert">
+          <p>{shown.message}</p>
+          <Button size="s" onClick={() => void loadBooking()}>
+            {host.tryAgain}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className={styles.page}>
+          <BookingHead booking={shown.whole.booking} />
+          <BookingActs booking={shown.whole.booking} />
+          <BookingMoney whole={shown.whole} />
+          <BookingMessages messages={shown.whole.messages} />
+          <BookingHistory whole={shown.whole} />
+          <BookingDialogs booking={shown.whole.booking} />
+          <RecordPayment onSaved={() => void loadBooking()} />
+        </div>
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { countNights, formatStay } from '#domain/calendar.ts';
+import { formatInstant } from '#domain/instant.ts';
+import { phoneLink } from '#domain/phone-link.ts';
+import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { EXTRA_NAMES } from '#messages/extras.ts';
+import * as host from '#messages/host.ts';
+import * as messages from '#messages/host-booking-page.ts';
+import type { WholeBooking } from '#stores/host/booking.ts';
+import styles from './Booking.module.css';
+
+/** Who stays when and where, and how to reach them. */
+export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
+  const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
+  const held = status === 'held' && booking.hold_expires_at;
+  return (
+    <section className={styles.part}>
+      <header className={styles.head}>
+        <h1>{guest_name}</h1>
+        <p>
+          <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
+            {host.STATUSES[status]}
+          </span>{' '}
+          <span className="chip">{host.SOURCES[source]}</span> {reference}
+        </p>
+      </header>
+      {held && (
+        <p className="notice" data-tone="warning">
+          {messages.heldUntil(formatInstant(new Date(held)))}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={messages.dates}>
+          {formatStay({ checkIn: check_in, checkOut: check_out }, true)},{' '}
+          {host.nights(countNights(check_in, check_out))}
+        </Fact>
+        <Fact name={messages.rooms}>{booking.rooms.map(({ name }) => name).join(', ')}</Fact>
+        <Fact name={messages.guests}>{messages.party(booking.adults, booking.children)}</Fact>
+        {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
+        {phone && (
+          <Fact name={messages.phone}>
+            <a href={phoneLink(phone)}>{phone}</a> ·{' '}
+            <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+              {host.SOURCES.whatsapp}
+            </a>
+          </Fact>
+        )}
+        {email && (
+          <Fact name={messages.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        <Extras booking={booking} />
+        {booking.note && <Fact name={messages.note}>{booking.note}</Fact>}
+      </dl>
+      <p className={styles.soft}>{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
+    </section>
+  );
+}
+
+/** What the host prepares or arranges. */
+function Extras({ booking }: { booking: WholeBooking['booking'] }) {
+  const { breakfast, extra_beds, services } = booking;
+  const lines = [
+    ...(breakfast > 0 ? [messages.breakfasts(breakfast)] : []),
+    ...(extra_beds > 0 ? [messages.extraBeds(extra_beds)] : []),
+    ...services.map(({ kind, count, date, note }) =>
+      [`${EXTRA_NAMES[kind]}: ${count}, ${date}`, note].filter(Boolean).join(', '),
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Fact name={messages.extras}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type SubmitEvent, useState } from 'react';
+import { formatInstant } from '#domain/instant.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as copy from '#messages/host-booking-page.ts';
+import type { WholeBooking } from '#stores/host/booking.ts';
+import { $working, IDLE, writeMessage } from '#stores/host/booking-acts.ts';
+import styles from './Booking.module.css';
+
+/** What guest and host wrote to each other, and the hosts' own notes. */
+export function BookingMessages({ messages }: { messages: WholeBooking['messages'] }) {
+  const { isBusy } = useValue($working, IDLE);
+  const [text, setText] = useState('');
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await writeMessage(text)) setText('');
+  };
+  return (
+    <section className={styles.part} id="messages">
+      <h2>{copy.messages}</h2>
+      {messages.length === 0 && <p className={styles.soft}>{copy.NO_MESSAGES}</p>}
+      <ol className={styles.thread}>
+        {messages.map(({ id, author, name, text, at }) => (
+          <li key={id} data-author={author}>
+            <p>{text}</p>
+            <small>
+              {author === 'note' ? `${copy.AUTHORS.note}, ` : ''}
+              {name}, {formatInstant(new Date(at))}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <Field label={copy.message} hint={copy.messageHint}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" kind="quiet" busy={isBusy}>
+          {copy.sendMessage}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host-new-booking.ts';
+import {
+  $knownGuest,
+  $newBooking,
+  $newBookingState,
+  changeNewBooking,
+  type NewBooking as Form,
+  openNewBooking,
+  type Problems,
+  saveNewBooking,
+} from '#stores/host/new-booking.ts';
+import styles from './Booking.module.css';
+import { HostGate } from './HostGate.tsx';
+import { PriceAndPayment } from './PriceAndPayment.tsx';
+import { RoomSelect } from './RoomSelect.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
+import { StayFields } from './StayFields.tsx';
+
+const NO_PROBLEMS: { isSaving: boolean; problems: Problems } = { isSaving: false, problems: {} };
+
+/** A booking for a guest who called, wrote or walked in. */
+export const NewBooking = guarded(function NewBooking() {
+  return (
+    <HostGate>
+      <h1 className={styles.title}>{messages.TITLE}</h1>
+      <NewBookingForm />
+    </HostGate>
+  );
+});
+
+function NewBookingForm() {
+  const form = useValue($newBooking, undefined);
+  const { isSaving, problems } = useValue($newBookingState, NO_PROBLEMS);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(openNewBooking, []);
+  if (!form) return null;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    await saveNewBooking();
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <form ref={element} className={styles.columns} noValidate onSubmit={(event) => void submit(event)}>
+      <Guest form={form} problems={problems} />
+      <section className={styles.part}>
+        <h2>{messages.stay}</h2>
+        <StayFields stay={form} error={problems.dates} onChange={changeNewBooking} />
+        <RoomSelect
+          rooms={form.rooms}
+          error={problems.rooms}
+          onChange={(rooms) => changeNewBooking({ rooms })}
+        />
+      </section>
+      <PriceAndPayment form={form} problems={problems} />
+      <div className={styles.save}>
+        <div role="alert">
+          {problems.form && (
+            <p className="notice" data-tone="danger">
+              {problems.form}
+            </p>
+          )}
+        </div>
+        <Button type="submit" busy={isSaving}>
+          {messages.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Guest({ form, problems }: { form: Form; problems: Problems }) {
+  const known = useValue($knownGuest, undefined);
+  return (
+    <section className={styles.part}>
+      <h2>{messages.guest}</h2>
+      <Field
+        label={messages.phone}
+        error={problems.phone}
+        hint={known && messages.known(known.guest_name, known.reference)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            value={form.phone}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ phone: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.name} error={problems.name}>
+        {(control) => (
+          <input
+            {...control}
+            value={form.name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.email} hint={messages.emailHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            value={form.email}
+            maxLength={254}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ email: target.value })}
+          />
+        )}
+      </Field>
+      <SourceChoice source={form.source} />
+    </section>
+  );
+}

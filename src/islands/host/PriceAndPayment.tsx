@@ -1,0 +1,63 @@
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host-new-booking.ts';
+import { changeNewBooking, type NewBooking, type Problems } from '#stores/host/new-booking.ts';
+import styles from './Booking.module.css';
+
+/** The price, unless the calendar's is used, when it is paid, and a note for hosts. */
+export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
+  return (
+    <section className={styles.part}>
+      <h2>{messages.payment}</h2>
+      <Field label={messages.price} hint={messages.priceUnknown} error={problems.price}>
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            value={form.price}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ price: target.value })}
+          />
+        )}
+      </Field>
+      <fieldset className={styles.choices}>
+        <legend>{messages.payment}</legend>
+        {Object.entries(messages.PAYMENTS).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="payment"
+              checked={form.payment === value}
+              onChange={() => changeNewBooking({ payment: value as NewBooking['payment'] })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {form.payment === 'link' && (
+        <Field label={messages.holdHours}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={168}
+              value={form.holdHours}
+              onChange={({ target }) => changeNewBooking({ holdHours: Number(target.value) || 1 })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={messages.note} hint={messages.noteHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={form.note}
+            onChange={({ target }) => changeNewBooking({ note: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

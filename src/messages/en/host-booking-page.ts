@@ -1,0 +1,108 @@
+/** One booking as the host sees it. */
+
+export const TITLE = 'Booking';
+export const NOT_FOUND = 'There is no such booking in your homestays.';
+export const NOT_LOADED = 'The booking could not be loaded.';
+export const back = 'All bookings';
+
+export const stay = 'Stay';
+export const rooms = 'Rooms';
+export const dates = 'Dates';
+export const guests = 'Guests';
+export const party = (adults: number, children: number) =>
+  `${adults} ${adults === 1 ? 'adult' : 'adults'}${children > 0 ? `, ${children} ${children === 1 ? 'child' : 'children'}` : ''}`;
+export const arrival = 'Arrival';
+export const email = 'Email';
+export const phone = 'Phone';
+export const note = 'Note of the guest';
+export const extras = 'To arrange';
+export const breakfasts = (count: number) => `Breakfast a day: ${count}`;
+export const extraBeds = (count: number) => `Extra beds: ${count}`;
+export const heldUntil = (when: string) => `The room is held until ${when}.`;
+export const bookedOn = (when: string) => `Booked ${when}`;
+
+export const money = 'Money';
+export const total = 'Total';
+export const paid = 'Paid';
+export const balance = 'Balance';
+export const priceIsSet = 'The price was set by the host.';
+export const payments = 'Payments';
+export const METHODS = {
+  online: 'Online',
+  cash: 'Cash',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  card: 'Card machine',
+} as const;
+export const voided = (reason: string) => `Voided: ${reason}`;
+export const voidPayment = 'Void';
+export const voidNamed = (amount: string) => `Void the payment of ${amount}`;
+export const voidTitle = 'Void a payment';
+export const reason = 'Reason';
+export const REASON_NEEDED = 'Say why.';
+export const paymentVoided = 'The payment is voided.';
+export const refunds = 'Refunds';
+export const REFUND_STATES = { due: 'on its way', paid_out: 'paid', failed: 'failed' } as const;
+export const byHand = 'to be paid out by hand';
+export const paidOut = 'Paid out';
+export const paidOutNamed = (amount: string) => `The refund of ${amount} is paid out`;
+export const refundTicked = 'The refund is ticked as paid out.';
+export const sendPaymentLink = 'Send payment link';
+export const linkTitle = 'Payment link';
+export const linkMade = 'The guest can pay on this page. It was also emailed if the booking has an email.';
+export const copyLink = 'Copy';
+export const copied = 'The link is copied.';
+export const byWhatsApp = 'Send by WhatsApp';
+
+export const acts = 'What next?';
+export const move = 'Move booking';
+export const cancel = 'Cancel booking';
+export const resend = 'Resend confirmation';
+export const resent = 'The confirmation is on its way again.';
+export const print = 'Print';
+export const addNote = 'Add note';
+export const noteTitle = 'A note for hosts';
+export const noteText = 'Note';
+export const saveNote = 'Save note';
+
+export const nights = 'Nights';
+export const messages = 'Messages';
+export const message = 'Message';
+export const sendMessage = 'Send message';
+export const messageHint = 'The guest reads it on their booking page and by email.';
+export const NO_MESSAGES = 'Nothing was written yet.';
+export const AUTHORS = { guest: 'Guest', host: 'Host', note: 'Note' } as const;
+export const mails = 'Emails';
+export const notSent = 'not sent yet';
+export const history = 'History';
+export const byGuest = 'Guest or website';
+export const NO_HISTORY = 'Nothing was changed by a host.';
+
+export const cancelTitle = 'Cancel booking';
+export const refundChoice = 'Refund';
+export const REFUNDS = {
+  terms: 'By the cancellation terms',
+  none: 'No refund',
+  amount: 'Another amount',
+} as const;
+export const refundAmount = 'Amount to refund';
+export const preview = (refund: string, fee: string) => `${refund} is refunded, ${fee} is kept.`;
+export const keep = 'Keep booking';
+export const cancelled = 'The booking is cancelled.';
+
+export const moveTitle = 'Move booking';
+export const price = 'Price';
+export const PRICES = {
+  keep: 'Keep the price',
+  recompute: 'Compute it anew',
+  set: 'Set a price',
+} as const;
+export const newPrice = 'New price';
+export const old = 'Now';
+export const after = 'Afterwards';
+export const difference = 'Difference';
+export const check = 'Show the change';
+export const saveMove = 'Save';
+export const moved = 'The booking is changed. The guest is told.';
+export const AMOUNT_NEEDED = 'Enter whole rupees.';
+export const close = 'Close';

@@ -1,0 +1,103 @@
+import { atom } from 'nanostores';
+import type * as z from 'zod/mini';
+import { call } from '#client/call.ts';
+import { moveHostBooking } from '#contract/host/changes.ts';
+import { readRupees } from '#domain/typed-rupees.ts';
+import { NOT_SAVED } from '#messages/host.ts';
+import * as messages from '#messages/host-booking-page.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { $booking } from './booking.ts';
+import { $working, doAct, IDLE, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+import { loadHostRooms } from './rooms.ts';
+
+/** The stay as the host types it. */
+export interface MoveForm {
+  rooms: readonly number[];
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+  price: keyof typeof messages.PRICES;
+  newPrice: string;
+}
+
+export type MovePreview = z.infer<typeof moveHostBooking.response>;
+
+export const $moveForm = atom<MoveForm | undefined>(undefined);
+/** Old and new, once the server has checked what was typed. */
+export const $movePreview = atom<MovePreview | undefined>(undefined);
+
+export function openMove(): void {
+  const shown = $booking.get();
+  if (shown.state !== 'ready') return;
+  const { rooms, check_in, check_out, adults, children } = shown.whole.booking;
+  $moveForm.set({
+    rooms: rooms.map(({ id }) => id),
+    checkIn: check_in,
+    checkOut: check_out,
+    adults,
+    children,
+    price: 'recompute',
+    newPrice: '',
+  });
+  $movePreview.set(undefined);
+  openDialog({ name: 'move' });
+  void loadHostRooms(check_in, check_out);
+}
+
+/** A change needs to be shown again before it is saved. */
+export function changeMove(change: Partial<MoveForm>): void {
+  const form = $moveForm.get();
+  if (!form) return;
+  const next = { ...form, ...change };
+  $moveForm.set(next);
+  $movePreview.set(undefined);
+  $working.set(IDLE);
+  const hasOtherDates = next.checkIn !== form.checkIn || next.checkOut !== form.checkOut;
+  if (hasOtherDates && next.checkIn < next.checkOut) void loadHostRooms(next.checkIn, next.checkOut);
+}
+
+function bodyOf(form: MoveForm) {
+  const price = form.price === 'set' ? readRupees(form.newPrice) : form.price;
+  if (price === undefined) return undefined;
+  return {
+    rooms: [...form.rooms],
+    check_in: form.checkIn,
+    check_out: form.checkOut,
+    adults: form.adults,
+    children: form.children,
+    price,
+  };
+}
+
+/** Asks the server what the change would be; nothing is written. */
+export async function previewMove(): Promise<void> {
+  const body = bodyTyped();
+  if (!body || $working.get().isBusy) return;
+  $working.set({ isBusy: true });
+  try {
+    const found = await call(moveHostBooking, {
+      params: { id: shownId() },
+      body: { ...body, preview: true },
+    });
+    $movePreview.set(found);
+    $working.set(IDLE);
+  } catch (error) {
+    refuseTyped(failureSentence(error, NOT_SAVED));
+  }
+}
+
+export async function saveMove(): Promise<void> {
+  const body = bodyTyped();
+  const shown = $booking.get();
+  if (!body || shown.state !== 'ready') return;
+  const { version } = shown.whole.booking;
+  await doAct((id) => call(moveHostBooking, { params: { id }, body: { ...body, version } }), messages.moved);
+}
+
+function bodyTyped() {
+  const form = $moveForm.get();
+  const body = form && bodyOf(form);
+  if (form && !body) refuseTyped(messages.AMOUNT_NEEDED);
+  return body;
+}
