@@ -7,6 +7,7 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
@@ -106,6 +107,7 @@ export function createApp(deps: ServerContext): Hono {
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
+  hostBookingRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -88,11 +88,14 @@ export async function takeDueMail(
   return rows[0];
 }
 
-/** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keep`. */
+/** What stays of a mail's data: the booking that it is about. */
+const onlyBooking = sql<string>`jsonb_strip_nulls(jsonb_build_object('reservation_id', data->'reservation_id'))`;
+
+/** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keepData`. */
 export async function markMailSent(db: Database, id: number, now: Date, keepData: boolean): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null, ...(keepData ? {} : { data: '{}' }) })
+    .set({ sent_at: now, last_error: null, ...(keepData ? {} : { data: onlyBooking }) })
     .where('id', '=', id)
     .execute();
 }
@@ -101,7 +104,7 @@ export async function markMailSent(db: Database, id: number, now: Date, keepData
 export async function markMailDropped(db: Database, id: number, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: '{}' })
+    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: onlyBooking })
     .where('id', '=', id)
     .execute();
 }
