@@ -40,7 +40,7 @@ export function hostCalls({ ask }: Pick<TestApp, 'ask'>, headers: Headers, id: n
     call,
     read: () => call(''),
     act: (verb: string, json: unknown = {}) => call(`/${verb}`, { json }),
-    pay: (json: unknown, key = crypto.randomUUID()) =>
+    pay: (json: unknown, key: string = crypto.randomUUID()) =>
       call('/payments', { json, headers: { 'Idempotency-Key': key } }),
     cancel: (json: unknown) => call('/cancel', { json }),
     move: (json: unknown) => call('/move', { json }),

@@ -16,8 +16,8 @@ import { heldNights, insertHold } from './hold-queries.ts';
 import type { Idempotency } from './idempotency.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
 import { specialRequestColumns } from './schema.ts';
-import { findTogether, refuseRooms } from './sell.ts';
-import { sellForHost } from './sell-for-host.ts';
+import { refuseRooms } from './sell.ts';
+import { findForHost, sellForHost } from './sell-for-host.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
 export type HostRequest = BodyOf<typeof createHostBooking>;
@@ -49,10 +49,9 @@ export async function holdForHost(
 ): Promise<number | Refusal> {
   const stay = stayOf(request);
   const ids = roomsOf(request);
-  const found = await findTogether(tx, ids);
+  const found = await findForHost(tx, ids, propertyIds);
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
-  if (!propertyIds.includes(property.id)) return refuse('not_found');
   const nights = await lockNights(tx, ids, stay, now);
   const usual = await sellForHost(tx, rooms, { stay, nights, now });
   if (usual instanceof Refusal) return usual;

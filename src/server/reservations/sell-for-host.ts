@@ -3,13 +3,21 @@ import { roomBlocked, roomsTakenBy } from '#messages/host-booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, priceRooms } from '#server/rooms/price.ts';
-import { type ListedRoom, listLengthRules, type RoomNight } from '#server/rooms/queries.ts';
+import { type ListedRoom, listLengthRules, listRooms, type RoomNight } from '#server/rooms/queries.ts';
 import { listHolders } from './holder-queries.ts';
 import type { SoldRoom } from './queries.ts';
-import { sellFreeRooms } from './sell.ts';
+import { findTogether, sellFreeRooms } from './sell.ts';
 
 /** As long as any stay may be. */
 const LONGEST = 365;
+
+/** Rooms of one homestay of the host; any other room is unknown. */
+export async function findForHost(tx: Tx, ids: readonly number[], propertyIds: readonly number[]) {
+  const rooms = await listRooms(tx, ids);
+  const isKnown =
+    rooms.length === ids.length && rooms.every(({ property_id }) => propertyIds.includes(property_id));
+  return isKnown ? findTogether(tx, ids) : refuse('not_found');
+}
 
 interface HostSale {
   stay: Stay;

@@ -5,6 +5,8 @@ import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
+import * as hostChanges from '#contract/host/changes.ts';
+import * as hostPayments from '#contract/host/payments.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -32,7 +34,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostBookings },
+  'Host desk': { ...hostToday, ...hostBookings, ...hostPayments, ...hostChanges },
   Analytics: analytics,
   Service: service,
 };
