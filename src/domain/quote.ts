@@ -32,7 +32,10 @@ export function billOf(
 }
 
 /** The price of each room of a quote, in its order. */
-export function roomPrices({ rooms, rulesPercent }: UnitPrices): (StayPrice & { id: number })[] {
+export function roomPrices({
+  rooms,
+  rulesPercent,
+}: Pick<UnitPrices, 'rooms' | 'rulesPercent'>): (StayPrice & { id: number })[] {
   return rooms.map(({ id, nights }) => ({ id, ...sumNights(nights, rulesPercent) }));
 }
 

@@ -53,3 +53,16 @@ export const cancelled = 'This booking is cancelled. We would be glad to see you
 export function refundOnItsWay(amount: string): string {
   return `${amount} is being refunded to your original payment method. Banks usually take five to seven working days.`;
 }
+
+/** A refund of money that the host received, such as cash. */
+export const refundByHand = (amount: string) =>
+  `Your hosts pay ${amount} back to you themselves, as they received it.`;
+
+/** Both parts of a refund; undefined for a part that is nothing. */
+export interface RefundParts {
+  online: string | undefined;
+  byHand: string | undefined;
+}
+
+export const refundWays = ({ online, byHand }: RefundParts): string =>
+  [online && refundOnItsWay(online), byHand && refundByHand(byHand)].filter(Boolean).join(' ');

@@ -1,30 +1,32 @@
 /** E-mails about a cancelled booking. */
 
-import { cancelled, refundOnItsWay } from './cancellation.ts';
+import { cancelled, type RefundParts, refundWays } from './cancellation.ts';
 import { type BookingText, chosenFacts, hello, type MailTemplate } from './mail.ts';
 import { type Correction, correction } from './refund-mail.ts';
 import { stayFacts } from './trip.ts';
 
-/** `byHost`: the whole payment was refunded in the payment provider's dashboard. */
+/** `byHost`: the whole payment was refunded in the payment provider's dashboard, or the host cancelled it `here`. */
 interface Cancelled extends Correction {
-  byHost?: true | undefined;
+  byHost?: true | 'here' | undefined;
 }
 
 export function bookingCancelled(
-  booking: BookingText & { refund: string | undefined; link: string } & Cancelled,
+  booking: BookingText & { refund: string | undefined; parts: RefundParts; link: string } & Cancelled,
 ): MailTemplate {
-  const { refund, byHost } = booking;
-  const money = refund
-    ? `${refundOnItsWay(refund)} The credit note is attached.`
-    : 'Under the cancellation policy there is no refund.';
+  const { refund, parts, byHost } = booking;
+  const none =
+    byHost === 'here' ? 'There is no refund.' : 'Under the cancellation policy there is no refund.';
+  const money = refund ? `${refundWays(parts)} The credit note is attached.` : none;
+  const why = byHost === 'here' ? 'Your hosts have cancelled this booking.' : cancelled;
   return {
     subject: `Your booking ${booking.reference} is cancelled`,
     greeting: hello(booking.guestName),
-    paragraphs: byHost
-      ? [
-          'Your hosts have refunded everything you paid for this booking, so it is cancelled. The credit note is attached.',
-        ]
-      : [...correction(booking), cancelled, money],
+    paragraphs:
+      byHost === true
+        ? [
+            'Your hosts have refunded everything you paid for this booking, so it is cancelled. The credit note is attached.',
+          ]
+        : [...correction(booking), why, money],
     facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
     action: { label: 'See your booking', link: booking.link },
     closing: [
@@ -37,9 +39,9 @@ export function bookingCancelled(
 
 /** What the host has to cancel comes first. */
 export function cancellationNotice(
-  booking: BookingText & { refund: string; guestPhone: string } & Cancelled,
+  booking: BookingText & { refund: string; parts: RefundParts; guestPhone: string } & Cancelled,
 ): MailTemplate {
-  const { reference, checkIn, extras, byHost } = booking;
+  const { reference, checkIn, extras, byHost, parts } = booking;
   const why = byHost
     ? 'You refunded the whole payment of this booking in Razorpay, so it is cancelled, and the guest has been told.'
     : 'A guest has cancelled their booking.';
@@ -50,6 +52,9 @@ export function cancellationNotice(
       ...(extras ? [`Please cancel what you have arranged for this guest: ${extras}.`] : []),
       ...correction(booking),
       `${why} The rooms are free again.`,
+      ...(parts.byHand
+        ? [`Please pay ${parts.byHand} back to the guest yourself, and tick it in the booking.`]
+        : []),
     ],
     facts: [
       ...stayFacts(booking),

@@ -1,4 +1,4 @@
-/** E-mails about a booking changed by its guest. */
+/** E-mails about a changed booking. */
 
 import {
   type BookingText,
@@ -9,21 +9,42 @@ import {
   newBooking,
   payment,
 } from './mail.ts';
+import type { Fact } from './trip.ts';
+
+/** The stay before a host changed it; dates and amount are already formatted. */
+export interface BeforeText {
+  checkIn: string;
+  checkOut: string;
+  rooms: readonly string[];
+  guests: number;
+  total: string;
+}
+
+const beforeFacts = ({ checkIn, checkOut, rooms, guests, total }: BeforeText): Fact[] => [
+  ['Dates before', `${checkIn} to ${checkOut}`],
+  [rooms.length > 1 ? 'Rooms before' : 'Room before', rooms.join(', ')],
+  ['Guests before', String(guests)],
+  ['Total before', total],
+];
 
 export function bookingChanged(
-  booking: BookingText & { link: string; paidMore: string | undefined },
+  booking: BookingText & { link: string; paidMore: string | undefined; before?: BeforeText | undefined },
 ): MailTemplate {
-  const { paidMore } = booking;
+  const { paidMore, before } = booking;
+  const who = before ? 'Your hosts have changed your booking.' : 'Your booking has been changed.';
   return {
     subject: `Your booking ${booking.reference} was changed`,
     greeting: hello(booking.guestName),
     paragraphs: [
       ...(paidMore ? [`We have received your payment of ${paidMore} for the change, thank you.`] : []),
-      'Your booking has been changed. Its new details are below, and the corrected invoice is attached.',
+      `${who} Its new details are below, and the corrected invoice is attached.`,
     ],
-    facts: bookingFacts(booking),
+    facts: [...bookingFacts(booking), ...(before ? beforeFacts(before) : [])],
     action: { label: 'See your booking', link: booking.link },
-    closing: payment(booking),
+    closing: [
+      ...payment(booking),
+      ...(before ? ['If this is not what you agreed with us, please reply to this email.'] : []),
+    ],
   };
 }
 

@@ -42,6 +42,14 @@ export const DUE = 'Due at the property';
 
 export const ADVANCE_RECEIVED = 'Advance received, thank you.';
 export const PAID_IN_FULL = 'Paid in full, thank you.';
+/** Money that the host received. */
+export const PAYMENT_METHODS = {
+  cash: 'Cash',
+  upi: 'UPI',
+  bank: 'Bank transfer',
+  card: 'Card',
+} as const;
+export const PRICE_AGREED = 'The price of the rooms was agreed with your hosts.';
 export const balanceDue = (amount: string, date: string) =>
   `The balance of ${amount} is due at the property on ${date}.`;
 export const cancelled = (refund: string) => `Cancelled, ${refund} refunded.`;
@@ -51,3 +59,4 @@ export const cancelledInvoice = (number: string, date: string) =>
   `Booking cancelled  ·  invoice ${number} of ${date}`;
 export const REFUNDED = 'Refunded';
 export const REFUND_METHOD = 'Refunded to your original payment method.';
+export const REFUND_BY_HAND = 'Paid back by your hosts.';

@@ -1,7 +1,7 @@
 /** E-mails about refunds. */
 
 import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from './api.ts';
-import { refundOnItsWay } from './cancellation.ts';
+import { type RefundParts, refundWays } from './cancellation.ts';
 import { hello, type MailTemplate } from './mail.ts';
 
 /** `corrects`: an earlier e-mail named another amount. */
@@ -32,6 +32,7 @@ export function paymentRefunded(
     reference: string;
     guestName: string;
     amount: string;
+    parts: RefundParts;
     reason: keyof typeof REFUND_REASONS;
     link: string | undefined;
   } & Correction,
@@ -39,7 +40,7 @@ export function paymentRefunded(
   return {
     subject: `Your payment for ${refund.reference} is being refunded`,
     greeting: hello(refund.guestName),
-    paragraphs: [...correction(refund), REFUND_REASONS[refund.reason], refundOnItsWay(refund.amount)],
+    paragraphs: [...correction(refund), REFUND_REASONS[refund.reason], refundWays(refund.parts)],
     facts: [
       ['Booking', refund.reference],
       ['Refund', refund.amount],

@@ -46,6 +46,8 @@ export interface PaymentText {
   /** False before payment and once cancelled. */
   isBooked: boolean;
   depositPercent: number;
+  /** A balance that is no part of an advance, such as that of a booking made by phone. */
+  isPaidThere?: boolean;
   isCancelled: boolean;
   total: string;
   paid: string;
@@ -106,8 +108,10 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 ];
 
 export function paymentFacts(payment: PaymentText): Fact[] {
-  const { isBooked, depositPercent, isCancelled, total, paid, refunded, due, hasBalance } = payment;
-  const method = hasBalance ? `${depositPercent}% advance` : 'Paid in full';
+  const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, refunded, due, hasBalance } =
+    payment;
+  const part = isPaidThere ? 'At the property' : `${depositPercent}% advance`;
+  const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
     ['Total amount', total],

@@ -15,12 +15,15 @@ export interface CreditNote {
   /** As it is after the refund: `paid` is the cancellation fee. */
   invoice: Invoice;
   refund: number;
+  /** The part of it that the host pays back, not the provider. */
+  byHand: number;
 }
 
 const rupees = (amount: number) => formatPaise(Math.round(toPaise(amount)));
 
 /** Renders the credit note in the invoice's layout. */
-export async function renderCreditNote({ number, issuedOn, invoice, refund }: CreditNote): Promise<Buffer> {
+export async function renderCreditNote(note: CreditNote): Promise<Buffer> {
+  const { number, issuedOn, invoice, refund, byHand } = note;
   const sheet = new Sheet({
     title: copy.titleOf(copy.CREDIT_NOTE, number),
     author: invoice.property.name,
@@ -43,6 +46,7 @@ export async function renderCreditNote({ number, issuedOn, invoice, refund }: Cr
   drawRow(sheet, { text: copy.CANCELLATION_CHARGE, amount: rupees(invoice.paid) });
   drawRow(sheet, { text: copy.REFUNDED, amount: rupees(refund), isStrong: true });
   sheet.down(10);
-  drawRow(sheet, { text: copy.REFUND_METHOD, amount: '' });
+  if (byHand < refund) drawRow(sheet, { text: copy.REFUND_METHOD, amount: '' });
+  if (byHand > 0) drawRow(sheet, { text: copy.REFUND_BY_HAND, amount: rupees(byHand) });
   return sheet.finish(copy.footOf(copy.CREDIT_NOTE, number, bookingReference(invoice.reservationId)));
 }

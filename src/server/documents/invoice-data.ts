@@ -33,5 +33,15 @@ export interface Invoice {
   due: number;
   /** `paid` is then what was not refunded. */
   cancelled?: true;
-  payments: readonly { reference: string; amount: number; on: string }[];
+  /** The host has set the price of the stay. */
+  priceIsSet?: true;
+  /** The guest has chosen to pay an advance. */
+  isAdvance?: true;
+  payments: readonly {
+    reference: string;
+    amount: number;
+    on: string;
+    /** Absent or `online`: through the website. */
+    method?: 'online' | 'cash' | 'upi' | 'bank' | 'card';
+  }[];
 }

@@ -27,7 +27,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
 }
 
 function drawTotals(sheet: Sheet, invoice: Invoice): void {
-  const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay } = invoice;
+  const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay, priceIsSet } = invoice;
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
@@ -61,10 +61,17 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
   };
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (cancelled) note(copy.cancelled(exactly(taken - paid)), 'ink');
-  else note(due > 0 ? copy.ADVANCE_RECEIVED : copy.PAID_IN_FULL, 'ink');
+  else if (due === 0) note(copy.PAID_IN_FULL, 'ink');
+  else if (paid > 0) note(copy.ADVANCE_RECEIVED, 'ink');
   if (due > 0) note(copy.balanceDue(exactly(due), formatDate(stay.checkIn)));
   for (const payment of payments) {
-    note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${payment.reference}`);
+    note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${wayOf(payment)}`);
   }
   if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid)));
+  if (priceIsSet) note(copy.PRICE_AGREED);
+}
+
+/** How money came: the provider's reference, or the way in which the host received it. */
+function wayOf({ method = 'online', reference }: Invoice['payments'][number]): string {
+  return method === 'online' ? reference : copy.PAYMENT_METHODS[method];
 }

@@ -7,8 +7,11 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
+import { hostChangeRoutes } from '#server/host/change-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -114,6 +117,9 @@ export function createApp(deps: ServerContext): Hono {
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
   calendarRoutes(api, deps);
+  hostBookingRoutes(api, deps);
+  hostPaymentRoutes(api, deps);
+  hostChangeRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -7,7 +7,7 @@ import { findChange } from '#server/reservations/change-queries.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { propertyTermsOf } from '#server/rooms/property.ts';
-import { findProperty } from '#server/rooms/queries.ts';
+import { findProperty, listRoomNames } from '#server/rooms/queries.ts';
 import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
 
 /** The queries that mails are rendered from. */
@@ -43,6 +43,13 @@ export function createMailData(db: Database): MailData {
     async extrasBefore(quoteId) {
       const change = await findChange(db, quoteId);
       return change && (change.before.services ?? []);
+    },
+    async stayBefore(changeId) {
+      const change = await findChange(db, changeId);
+      if (!change) return undefined;
+      const { check_in, check_out, adults, children, rooms } = change.before;
+      const names = (await listRoomNames(db, rooms)).map(({ name }) => name);
+      return { check_in, check_out, adults, children, rooms: names, total: change.total_before };
     },
     async waitlistEntry(id) {
       const entry = await findEntryById(db, id);

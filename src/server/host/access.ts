@@ -86,3 +86,8 @@ function isOlder(instant: Date, life: number, now: Date): boolean {
 export function highestRole(roles: Iterable<HostRole>): HostRole {
   return [...roles].includes('owner') ? 'owner' : 'staff';
 }
+
+/** As guests and other hosts read it. */
+export function nameOf({ user }: Host): string {
+  return user.name ?? user.email;
+}

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { Host } from './access.ts';
+import { type Host, nameOf } from './access.ts';
 
 interface NewEvent {
   propertyId: number;
@@ -19,7 +19,7 @@ export async function writeAudit(tx: Tx, host: Host, event: NewEvent, now: Date)
       property_id: event.propertyId,
       reservation_id: event.reservationId ?? null,
       user_id: host.user.id,
-      user_name: host.user.name ?? host.user.email,
+      user_name: nameOf(host),
       action: event.action,
       before: JSON.stringify(event.before ?? null),
       after: JSON.stringify(event.after ?? null),

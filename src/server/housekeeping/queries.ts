@@ -62,7 +62,8 @@ export const ENFORCED: Record<Kind, Enforced> = {
         db,
         sql`
         with expired as (
-          select id from reservation r where status = 'held' and created_at < ${instant}
+          select id from reservation r where (status = 'held' or status = 'cancelled' and invoice_number is null)
+            and created_at < ${instant}
             and not exists (
               select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
             and not exists (

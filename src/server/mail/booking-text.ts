@@ -65,6 +65,7 @@ export function bookingText(invoice: Invoice): BookingText {
     extras: extrasLine(services),
     isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,
+    isPaidThere: !invoice.isAdvance,
     isCancelled,
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),

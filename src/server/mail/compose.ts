@@ -13,7 +13,8 @@ import { type CreditNote, renderCreditNote } from '#server/documents/credit-note
 import { renderInvoice } from '#server/documents/invoice.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { bookingText, extrasLine, withoutLinks } from './booking-text.ts';
+import { bookingText, withoutLinks } from './booking-text.ts';
+import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
 import type { QueuedMail } from './queries.ts';
@@ -105,7 +106,8 @@ async function fillTemplate(
     case 'booking_changed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       const booking = { ...bookingText(invoice), link: bookingLink(site, job.data) };
-      return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data) }), invoice };
+      const before = await earlierStay(job.data.change_id, deps);
+      return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before }), invoice };
     }
     case 'rest_paid': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
@@ -150,7 +152,14 @@ async function fillTemplate(
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       const link = bookingLink(site, job.data);
       return {
-        template: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
+        template: bookingCancelled({
+          ...booking,
+          refund,
+          parts: refundParts(job.data),
+          corrects,
+          byHost,
+          link,
+        }),
         creditNote: await deps.mailData.creditNote(reservation_id, deps.host),
       };
     }
@@ -158,9 +167,17 @@ async function fillTemplate(
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
       const invoice = await invoiceOf(reservation_id, deps);
       const refund = formatPaise(amount_paise);
+      const parts = refundParts(job.data);
       const { email: replyTo, phone: guestPhone } = invoice.guest;
       return {
-        template: cancellationNotice({ ...bookingText(invoice), guestPhone, refund, corrects, byHost }),
+        template: cancellationNotice({
+          ...bookingText(invoice),
+          guestPhone,
+          refund,
+          parts,
+          corrects,
+          byHost,
+        }),
         replyTo,
       };
     }
@@ -170,7 +187,8 @@ async function fillTemplate(
       const { guest_name: guestName } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { template: paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
+      const parts = refundParts(job.data);
+      return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, link }) };
     }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
@@ -221,18 +239,4 @@ async function guestOf(reservationId: number, { mailData }: ComposeDeps) {
   const guest = await mailData.guest(reservationId);
   if (!guest) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
   return guest;
-}
-
-function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
-  return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
-}
-
-/** What the host must know of a change. A mail queued before mails named their change has no earlier extras. */
-async function changeText(
-  data: { paid_more_paise?: number; quote_id?: string },
-  { mailData }: ComposeDeps,
-): Promise<{ paidMore: string | undefined; extrasBefore?: string }> {
-  const paidMore = paidMoreText(data);
-  const before = data.quote_id === undefined ? undefined : await mailData.extrasBefore(data.quote_id);
-  return before ? { paidMore, extrasBefore: extrasLine(before) } : { paidMore };
 }

@@ -19,8 +19,18 @@ export interface MailData {
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
   /** The extras before a change. */
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
+  /** The stay before a change. */
+  stayBefore(changeId: string): Promise<EarlierStay | undefined>;
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
   dispute(disputeId: string): Promise<DisputeForMail | undefined>;
+}
+
+export interface EarlierStay extends Party {
+  check_in: string;
+  check_out: string;
+  rooms: string[];
+  /** Rupees. */
+  total: number;
 }
 
 export interface StayNow {

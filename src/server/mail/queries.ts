@@ -11,17 +11,26 @@ interface WithLink {
   token?: string;
 }
 
-/** `corrects`: an earlier mail named another amount. */
+/** `corrects`: an earlier mail named another amount. `by_hand_paise`: the part that the host pays back, not the provider. */
 interface WithRefund {
   reservation_id: number;
   amount_paise: number;
+  by_hand_paise?: number;
   corrects?: true;
 }
 
-/** `by_host`: cancelled by refunding the whole payment at the provider. */
+/** `by_host`: cancelled by refunding the whole payment at the provider, or `here`, by an act of the host. */
 interface ByHost {
-  by_host?: true;
+  by_host?: true | 'here';
 }
+
+/** A change by the host, who tells the guest the stay before it. */
+interface ByMove {
+  change_id?: string;
+}
+
+/** The part of a refund that the host pays back, for the data of its mail. */
+export const handed = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
@@ -37,7 +46,10 @@ export type MailJob =
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_paused'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
-  | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
+  | {
+      kind: 'booking_changed';
+      data: { reservation_id: number; paid_more_paise?: number } & ByMove & WithLink;
+    }
   | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number; quote_id?: string } }
   | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink }
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
@@ -88,11 +100,14 @@ export async function takeDueMail(
   return rows[0];
 }
 
-/** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keep`. */
+/** What stays of a mail's data: the booking that it is about. */
+const onlyBooking = sql<string>`jsonb_strip_nulls(jsonb_build_object('reservation_id', data->'reservation_id'))`;
+
+/** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keepData`. */
 export async function markMailSent(db: Database, id: number, now: Date, keepData: boolean): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null, ...(keepData ? {} : { data: '{}' }) })
+    .set({ sent_at: now, last_error: null, ...(keepData ? {} : { data: onlyBooking }) })
     .where('id', '=', id)
     .execute();
 }
@@ -101,7 +116,7 @@ export async function markMailSent(db: Database, id: number, now: Date, keepData
 export async function markMailDropped(db: Database, id: number, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: '{}' })
+    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: onlyBooking })
     .where('id', '=', id)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { hasBegun, refundPaise } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { refundChanged } from '#messages/api.ts';
-import { enqueueMail } from '#server/mail/queries.ts';
+import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { endChangeHold } from '#server/reservations/hold-queries.ts';
@@ -13,7 +13,7 @@ import { freeNights } from '#server/rooms/night-queries.ts';
 import type { PaymentContext } from './context.ts';
 import { insertCreditNote } from './credit-note-queries.ts';
 import { updatePaymentTotals } from './payment-totals.ts';
-import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
+import { insertRefund, listPayments, listRefunds, onlineFirst, refundedOf } from './queries.ts';
 
 const PAISE = 100;
 
@@ -39,21 +39,31 @@ export async function cancelBooking(
     const expected = { refund: Math.floor(refund / PAISE) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
   }
-  await refundShare(tx, reservation, refund, now);
-  await endChangeHold(tx, id, { now, isPaid: false });
-  await freeNights(tx, 'reservation_id', id);
-  // The cancellation fee is paid; nothing is due any more.
-  const payment_status = refund === reservation.paid_paise ? 'refunded' : 'paid';
-  await updateReservation(tx, id, { status: 'cancelled', payment_status, cancelled_at: now });
-  await updatePaymentTotals(tx, { id, status: 'cancelled' });
+  const byHand = await endBooking(tx, reservation, refund, now);
   await mailCancellation(
     tx,
     reservation,
-    { amount_paise: refund },
+    { amount_paise: refund, ...handed(byHand) },
     { now, hostEmail: context.config.hostEmail },
   );
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
+}
+
+/**
+ * Cancels a confirmed booking: saves the refund and frees the nights. The reservation must be locked; credit note and
+ * mails are left to the caller. Returns the paise that the host pays back by hand.
+ */
+export async function endBooking(tx: Tx, row: ReservationRow, refund: number, now: Date): Promise<number> {
+  const byHand = await refundShare(tx, row, refund, now);
+  await endChangeHold(tx, row.id, { now, isPaid: false });
+  await freeNights(tx, 'reservation_id', row.id);
+  // The cancellation fee is paid; nothing is due any more.
+  const kept = refund === row.paid_paise ? 'refunded' : 'paid';
+  const payment_status = row.paid_paise === 0 ? 'unpaid' : kept;
+  await updateReservation(tx, row.id, { status: 'cancelled', payment_status, cancelled_at: now });
+  await updatePaymentTotals(tx, { id: row.id, status: 'cancelled' });
+  return byHand;
 }
 
 /** Cancels a booking whose payment the host refunded at the provider; its other payments are refunded, too. */
@@ -75,15 +85,16 @@ export async function cancelRefunded(
 }
 
 /** Spreads the refund over the payments applied to the booking; a background job sends it to the provider. */
-async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
+async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<number> {
   const refunds = await listRefunds(tx, id);
   let left = refund;
-  for (const payment of await listPayments(tx, id)) {
+  let byHand = 0;
+  for (const payment of onlineFirst(await listPayments(tx, id))) {
     if (!payment.applied) continue;
     const amount = Math.min(left, payment.amount_paise - refundedOf(payment.id, refunds));
     left -= amount;
     if (amount <= 0) continue;
-    await insertRefund(tx, {
+    byHand += await insertRefund(tx, {
       payment_id: payment.id,
       reservation_id: id,
       amount_paise: amount,
@@ -94,16 +105,18 @@ async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: 
       created_at: now,
     });
   }
+  return byHand;
 }
 
-async function mailCancellation(
+/** A host who cancels needs no mail about it. */
+export async function mailCancellation(
   tx: Tx,
   { id, guest_email }: ReservationRow,
-  refund: { amount_paise: number; by_host?: true },
-  { now, hostEmail }: { now: Date; hostEmail: string },
+  refund: { amount_paise: number; by_hand_paise?: number; by_host?: true | 'here' },
+  { now, hostEmail }: { now: Date; hostEmail?: string },
 ): Promise<void> {
   const data = { reservation_id: id, ...refund };
   const token = await createBookingLink(tx, id, now);
   await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...data, token } }, now);
-  await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);
+  if (hostEmail !== undefined) await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);
 }

@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { loadInvoice } from './invoice-queries.ts';
-import { takeNumber } from './queries.ts';
+import { listRefunds, takeNumber } from './queries.ts';
 
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
@@ -54,5 +54,14 @@ export async function loadCreditNote(
     issuedOn: todayInIndia(row.issued_at),
     invoice,
     refund: row.amount_paise / PAISE,
+    byHand: (await cancelledByHand(db, reservationId)) / PAISE,
   };
+}
+
+/** The paise of a cancelled booking that the host pays back. */
+async function cancelledByHand(db: Database | Tx, reservationId: number): Promise<number> {
+  const refunds = await listRefunds(db, reservationId);
+  return refunds
+    .filter(({ reason, by_hand }) => by_hand && reason === 'guest_cancelled')
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }

@@ -72,6 +72,8 @@ export async function loadInvoice(
     due: balancePaise(row) / PAISE,
     ...(row.cancellation_fee > 0 ? { cancellationFee: row.cancellation_fee } : {}),
     ...(row.status === 'cancelled' ? { cancelled: true } : {}),
+    ...(row.price_is_set ? { priceIsSet: true } : {}),
+    ...(row.payment_method === 'advance' ? { isAdvance: true } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),
   };
@@ -114,13 +116,14 @@ async function loadRooms(
 async function loadPayments(db: Database | Tx, reservationId: number): Promise<Invoice['payments']> {
   const payments = await db
     .selectFrom('payment')
-    .select(['id', 'amount_paise', 'created_at'])
+    .select(['id', 'amount_paise', 'created_at', 'method'])
     .where('reservation_id', '=', reservationId)
     .where('applied', '=', true)
     .orderBy('created_at')
     .execute();
-  return payments.map(({ id, amount_paise, created_at }) => ({
+  return payments.map(({ id, amount_paise, created_at, method }) => ({
     reference: id,
+    method,
     amount: amount_paise / PAISE,
     on: todayInIndia(created_at),
   }));

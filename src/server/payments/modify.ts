@@ -66,10 +66,11 @@ export async function modifyStay(
   await mailChange(tx, row, quote.id, refund, { now, hostEmail, paidMore });
 }
 
-async function saveChange(
+/** Saves the stay before a change; `id` is its quote's, or one of a host's move. The refund is in rupees. */
+export async function saveChange(
   tx: Tx,
   row: ReservationRow,
-  quoteId: string,
+  id: string,
   { total, cancellationFee, refund }: Pick<ChangeMoney, 'cancellationFee' | 'refund'> & { total: number },
   now: Date,
 ): Promise<void> {
@@ -77,7 +78,7 @@ async function saveChange(
   const { check_in, check_out, adults, children, breakfasts, extra_beds, services } = row;
   const stay = { check_in, check_out, adults, children, breakfasts, extra_beds, services };
   await insertChange(tx, {
-    quote_id: quoteId,
+    quote_id: id,
     reservation_id: row.id,
     before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
     total_before: row.total,

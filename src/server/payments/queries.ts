@@ -58,6 +58,17 @@ export function findReusableOrder(
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('purpose', '=', purpose)
+    .where(({ not, exists, selectFrom }) =>
+      // Money that a host recorded has an order that no guest can pay.
+      not(
+        exists(
+          selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.order_id', '=', 'payment_order.id')
+            .where('method', '!=', 'online'),
+        ),
+      ),
+    )
     .$if(purpose === 'change', (query) => query.where('quote_id', '=', quoteId ?? null))
     .$if(purpose !== 'booking', (query) =>
       query
@@ -156,9 +167,29 @@ export function refundedOnline(paymentId: string, refunds: readonly RefundRow[])
   );
 }
 
-/** Adds a refund; the key is unique, so the same refund can't be added twice. */
-export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-  await tx.insertInto('refund').values(refund).execute();
+/**
+ * Adds a refund; the key is unique, so the same refund can't be added twice. Money that a host received is paid back by
+ * hand. Returns the paise that are.
+ */
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
+  const { by_hand } = await tx
+    .insertInto('refund')
+    .values(({ selectFrom }) => ({
+      ...refund,
+      by_hand: selectFrom('payment')
+        .select((eb) => eb('method', '!=', 'online').as('by_hand'))
+        .where('id', '=', refund.payment_id)
+        .$castTo<{ by_hand: boolean }>(),
+    }))
+    .returning('by_hand')
+    .executeTakeFirstOrThrow();
+  return by_hand ? refund.amount_paise : 0;
+}
+
+/** Payments in the order in which they are refunded: what the provider can refund by itself comes first. */
+export function onlineFirst(payments: readonly PaymentRow[]): PaymentRow[] {
+  const isOffline = ({ method }: PaymentRow) => Number(method !== 'online');
+  return payments.toSorted((one, other) => isOffline(one) - isOffline(other));
 }
 
 /** Changes a refund for its next attempt. */

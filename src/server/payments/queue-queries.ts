@@ -54,7 +54,7 @@ export async function takeDueRefund(
       next_attempt_at = ${now}::timestamptz
         + least(${waitSeconds.first} * power(2, least(attempts, 20)), ${waitSeconds.longest}) * interval '1 second'
     where id = (
-      select id from refund where state in ('due', 'asked') and next_attempt_at <= ${now}
+      select id from refund where state in ('due', 'asked') and not by_hand and next_attempt_at <= ${now}
         and reservation_id = coalesce(${reservationId ?? null}::int, reservation_id)
       order by next_attempt_at, id limit 1 for update skip locked
     )

@@ -1,24 +1,26 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
+import { insertRefund, listPayments, listRefunds, onlineFirst, refundedOf } from './queries.ts';
 
 /**
- * Saves a partial refund of a booking, newest payment first. `key` names its reason, so the same refund can't be
- * saved twice. The reservation must be locked; a background job sends it to the provider.
+ * Saves a partial refund of a booking, newest online payment first. `key` names its reason, so the same refund can't be
+ * saved twice. The reservation must be locked; a background job sends it to the provider. Returns the paise that the
+ * host pays back by hand.
  */
 export async function refundPart(
   tx: Tx,
   reservationId: number,
   paise: number,
   { key, now }: { key: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   const refunds = await listRefunds(tx, reservationId);
-  const payments = (await listPayments(tx, reservationId)).filter(({ applied }) => applied).reverse();
+  const applied = (await listPayments(tx, reservationId)).filter((payment) => payment.applied);
   let left = paise;
-  for (const payment of payments) {
+  let byHand = 0;
+  for (const payment of onlineFirst(applied.toReversed())) {
     const amount = Math.min(left, payment.amount_paise - refundedOf(payment.id, refunds));
     if (amount <= 0) continue;
     left -= amount;
-    await insertRefund(tx, {
+    byHand += await insertRefund(tx, {
       payment_id: payment.id,
       reservation_id: reservationId,
       amount_paise: amount,
@@ -30,4 +32,5 @@ export async function refundPart(
     });
   }
   if (left > 0) throw new Error(`Reservation ${reservationId} has been paid less than the refund`);
+  return byHand;
 }

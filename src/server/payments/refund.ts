@@ -1,5 +1,5 @@
 import type { KnownPayment, RefundReason } from '#domain/payment.ts';
-import { enqueueMail, type RefundCause } from '#server/mail/queries.ts';
+import { enqueueMail, handed, type RefundCause } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -14,7 +14,7 @@ export async function refundPayment(
   reason: RefundReason,
   now: Date,
 ): Promise<void> {
-  await insertRefund(tx, {
+  const byHand = await insertRefund(tx, {
     payment_id: payment.id,
     reservation_id: reservation.id,
     amount_paise: payment.amount,
@@ -24,19 +24,19 @@ export async function refundPayment(
     next_attempt_at: now,
     created_at: now,
   });
-  await mailGuest(tx, reservation, payment.amount, reason, now);
+  await mailGuest(tx, reservation, { paise: payment.amount, byHand, reason }, now);
 }
 
 /** Writes the mail about a refund. A released reservation is hidden, so its mail has no link. */
 async function mailGuest(
   tx: Tx,
   reservation: ReservationRow,
-  paise: number,
-  reason: RefundCause,
+  { paise, byHand, reason }: { paise: number; byHand: number; reason: RefundCause },
   now: Date,
 ): Promise<void> {
   const link = reservation.released_at ? {} : { token: await createBookingLink(tx, reservation.id, now) };
-  const data = { reservation_id: reservation.id, amount_paise: paise, reason, ...link };
+  const money = { amount_paise: paise, ...handed(byHand) };
+  const data = { reservation_id: reservation.id, ...money, reason, ...link };
   await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
 }
 
@@ -75,7 +75,7 @@ export async function insertOfflineRefund(
     next_attempt_at: now,
     created_at: now,
   });
-  await mailGuest(tx, reservation, paise, 'outside', now);
+  await mailGuest(tx, reservation, { paise, byHand: 0, reason: 'outside' }, now);
 }
 
 /** The paise that the provider has refunded of a payment. */

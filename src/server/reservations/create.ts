@@ -19,6 +19,7 @@ import { allowHold, type HoldRequester, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { heldNights, insertHold } from './hold-queries.ts';
 import { honourQuote } from './honour-quote.ts';
+import type { Idempotency } from './idempotency.ts';
 import type { Offers } from './offers.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
 import { quoteView } from './quote-view.ts';
@@ -34,7 +35,7 @@ export interface CreateContext {
   requester: HoldRequester;
   /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
-  idempotency: { key: string; requestHash: string } | undefined;
+  idempotency: Idempotency | undefined;
   /** What a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;

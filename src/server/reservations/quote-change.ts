@@ -73,14 +73,14 @@ export async function writeChangeQuote(
 }
 
 /** The length-of-stay discount in percent: as sold, else today's. */
-function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
+export function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   if (nightsOfStay(requested) === nightsOfStay(booked)) return row.rules_percent;
   return sold[0]?.price.rulesPercent ?? 0;
 }
 
 /** The prices of breakfast and extra bed for this guest: as sold, else today's. */
-function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
+export function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
   const days = nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out });
   return {
     breakfast: row.breakfasts > 0 ? row.breakfast_charges / row.breakfasts / days : property.breakfast_price,

@@ -44,7 +44,7 @@ export async function requestedStayOf(
 }
 
 /** The guest's extras, moved with the stay unless the guest asks otherwise. */
-function movedSpecialRequests(row: ReservationRow, stay: Stay, party: Party): SpecialRequests {
+export function movedSpecialRequests(row: ReservationRow, stay: Stay, party: Party): SpecialRequests {
   const requests = specialRequestsOfRow(row);
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };

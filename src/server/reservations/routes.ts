@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
 import { hasLinkEnded } from '#domain/booking-link.ts';
 import { todayInIndia } from '#domain/calendar.ts';
@@ -20,6 +19,7 @@ import { holdRequesterOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
 import { type CreateContext, holdRooms, refuseReservation } from './create.ts';
 import { findCheckoutHold, releaseHold } from './hold-queries.ts';
+import { isUniqueViolation, readIdempotency } from './idempotency.ts';
 import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
 import { admitByLink, findOwned, saveSecret, setReservationCookie } from './ownership.ts';
@@ -28,10 +28,6 @@ import { findByIdempotencyKey, findReservation, lockReservation, markReleased } 
 import type { ReservationRow } from './schema.ts';
 import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
-
-/** Longer keys are stored as their hash. */
-const MAX_KEY = 200;
-const UNIQUE_VIOLATION = '23505';
 
 /** Holding rooms, reading a reservation, and releasing it. */
 export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): void {
@@ -49,7 +45,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
       capHolds: config.rateLimits,
       requester: await holdRequesterOf(c, deps, { email: body.guest_email, offered }),
       userId: (await signedIn(c, deps))?.user.id,
-      idempotency: idempotencyOf(c, body),
+      idempotency: readIdempotency(c.req.header('Idempotency-Key'), body),
       own: offer?.own,
       offers,
     };
@@ -144,16 +140,4 @@ function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date):
   if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
   const hasEnded = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
   return hasEnded ? refuse('reservation_gone') : undefined;
-}
-
-function idempotencyOf(c: Context, body: ReservationRequest): CreateContext['idempotency'] {
-  const sent = c.req.header('Idempotency-Key')?.trim();
-  if (!sent) return undefined;
-  return { key: sent.length > MAX_KEY ? digest(sent) : sent, requestHash: digest(JSON.stringify(body)) };
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }

@@ -151,11 +151,22 @@ interface ReservationNightTable {
   discount: number;
 }
 
+export interface StayBefore {
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  breakfasts: number;
+  extra_beds: number;
+  services?: readonly Extra[];
+  rooms: number[];
+}
+
 interface ReservationChangeTable {
   quote_id: string;
   reservation_id: number;
   /** The stay before the change; changes made before extras existed name none. */
-  before: JsonColumn<{ services?: readonly Extra[] } & Record<string, unknown>>;
+  before: JsonColumn<StayBefore>;
   total_before: number;
   total_after: number;
   cancellation_fee: number;

@@ -71,6 +71,7 @@ const TEMPLATES: [string, mail.MailTemplate, string][] = [
       reference: 'SH107',
       guestName: 'Ananya',
       amount: '₹3,000',
+      parts: { online: '₹1', byHand: undefined },
       reason: 'rooms_taken',
       link: undefined,
     }),

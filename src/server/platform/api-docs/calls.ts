@@ -4,7 +4,10 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
+import * as hostChanges from '#contract/host/changes.ts';
+import * as hostPayments from '#contract/host/payments.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -32,7 +35,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostCalendar },
+  'Host desk': { ...hostToday, ...hostCalendar, ...hostBookings, ...hostPayments, ...hostChanges },
   Analytics: analytics,
   Service: service,
 };

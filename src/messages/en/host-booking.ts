@@ -1,0 +1,26 @@
+/** Sentences to a host about bookings. */
+
+/** Who has a room that another booking needs. */
+export interface Holder {
+  room: string;
+  /** Empty when the waitlist has the room. */
+  guest: string;
+  reference: string;
+  isBooked: boolean;
+}
+
+/** "Room 1 is booked by Asha Mishra (SH12) and Room 2 is held for Ravi (SH14)." */
+export function roomsTakenBy(holders: readonly Holder[]): string {
+  const parts = holders.map(({ room, guest, reference, isBooked }) => {
+    if (!reference) return `${room} is held for a guest of the waiting list`;
+    return `${room} is ${isBooked ? 'booked by' : 'held for'} ${guest || 'a guest'} (${reference})`;
+  });
+  return `${parts.join(' and ')} on these dates.`;
+}
+
+export const roomBlocked = (room: string) =>
+  `${room} is blocked on these dates. Open the nights in the calendar first.`;
+export const NO_EMAIL = 'This booking has no email address.';
+export const NOT_YET = 'This can be done from the day of check-in on.';
+export const NOTHING_DUE = 'Nothing is due for this booking.';
+export const REFUNDED_ALREADY = 'A refund of this payment is under way or made, so it can’t be voided.';

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import { createHostBooking, getHostBooking, listHostBookings } from '#contract/host/bookings.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { digest, isUniqueViolation, readIdempotency } from '#server/reservations/idempotency.ts';
+import { mountForHost } from './access.ts';
+import { findHostBooking, findHostBookings } from './booking-queries.ts';
+import { hostBookingDetail, hostBookingView } from './booking-view.ts';
+import { createForGuest } from './create-booking.ts';
+import { linesOf } from './line-queries.ts';
+
+/** Finding, reading and making bookings. */
+export function hostBookingRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  mountForHost(app, deps, listHostBookings, async ({ query, host: { propertyIds } }) => {
+    const now = clock();
+    return { bookings: await linesOf(db, await findHostBookings(db, propertyIds, query, now), now) };
+  });
+
+  mountForHost(app, deps, getHostBooking, async ({ params: { id }, host: { propertyIds } }) => {
+    const row = await findHostBooking(db, propertyIds, id);
+    return row ? hostBookingDetail(db, row, clock()) : refuse('not_found');
+  });
+  mountForHost(app, deps, createHostBooking, async ({ body, host, c }) => {
+    const now = clock();
+    const sent = c.req.header('Idempotency-Key')?.trim();
+    // Its own range of keys: no guest's key is the same.
+    const key = sent && `host ${digest(`${host.user.id} ${sent}`)}`;
+    const idempotency = readIdempotency(key, body);
+    const create = () => inTransaction(db, (tx) => createForGuest(tx, body, { host, now, idempotency }));
+    const id = await create().catch((error: unknown) => {
+      // The same key at the same moment: the other request made the booking.
+      if (idempotency && isUniqueViolation(error)) return create();
+      throw error;
+    });
+    if (id instanceof Refusal) return id;
+    const row = await findHostBooking(db, host.propertyIds, id);
+    return row ? { booking: await hostBookingView(db, row, now) } : refuse('not_found');
+  });
+}

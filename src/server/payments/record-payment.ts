@@ -1,0 +1,87 @@
+import { balancePaise } from '#domain/balance.ts';
+import { toPaise } from '#domain/money.ts';
+import { paymentStatusOf } from '#domain/reservation.ts';
+import { REFUNDED_ALREADY } from '#messages/host-booking.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { findReservation, updateReservation } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { confirmUnpaid } from './confirm-unpaid.ts';
+import { findPaymentOf, insertOfflinePayment, markVoided, type StoredPayment } from './offline-queries.ts';
+import { updatePaymentTotals } from './payment-totals.ts';
+import { listRefunds, refundedOf } from './queries.ts';
+
+const PAISE = 100;
+
+/** Money received at the homestay, in whole rupees. */
+interface ReceivedMoney {
+  /** The same for a repeated request. */
+  id: string;
+  amount: number;
+  method: Exclude<StoredPayment['method'], 'online'>;
+  note: string | null;
+}
+
+interface Recorded {
+  payment: StoredPayment;
+  /** The booking was held, and this payment has confirmed it: it needs an invoice number. */
+  isConfirmed: boolean;
+  isRepeated: boolean;
+}
+
+/**
+ * Records money that a host received, up to the balance; it confirms a held booking. The reservation must be locked.
+ */
+export async function recordReceived(
+  tx: Tx,
+  row: ReservationRow,
+  { id, amount, method, note }: ReceivedMoney,
+  now: Date,
+): Promise<Recorded | Refusal> {
+  const earlier = await findPaymentOf(tx, row.id, id);
+  if (earlier) {
+    const isSame = earlier.method === method && earlier.note === note && rupees(earlier) === amount;
+    return isSame
+      ? { payment: earlier, isConfirmed: false, isRepeated: true }
+      : refuse('idempotency_conflict');
+  }
+  if (row.status === 'cancelled') return refuse('wrong_state');
+  const balance = balancePaise(row);
+  // A balance with paise is shown rounded up.
+  if (amount > Math.ceil(balance / PAISE)) return refuse('over_balance');
+  const isConfirmed = row.status === 'held';
+  const refusal = isConfirmed ? await confirmUnpaid(tx, row, now) : undefined;
+  if (refusal) return refusal;
+  const paise = Math.min(toPaise(amount), balance);
+  const payment = await insertOfflinePayment(tx, { id, reservationId: row.id, paise, method, note, now });
+  await updateMoney(tx, row.id);
+  return { payment, isConfirmed, isRepeated: false };
+}
+
+const rupees = ({ amount_paise }: StoredPayment) => Math.ceil(amount_paise / PAISE);
+
+/** Voids a payment that a host recorded, once. The reservation must be locked. */
+export async function voidReceived(
+  tx: Tx,
+  row: ReservationRow,
+  { id, reason }: { id: string; reason: string },
+  now: Date,
+): Promise<StoredPayment | Refusal> {
+  const payment = await findPaymentOf(tx, row.id, id);
+  if (!payment) return refuse('not_found');
+  if (payment.method === 'online' || payment.voided_at) return refuse('not_voidable');
+  if (refundedOf(id, await listRefunds(tx, row.id)) > 0) return refuse('not_voidable', {}, REFUNDED_ALREADY);
+  const voided = await markVoided(tx, id, reason, now);
+  await updateMoney(tx, row.id);
+  return voided;
+}
+
+/** Brings the sums of a booking up to date, and whether it is paid. */
+async function updateMoney(tx: Tx, id: number): Promise<void> {
+  const before = await findReservation(tx, id);
+  if (!before) throw new Error(`There is no reservation ${id}`);
+  await updatePaymentTotals(tx, before);
+  const row = await findReservation(tx, id);
+  if (row?.status !== 'confirmed') return;
+  await updateReservation(tx, id, { payment_status: paymentStatusOf(balancePaise(row)) });
+}

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+
+export type MessageRow = Selectable<Schema['booking_message']>;
+
+/** Adds a message of guest or host, or a host's note; returns its id. */
+export async function insertMessage(
+  tx: Tx,
+  message: Omit<MessageRow, 'id' | 'created_at'>,
+  now: Date,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('booking_message')
+    .values({ ...message, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The messages of a booking, oldest first; notes are for hosts only. */
+export function listMessages(db: Database | Tx, reservationId: number): Promise<MessageRow[]> {
+  return db
+    .selectFrom('booking_message')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('id')
+    .execute();
+}
+
+export function findMessage(db: Database, id: number): Promise<MessageRow | undefined> {
+  return db.selectFrom('booking_message').selectAll().where('id', '=', id).executeTakeFirst();
+}

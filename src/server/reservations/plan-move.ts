@@ -1,0 +1,155 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { moveHostBooking } from '#contract/host/changes.ts';
+import { type AddOnTotals, priceAddOns } from '#domain/add-ons.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import type { SpecialRequests } from '#domain/extras.ts';
+import { roomPrices } from '#domain/quote.ts';
+import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
+import { type BookingTotals, totalOf } from '#domain/totals.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
+import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import { listSoldNights, lockModifiedNights, nightsOf } from './change-queries.ts';
+import { atPrice } from './hold-for-host.ts';
+import { listReservationRooms, type SoldRoom } from './queries.ts';
+import { addOnPricesOf, lengthPercentOf } from './quote-change.ts';
+import { movedSpecialRequests } from './requested-stay.ts';
+import type { ReservationRow } from './schema.ts';
+import { refuseRooms } from './sell.ts';
+import { findForHost, sellForHost } from './sell-for-host.ts';
+
+type MoveRequest = Pick<
+  BodyOf<typeof moveHostBooking>,
+  'rooms' | 'check_in' | 'check_out' | 'adults' | 'children' | 'price'
+>;
+
+/** A booking as a host wants it; the nights of both stays are locked. */
+export interface PlannedMove extends MovePrice {
+  stay: Stay;
+  party: Party;
+  requests: SpecialRequests;
+}
+
+interface MovePrice {
+  sold: readonly SoldRoom[];
+  totals: BookingTotals;
+  rulesPercent: number;
+  priceIsSet: boolean;
+}
+
+/** What a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both stays. */
+export async function planMove(
+  tx: Tx,
+  row: ReservationRow,
+  request: MoveRequest,
+  { now, propertyIds }: { now: Date; propertyIds: readonly number[] },
+): Promise<PlannedMove | Refusal> {
+  const booked = (await listReservationRooms(tx, row.id)).map(({ room_id }) => room_id);
+  const rooms = [...new Set(request.rooms ?? booked)];
+  const stay = { checkIn: request.check_in ?? row.check_in, checkOut: request.check_out ?? row.check_out };
+  const party = { adults: request.adults ?? row.adults, children: request.children ?? row.children };
+  const problem = refuseMove(row, { stay, party, rooms: rooms.length }, now);
+  if (problem) return problem;
+  const found = await findForHost(tx, rooms, propertyIds);
+  if (found instanceof Refusal) return found;
+  const { property } = found;
+  if (property.id !== row.property_id) return refuse('mixed_stay');
+  const asked = { rooms, stay };
+  const nights = nightsOf(await lockModifiedNights(tx, row, [asked], now), asked);
+  const usual = await sellForHost(tx, found.rooms, { stay, nights, now, own: row.id });
+  if (usual instanceof Refusal) return usual;
+  const isSame = isSameStay(row, stay) && isSameRooms(booked, rooms);
+  const price = await priceOf(tx, row, { stay, usual, property, price: request.price, isSame });
+  return { stay, party, requests: movedSpecialRequests(row, stay, party), ...price };
+}
+
+function refuseMove(
+  row: ReservationRow,
+  { stay, party, rooms }: { stay: Stay; party: Party; rooms: number },
+  now: Date,
+): Refusal | undefined {
+  const problem = bookableStayProblem(stay, 'check_out');
+  if (problem) return problem;
+  // Guests who are in house may stay longer or change rooms.
+  if (stay.checkIn !== row.check_in && isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+  return refuseRooms(party, rooms);
+}
+
+const isSameStay = (row: ReservationRow, { checkIn, checkOut }: Stay) =>
+  row.check_in === checkIn && row.check_out === checkOut;
+const isSameRooms = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+interface Pricing {
+  stay: Stay;
+  /** At the calendar's prices. */
+  usual: readonly SoldRoom[];
+  property: PropertyRow;
+  price: MoveRequest['price'];
+  /** The same rooms and nights as booked. */
+  isSame: boolean;
+}
+
+async function priceOf(
+  tx: Tx,
+  row: ReservationRow,
+  { stay, usual, property, price, isSame }: Pricing,
+): Promise<MovePrice> {
+  const counts = { breakfasts: row.breakfasts, extraBeds: row.extra_beds };
+  const addOns = roundedAddOns(priceAddOns(counts, addOnPricesOf(row, property), nightsOfStay(stay)));
+  if (price === 'keep' && isSame) {
+    const kept = { breakfast: row.breakfast_charges, extraBed: row.extra_bed_charges };
+    const sold = asSold(usual, await listSoldNights(tx, row.id), row.rules_percent);
+    return { ...totalled(sold, kept), rulesPercent: row.rules_percent, priceIsSet: row.price_is_set };
+  }
+  if (price === 'recompute') {
+    const rulesPercent = row.price_is_set
+      ? (usual[0]?.price.rulesPercent ?? 0)
+      : lengthPercentOf(row, stay, usual);
+    // Nights that were sold at the calendar's price keep it, as in a change by the guest.
+    const known = row.price_is_set ? [] : await listSoldNights(tx, row.id);
+    return { ...totalled(asSold(usual, known, rulesPercent), addOns), rulesPercent, priceIsSet: false };
+  }
+  const total = price === 'keep' ? row.total : price;
+  const within = limitedAddOns(addOns, total);
+  const sold = atPrice(usual, total - within.breakfast - within.extraBed);
+  return { ...totalled(sold, within), rulesPercent: 0, priceIsSet: true };
+}
+
+function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
+  return {
+    sold,
+    totals: totalOf(
+      sold.map(({ price }) => price),
+      addOns,
+    ),
+  };
+}
+
+type SoldNight = Awaited<ReturnType<typeof listSoldNights>>[number];
+
+/** Rooms with the prices of the nights that are sold already. */
+function asSold(usual: readonly SoldRoom[], known: readonly SoldNight[], rulesPercent: number): SoldRoom[] {
+  const sold = new Map(known.map((night) => [`${night.room_id} ${night.night}`, night]));
+  const rooms = usual.map(({ id, price }) => ({
+    id,
+    nights: price.nights.map((today) => {
+      const { price, discount } = sold.get(`${id} ${today.night}`) ?? today;
+      return { night: today.night, price, discount };
+    }),
+  }));
+  const prices = roomPrices({ rooms, rulesPercent });
+  return usual.map((room, index) => ({ ...room, price: prices[index] ?? room.price }));
+}
+
+const roundedAddOns = ({ breakfast, extraBed }: AddOnTotals): AddOnTotals => ({
+  breakfast: Math.round(breakfast),
+  extraBed: Math.round(extraBed),
+});
+
+/** Add-ons that cost no more than the whole stay. */
+function limitedAddOns({ breakfast, extraBed }: AddOnTotals, total: number): AddOnTotals {
+  const beds = Math.min(extraBed, total);
+  return { extraBed: beds, breakfast: Math.min(breakfast, total - beds) };
+}
