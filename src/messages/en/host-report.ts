@@ -28,3 +28,5 @@ export const HOLD_PURPOSES = { checkout: 'booking', offer: 'offer to a waiting g
 export const RELEASE_NEEDS_NUMBER = '--release takes the number of a hold, as the list shows it.';
 export const noSuchHold = (id: number) => `There is no open hold ${id}.`;
 export const holdReleased = (id: number) => `Hold ${id} is released: its rooms are free.`;
+
+export const reportFileName = (from: string, to: string) => `Figures ${from} to ${to}.csv`;

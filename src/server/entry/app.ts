@@ -8,6 +8,7 @@ import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { reportRoutes } from '#server/host/report-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -106,6 +107,7 @@ export function createApp(deps: ServerContext): Hono {
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
+  reportRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -4,6 +4,7 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostReports from '#contract/host/reports.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -31,7 +32,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday },
+  'Host desk': { ...hostToday, ...hostReports },
   Analytics: analytics,
   Service: service,
 };
