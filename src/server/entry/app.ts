@@ -8,6 +8,9 @@ import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { invitationRoutes } from '#server/host/invitation-routes.ts';
+import { passkeyRoutes } from '#server/host/passkey-routes.ts';
+import { peopleRoutes } from '#server/host/people-routes.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
@@ -108,6 +111,9 @@ export function createApp(deps: ServerContext): Hono {
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
   reportRoutes(api, deps);
+  peopleRoutes(api, deps);
+  invitationRoutes(api, deps);
+  passkeyRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -10,7 +10,7 @@ import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession } from './access-queries.ts';
 
 /** How long a session may use the desk, and how long a passkey counts as fresh. */
-const SESSION_LIFE = 12 * HOUR;
+export const SESSION_LIFE = 12 * HOUR;
 const FRESH = 15 * MINUTE;
 
 /** Who makes a call of the desk. */
@@ -20,6 +20,8 @@ export interface Host {
   /** By property. A call knows no other property. */
   roles: ReadonlyMap<number, HostRole>;
   propertyIds: readonly number[];
+  /** They have proven themselves within the last 15 minutes. */
+  isFresh: boolean;
 }
 
 const HOST = 'host';
@@ -66,15 +68,19 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
   if (roles.size === 0) return refuse('owner_only');
   const proof = refuseWithoutPasskey(session, call, now);
   if (proof) return proof;
-  return { ...found, roles, propertyIds: [...roles.keys()] };
+  return { ...found, roles, propertyIds: [...roles.keys()], isFresh: isProven(session, FRESH, now) };
 }
 
 /** Owners prove themselves with a passkey once a session, and again for what can't be mended. */
 function refuseWithoutPasskey(session: HostSession, call: HostCall, now: Date): Refusal | undefined {
   const isOwner = [...session.roles.values()].includes('owner');
-  if (!isOwner || session.isDemo || call.withoutPasskey) return undefined;
+  if (!isOwner || call.withoutPasskey) return undefined;
   const life = call.needsProof ? FRESH : SESSION_LIFE;
-  return session.provenAt && !isOlder(session.provenAt, life, now) ? undefined : refuse('passkey_required');
+  return isProven(session, life, now) ? undefined : refuse('passkey_required');
+}
+
+function isProven({ isDemo, provenAt }: HostSession, life: number, now: Date): boolean {
+  return isDemo || (provenAt !== null && !isOlder(provenAt, life, now));
 }
 
 function isOlder(instant: Date, life: number, now: Date): boolean {

@@ -7,6 +7,7 @@ import { MINUTE, SECOND } from '#domain/duration.ts';
 import { type Config, readCommandConfig } from './config.ts';
 import type { AppContext } from './context.ts';
 import { DirectoryInUse } from './database/directory-lock.ts';
+import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open.ts';
 import { openFiles } from './files.ts';
 import type { Job } from './jobs.ts';
@@ -47,6 +48,7 @@ async function hereOrInServer(config: Config, name: string, task: Task, args: st
     });
     try {
       const { db } = database;
+      if (!config.databaseUrl) await migrate(db);
       const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
       const deps = {
         db,

@@ -4,6 +4,8 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostPasskeys from '#contract/host/passkeys.ts';
+import * as hostPeople from '#contract/host/people.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
@@ -32,7 +34,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostReports },
+  'Host desk': { ...hostToday, ...hostReports, ...hostPeople, ...hostPasskeys },
   Analytics: analytics,
   Service: service,
 };
