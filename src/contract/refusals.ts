@@ -16,6 +16,7 @@ export const REFUSALS = {
   email_not_verified: 403,
   owner_only: 403,
   passkey_required: 403,
+  passkey_refused: 403,
   not_found: 404,
   room_taken: 409,
   rates_not_open: 409,

@@ -43,6 +43,7 @@ export const RETENTION = {
   unprovenAccount: { after: 'signed up', keep: { days: 30 } },
   session: { after: 'expired', keep: { days: 0 } },
   accountLink: { after: 'expired', keep: { days: 0 } },
+  invitation: { after: 'expired', keep: { days: 0 } },
   leftPicture: { after: 'replaced', keep: { days: 1 } },
   counter: { after: 'expired', keep: { days: 0 } },
   pageView: { after: 'viewed', keep: { days: 400 } },

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { BOOKING_SOURCES } from '#domain/booking-source.ts';
+import { daysBetween } from '#domain/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate } from '../values.ts';
 
-const range = z.object({ from: civilDate, to: civilDate });
+const MOST_DAYS = 3700;
+const range = z.object({ from: civilDate, to: civilDate }).check(
+  z.refine(({ from, to }) => from <= to && daysBetween(from, to) <= MOST_DAYS, {
+    error: 'must not be before "from", and at most ten years after it',
+    path: ['to'],
+  }),
+);
 
 /** Revenue and nights of one calendar month; amounts in whole rupees. */
 export const reportMonth = z.object({

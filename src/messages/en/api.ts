@@ -15,6 +15,7 @@ export const REFUSAL_SENTENCES = {
   email_not_verified: 'Please verify your email before logging in. Check your inbox for a verification link.',
   owner_only: 'Only an owner of the homestay can do this.',
   passkey_required: 'Please confirm with your passkey, and try again.',
+  passkey_refused: 'This did not prove that it is you. Please try again.',
   not_found: 'We could not find what you are looking for.',
   room_taken: 'A room is no longer available for these dates.',
   rates_not_open: 'Booking is not open yet for these dates.',

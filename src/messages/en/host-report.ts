@@ -3,10 +3,12 @@
 export const bookingsTitle = (from: string, to: string) => `Bookings from ${from} to ${to}`;
 export const arrivals = (count: number) => `Arrivals: ${count}`;
 export const departures = (count: number) => `Departures: ${count}`;
+export const inHouse = (count: number) => `In house: ${count}`;
 export const toArrange = (count: number) => `To arrange: ${count}`;
 export const due = (amount: string) => `due ${amount}`;
 export const PAID_IN_FULL = 'paid in full';
 export const dueAtCheckIn = (amount: string) => `Due at check-in: ${amount}`;
+export const dueFromOthers = (amount: string) => `Due from guests who came earlier: ${amount}`;
 
 export const disputes = (count: number) => `Disputed payments: ${count}`;
 export const DISPUTE_STEPS = {
@@ -28,3 +30,5 @@ export const HOLD_PURPOSES = { checkout: 'booking', offer: 'offer to a waiting g
 export const RELEASE_NEEDS_NUMBER = '--release takes the number of a hold, as the list shows it.';
 export const noSuchHold = (id: number) => `There is no open hold ${id}.`;
 export const holdReleased = (id: number) => `Hold ${id} is released: its rooms are free.`;
+
+export const reportFileName = (from: string, to: string) => `Figures ${from} to ${to}.csv`;

@@ -36,6 +36,7 @@ export const KINDS = {
   },
   session: { what: 'Log-ins', why: 'To keep you logged in.' },
   accountLink: { what: 'Links for a new password or a new account', why: 'To let you in.' },
+  invitation: { what: 'Invitations to run a homestay', why: 'To let a host in.' },
   leftPicture: { what: 'A profile picture you have replaced', why: 'It is only being cleared away.' },
   counter: {
     what: 'How often an address or email tried something, in a form we can’t read',

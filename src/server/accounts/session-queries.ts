@@ -140,6 +140,44 @@ export async function endSessions(
   await query.execute();
 }
 
+/** The open sessions of a user that were opened after an instant, newest first. */
+export function listSessions(
+  db: Database,
+  userId: number,
+  openedAfter: Date,
+): Promise<{ id: string; created_at: Date }[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', openedAfter)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Ends one session of a user; false if there is no such open session. */
+export async function endSession(
+  db: Database,
+  userId: number,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes that the owner of a session has proven themselves. */
+export async function proveSession(db: Database | Tx, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at: now }).where('id', '=', sessionId).execute();
+}
+
 /** Deletes sessions whose last token has expired. */
 export async function dropOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();

@@ -11,7 +11,11 @@ import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { hostChangeRoutes } from '#server/host/change-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { invitationRoutes } from '#server/host/invitation-routes.ts';
+import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
+import { peopleRoutes } from '#server/host/people-routes.ts';
+import { reportRoutes } from '#server/host/report-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -120,6 +124,10 @@ export function createApp(deps: ServerContext): Hono {
   hostBookingRoutes(api, deps);
   hostPaymentRoutes(api, deps);
   hostChangeRoutes(api, deps);
+  reportRoutes(api, deps);
+  peopleRoutes(api, deps);
+  invitationRoutes(api, deps);
+  passkeyRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

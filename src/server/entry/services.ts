@@ -1,5 +1,6 @@
+import { HOST_TASKS } from '#server/host/tasks.ts';
 import { accountJobs } from '#server/housekeeping/jobs.ts';
-import { housekeepingOnRequest } from '#server/housekeeping/on-request.ts';
+import { housekeepingTask } from '#server/housekeeping/on-request.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
@@ -13,6 +14,7 @@ import { openFiles } from '#server/platform/files.ts';
 import { type Job, startWorkers, type Workers } from '#server/platform/jobs.ts';
 import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 import type { Log } from '#server/platform/log.ts';
+import { tasksOnRequest } from '#server/platform/server-tasks.ts';
 import { reminderJobs } from '#server/reservations/reminders.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
@@ -49,7 +51,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...(database.dump
       ? [
           ...backupJobs(config.dataDir, database.dump, clock, log),
-          housekeepingOnRequest(config.dataDir, deps),
+          tasksOnRequest(deps, { ...HOST_TASKS, housekeeping: housekeepingTask }),
         ]
       : []),
   ];

@@ -35,7 +35,7 @@ export async function findHostSession(
 
 /** The homestays of a host, by id. */
 export function listPropertiesOf(
-  db: Database,
+  db: Database | Tx,
   userId: number,
 ): Promise<{ id: number; name: string; role: HostRole }[]> {
   return db

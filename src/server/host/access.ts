@@ -10,7 +10,7 @@ import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession } from './access-queries.ts';
 
 /** How long a session may use the desk, and how long a passkey counts as fresh. */
-const SESSION_LIFE = 12 * HOUR;
+export const SESSION_LIFE = 12 * HOUR;
 const FRESH = 15 * MINUTE;
 
 /** Who makes a call of the desk. */
@@ -22,6 +22,8 @@ export interface Host {
   propertyIds: readonly number[];
   /** An owner without a passkey in this session; only calls that lead to one let them in. */
   needsPasskey: boolean;
+  /** They have proven themselves within the last 15 minutes. */
+  isFresh: boolean;
 }
 
 const HOST = 'host';
@@ -66,16 +68,16 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0) return refuse('owner_only');
-  const needsPasskey = isUnproven(session, call.needsProof ? FRESH : SESSION_LIFE, now);
+  const needsPasskey = !isProven(session, call.needsProof ? FRESH : SESSION_LIFE, now);
   if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
-  return { ...found, roles, propertyIds: [...roles.keys()], needsPasskey };
+  const isFresh = isProven(session, FRESH, now);
+  return { ...found, roles, propertyIds: [...roles.keys()], needsPasskey, isFresh };
 }
 
-/** Owners prove themselves with a passkey once a session, and again for what can't be mended. */
-function isUnproven(session: HostSession, life: number, now: Date): boolean {
-  const isOwner = [...session.roles.values()].includes('owner');
-  if (!isOwner || session.isDemo) return false;
-  return !session.provenAt || isOlder(session.provenAt, life, now);
+/** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */
+function isProven({ isDemo, provenAt, roles }: HostSession, life: number, now: Date): boolean {
+  if (isDemo || ![...roles.values()].includes('owner')) return true;
+  return provenAt !== null && !isOlder(provenAt, life, now);
 }
 
 function isOlder(instant: Date, life: number, now: Date): boolean {

@@ -12,7 +12,12 @@ interface NewEvent {
 }
 
 /** Writes who did what, in the transaction that does it. */
-export async function writeAudit(tx: Tx, host: Host, event: NewEvent, now: Date): Promise<void> {
+export async function writeAudit(
+  tx: Tx,
+  host: Pick<Host, 'user'>,
+  event: NewEvent,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('audit_event')
     .values({

@@ -25,10 +25,12 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
+  /** Has left, or never came. */
+  isGone: boolean;
   requests: SpecialRequests;
 }
 
-/** The arrivals and departures from `from` to `to`, both inclusive, and the balance due at check-in. */
+/** The arrivals and departures from `from` to `to`, both inclusive, who is there before, and what each owes. */
 export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
   const guests = await listGuests(db, from, to);
   const reservationIds = guests.map(({ id }) => id);
@@ -36,7 +38,8 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
   const departures = guests
     .filter(({ checkOut }) => checkOut >= from && checkOut <= to)
     .sort((a, b) => a.checkOut.localeCompare(b.checkOut) || a.id - b.id);
-  const due = arrivals.reduce((sum, guest) => sum + guest.due, 0);
+  const earlier = guests.filter(({ checkIn }) => checkIn < from);
+  const inHouse = earlier.filter(({ checkOut, isGone }) => checkOut > from && !isGone);
   return [
     copy.bookingsTitle(formatDate(from), formatDate(to)),
     '',
@@ -44,11 +47,15 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     ...arrivals.flatMap(arrivalLines),
     '',
     copy.departures(departures.length),
-    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${bookingLine(guest)}`),
+    ...departures.map(departureLine),
+    '',
+    copy.inHouse(inHouse.length),
+    ...inHouse.map(departureLine),
     ...arrangementLines(guests, { checkIn: from, checkOut: to }),
     ...disputeLines(await listDisputes(db, reservationIds)),
     '',
-    copy.dueAtCheckIn(formatPaise(toPaise(due))),
+    copy.dueAtCheckIn(sumDue(arrivals)),
+    copy.dueFromOthers(sumDue(earlier)),
     '',
   ].join('\n');
 }
@@ -64,11 +71,22 @@ function arrivalLines(guest: Guest): string[] {
     ...addOnText(guest),
     guest.phone,
   ].filter(Boolean);
-  const money = guest.due > 0 ? copy.due(formatPaise(toPaise(guest.due))) : copy.PAID_IN_FULL;
   return [
-    `  ${formatDate(guest.checkIn)}  ${bookingLine(guest)}  ${money}`,
+    `  ${formatDate(guest.checkIn)}  ${bookingLine(guest)}  ${moneyText(guest)}`,
     ...[party.join(', '), ...requestLines(guest)].map((line) => `      ${line}`),
   ];
+}
+
+function departureLine(guest: Guest): string {
+  return `  ${formatDate(guest.checkOut)}  ${bookingLine(guest)}  ${moneyText(guest)}`;
+}
+
+function moneyText({ due }: Guest): string {
+  return due > 0 ? copy.due(formatPaise(toPaise(due))) : copy.PAID_IN_FULL;
+}
+
+function sumDue(guests: readonly Guest[]): string {
+  return formatPaise(toPaise(guests.reduce((sum, { due }) => sum + due, 0)));
 }
 
 function requestLines({ requests: { services, arrivalTime, note } }: Guest): string[] {
@@ -122,6 +140,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
     due: balancePaise(row) / 100,
+    isGone: row.checked_out_at !== null || row.no_show_at !== null,
     requests: specialRequestsOfRow(row),
   }));
 }

@@ -1,5 +1,5 @@
-import { bookingsReport } from './bookings-report.ts';
-import { runReport } from './report-command.ts';
+import { runTask } from '#server/platform/server-tasks.ts';
+import { HOST_TASKS } from './tasks.ts';
 
-/** `npm run host:bookings -- --from 2026-12-18 --to 2026-12-31`: by default the coming week. */
-await runReport({ from: 0, to: 7 }, bookingsReport);
+/** `npm run host:bookings -- --from 2026-12-18 --to 2026-12-31` */
+await runTask('bookings', HOST_TASKS.bookings);

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
-import { readCommandConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { openDatabase } from '#server/platform/database/open.ts';
-import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
+import { CommandRefused } from '#server/platform/run-command.ts';
+import type { Task } from '#server/platform/server-tasks.ts';
 
 /** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
 export function readRange(args: string[], today: string, days: { from: number; to: number }) {
@@ -19,25 +18,13 @@ export function readRange(args: string[], today: string, days: { from: number; t
   return { from, to };
 }
 
-/** Runs a command that prints a report of some days, by default counted from today. */
-export function runReport(
+/** A command that prints a report of some days, by default counted from today. */
+export function reportTask(
   days: { from: number; to: number },
   report: (db: Database, from: string, to: string) => Promise<string>,
-): Promise<void> {
-  return runCommand(async () => {
-    const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
-    await onDatabase(async (db) => print(await report(db, from, to)));
-  });
-}
-
-/** Opens the database of the settings for a command. */
-export async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const database = await openDatabase(readCommandConfig(process.env), (error) => {
-    throw error;
-  });
-  try {
-    await work(database.db);
-  } finally {
-    await database.close();
-  }
+): Task {
+  return ({ db, clock }, args) => {
+    const { from, to } = readRange(args, todayInIndia(clock()), days);
+    return report(db, from, to);
+  };
 }

@@ -7,6 +7,10 @@ declare module '#server/platform/database/schema.ts' {
     property_role: PropertyRoleTable;
     audit_event: AuditEventTable;
     nights_undo: NightsUndoTable;
+    host_invitation: HostInvitationTable;
+    passkey: PasskeyTable;
+    passkey_challenge: PasskeyChallengeTable;
+    recovery_code: RecoveryCodeTable;
   }
 }
 
@@ -33,5 +37,43 @@ interface NightsUndoTable {
   token_hash: string;
   user_id: number;
   nights: JsonColumn<unknown>;
+  created_at: Date;
+}
+
+interface HostInvitationTable {
+  id: Generated<number>;
+  token_hash: string;
+  email: string;
+  role: HostRole;
+  property_ids: JsonColumn<number[]>;
+  /** Null for an invitation from the terminal. */
+  invited_by: number | null;
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+}
+
+interface PasskeyTable {
+  /** The credential's id, in base64url as the key. */
+  id: string;
+  user_id: number;
+  name: string;
+  public_key: string;
+  counter: number;
+  transports: JsonColumn<string[]>;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengeTable {
+  session_id: string;
+  purpose: 'register' | 'sign-in';
+  challenge: string;
+  expires_at: Date;
+}
+
+interface RecoveryCodeTable {
+  code_hash: string;
+  user_id: number;
   created_at: Date;
 }

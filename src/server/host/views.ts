@@ -1,5 +1,5 @@
-import { runReport } from './report-command.ts';
-import { viewsReport } from './views-report.ts';
+import { runTask } from '#server/platform/server-tasks.ts';
+import { HOST_TASKS } from './tasks.ts';
 
-/** `npm run host:views -- --from 2026-12-01 --to 2026-12-31`: by default the past week. */
-await runReport({ from: -7, to: 0 }, viewsReport);
+/** `npm run host:views -- --from 2026-12-01 --to 2026-12-31` */
+await runTask('views', HOST_TASKS.views);

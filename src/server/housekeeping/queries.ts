@@ -189,10 +189,14 @@ export const ENFORCED: Record<Kind, Enforced> = {
       ),
   },
   session: {
-    tables: ['session', 'refresh_token'],
+    tables: ['session', 'refresh_token', 'passkey_challenge'],
     sweep: (db, { instant }) => dropOldSessions(db, instant),
   },
   accountLink: { tables: ['account_token'], sweep: (db, { instant }) => dropOldAccountTokens(db, instant) },
+  invitation: {
+    tables: ['host_invitation'],
+    sweep: (db, { instant }) => sql`delete from host_invitation where expires_at < ${instant}`.execute(db),
+  },
   leftPicture: { tables: ['upload'] },
   counter: { tables: ['rate_limit'], sweep: (db, { instant }) => dropEndedWindows(db, instant) },
   pageView: {
@@ -230,6 +234,9 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_refund',
   'property_role',
   'nights_undo',
+  // Keys of an account, deleted with it.
+  'passkey',
+  'recovery_code',
 ];
 
 /** Deletes or clears expired data, kind by kind. */

@@ -5,6 +5,7 @@ import { balancePaid, balanceReceived } from '#messages/balance-mail.ts';
 import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
+import { hostInvitation } from '#messages/host-people.ts';
 import { type MailTemplate, newBooking } from '#messages/mail.ts';
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/stay-mail.ts';
@@ -95,6 +96,8 @@ async function fillTemplate(
       return { template: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
     case 'password_changed':
       return { template: account.passwordChanged(job.data) };
+    case 'host_invitation':
+      return { template: hostInvitation({ ...job.data, link: invitationLink(site, job.data.token) }) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
       return { template: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
@@ -199,6 +202,9 @@ async function fillTemplate(
     }
   }
 }
+
+/** The page on which an invitation is accepted. */
+export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
 
 /** The page of one booking; the profile for mails that were queued before they had a link of their own. */
 export function bookingLink(siteUrl: string, { token }: { token?: string }): string {

@@ -1,7 +1,7 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { hasEnded } from '#domain/dispute.ts';
 import { reminderEnds } from '#domain/reminders.ts';
-import { TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
+import { INVITATION_LIFE, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { MailData } from './data.ts';
 import type { QueuedMail } from './queries.ts';
 
@@ -9,6 +9,7 @@ import type { QueuedMail } from './queries.ts';
 const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
   verify_email: TOKEN_LIFE.verify,
   reset_password: TOKEN_LIFE.reset,
+  host_invitation: INVITATION_LIFE,
 };
 
 /** False for a mail that is out of date: its time or its link is over, or its subject has ended or moved to another day. */

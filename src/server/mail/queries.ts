@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HostRole } from '#contract/host/today.ts';
 import type { RefundReason } from '#domain/payment.ts';
 import type { Reminder } from '#domain/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -55,6 +56,7 @@ export type MailJob =
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
+  | { kind: 'host_invitation'; data: { token: string; role: HostRole } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 

@@ -23,7 +23,14 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  const sentence = sentenceFor(error);
+  if (sentence !== undefined) return sentence;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What to tell the user of a command about an error that they can correct; undefined for any other. */
+export function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   const known = [ConfigError, ContentError, DataDirectoryError, CommandRefused].some(
     (kind) => error instanceof kind,
   );
@@ -34,6 +41,6 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'ENOSPC')
     return `The disk is full: ${error.message}. Make room and try again.`;
   // A misspelt option of the command line.
-  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
-  return error.stack ?? error.message;
+  const isMisspelt = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isMisspelt ? error.message : undefined;
 }

@@ -175,12 +175,26 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
         '      5 nights, 2 adults, 1 child, +91 98765 43210',
         '',
         'Departures: 1',
-        `  Thu, 3 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room`,
+        `  Thu, 3 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room  due ₹1,900`,
+        '',
+        'In house: 0',
         '',
         'Due at check-in: ₹1,900',
+        'Due from guests who came earlier: ₹0',
         '',
       ].join('\n'),
     );
+    const inHouse = await bookingsReport(open.db, '2026-12-02', '2026-12-02');
+    expect(inHouse).toContain(
+      `In house: 1\n  Thu, 3 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room  due ₹1,900\n`,
+    );
+    expect(inHouse).toContain('Due at check-in: ₹0\nDue from guests who came earlier: ₹1,900\n');
+    await open.db
+      .updateTable('reservation')
+      .set({ checked_out_at: now })
+      .where('id', '=', first.id)
+      .execute();
+    expect(await bookingsReport(open.db, '2026-12-02', '2026-12-02')).toContain('In house: 0');
     expect(await bookingsReport(open.db, '2027-01-01', '2027-01-02')).toContain('Arrivals: 0');
   });
 

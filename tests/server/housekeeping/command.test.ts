@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
-import { housekeepingOnRequest } from '#server/housekeeping/on-request.ts';
+import { housekeepingTask } from '#server/housekeeping/on-request.ts';
+import { readConfig } from '#server/platform/config.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { diskFiles } from '#server/platform/files.ts';
 import { startWorkers } from '#server/platform/jobs.ts';
+import { tasksOnRequest } from '#server/platform/server-tasks.ts';
 import { openCopy } from '../../support/templates.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -63,12 +65,17 @@ describe('npm run db:housekeeping', () => {
 
   it('lets a running server do it', async () => {
     const database = await openOld(openEmbedded);
-    const deps = { db: database.db, files: diskFiles(join(folder, 'uploads')), clock: () => new Date() };
-    const workers = startWorkers([housekeepingOnRequest(folder, deps)], pino({ level: 'silent' }));
+    const files = diskFiles(join(folder, 'uploads'));
+    const config = { ...readConfig({ DATA_DIR: folder }), siteUrl: 'http://localhost:4321' };
+    const job = tasksOnRequest(
+      { db: database.db, files, config, clock: () => new Date() },
+      { housekeeping: housekeepingTask },
+    );
+    const workers = startWorkers([job], pino({ level: 'silent' }));
     expect(await run({ DATA_DIR: folder })).toEqual(DONE);
     expect(await users(database.db)).toEqual([]);
     expect(readdirSync(pictures)).toEqual([]);
-    expect(existsSync(join(folder, 'housekeeping-wanted'))).toBe(false);
+    expect(readdirSync(folder).filter((file) => file.startsWith('task-'))).toEqual([]);
     await workers.stop();
     await database.close();
   });

@@ -7,7 +7,10 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
+import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
+import * as hostPeople from '#contract/host/people.ts';
+import * as hostReports from '#contract/host/reports.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -35,7 +38,16 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostCalendar, ...hostBookings, ...hostPayments, ...hostChanges },
+  'Host desk': {
+    ...hostToday,
+    ...hostCalendar,
+    ...hostBookings,
+    ...hostPayments,
+    ...hostChanges,
+    ...hostReports,
+    ...hostPeople,
+    ...hostPasskeys,
+  },
   Analytics: analytics,
   Service: service,
 };

@@ -22,6 +22,7 @@ import * as plainNames from '../migrations/0020-plain-names.ts';
 import * as plainStatuses from '../migrations/0021-plain-statuses.ts';
 import * as bedsAndFloor from '../migrations/0022-beds-and-floor.ts';
 import * as hostTables from '../migrations/0023-host-desk.ts';
+import * as hostPeople from '../migrations/0024-host-people.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-plain-statuses': plainStatuses,
   '0022-beds-and-floor': bedsAndFloor,
   '0023-host-desk': hostTables,
+  '0024-host-people': hostPeople,
 };
 
 function migratorOf(db: Database): Migrator {

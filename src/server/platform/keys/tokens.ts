@@ -5,6 +5,9 @@ import { DAY, HOUR, inSeconds, MINUTE } from '#domain/duration.ts';
 /** How long the tokens of an account work: the link to verify, the link to reset, the proof that a browser opened the first. */
 export const TOKEN_LIFE = { verify: DAY, reset: HOUR, mailbox: 30 * MINUTE };
 
+/** How long an invitation to run a homestay works. */
+export const INVITATION_LIFE = 7 * DAY;
+
 export const ACCESS_SECONDS = inSeconds(15 * MINUTE);
 const ISSUER = 'accounts';
 

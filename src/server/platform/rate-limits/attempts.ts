@@ -18,6 +18,12 @@ const PURPOSES = {
     address: { hits: 100, per: 15 * MINUTE },
     account: { hits: 30, per: 15 * MINUTE },
   },
+  // The one who tries has a session already, that is, the password.
+  passkey: {
+    own: { hits: 10, per: 15 * MINUTE },
+    address: { hits: 60, per: 15 * MINUTE },
+    account: { hits: 30, per: 15 * MINUTE },
+  },
   'change-password': secret(),
   'first-password': secret(),
   'reset-password': secret(),

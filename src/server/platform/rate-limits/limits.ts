@@ -29,6 +29,7 @@ export const LIMITS = {
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
   // All data of an account.
   'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
+  invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Rendered for each call.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { sessionAnswer } from '../auth.ts';
+import { endpoint } from '../endpoint.ts';
+import { email, line, password, personName } from '../typed.ts';
+import { id, pathId } from '../values.ts';
+import { hostRole } from './today.ts';
+
+const invitation = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: hostRole,
+  property_ids: z.array(z.int()),
+  expires_at: z.string(),
+});
+export type HostInvitation = z.infer<typeof invitation>;
+
+const person = z.object({
+  user_id: z.int(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  /** The caller's homestays in which this person has a role. */
+  properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+});
+export type HostPerson = z.infer<typeof person>;
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/host/people',
+  summary: 'Who works at the homestays of an owner, and who is invited.',
+  access: 'host',
+  role: 'owner',
+  response: z.object({ people: z.array(person), invitations: z.array(invitation) }),
+  refusals: [],
+});
+
+/** Staff become owners with it; who is an owner already stays one. */
+export const invite = endpoint({
+  method: 'POST',
+  path: '/host/invitations',
+  summary: 'Email somebody a link that makes them an owner or staff of homestays. It works for 7 days, once.',
+  access: 'host',
+  role: 'owner',
+  needsProof: true,
+  status: 201,
+  body: z.object({
+    email,
+    role: hostRole,
+    property_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  }),
+  response: z.object({ invitation }),
+  refusals: ['not_found'],
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/host/invitations/:id',
+  summary: 'Withdraw an invitation: its link stops working.',
+  access: 'host',
+  role: 'owner',
+  needsProof: true,
+  params: pathId,
+  status: 204,
+  refusals: ['not_found'],
+});
+
+export const removePerson = endpoint({
+  method: 'DELETE',
+  path: '/host/people/:user_id',
+  summary:
+    'Take away the roles of a person in the homestays of the caller. The last owner of a homestay stays.',
+  access: 'host',
+  role: 'owner',
+  needsProof: true,
+  params: z.object({ user_id: id }),
+  status: 204,
+  refusals: ['not_found', 'wrong_state'],
+});
+
+const token = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/host/invitations/read',
+  summary: 'What an invitation is for. `needs_password`: its email has no account with a password yet.',
+  access: 'anyone',
+  body: z.object({ token }),
+  response: z.object({
+    email: z.string(),
+    role: hostRole,
+    properties: z.array(z.string()),
+    needs_password: z.boolean(),
+  }),
+  refusals: ['invalid_token'],
+});
+
+/** Name and password are for a new account; those of an account that has them stay. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/host/invitations/accept',
+  summary: 'Accept an invitation: makes the account if there is none, gives the role and logs in.',
+  access: 'anyone',
+  body: z.object({ token, name: z.optional(personName), password: z.optional(password) }),
+  response: sessionAnswer,
+  refusals: ['invalid_token', 'too_many_requests'],
+});
+
+const hostSession = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  /** When it can no longer use the host's pages. */
+  ends_at: z.string(),
+  is_current: z.boolean(),
+});
+export type HostSessionLine = z.infer<typeof hostSession>;
+
+export const listHostSessions = endpoint({
+  method: 'GET',
+  path: '/host/sessions',
+  summary: 'The open sessions of the caller, newest first.',
+  access: 'host',
+  response: z.object({ sessions: z.array(hostSession) }),
+  refusals: [],
+});
+
+export const endHostSession = endpoint({
+  method: 'DELETE',
+  path: '/host/sessions/:id',
+  summary: 'End a session of the caller at once.',
+  access: 'host',
+  params: z.object({ id: line(100) }),
+  status: 204,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,28 @@
+/** Inviting hosts: the email, the command, and refusals. */
+
+import { hello, IGNORE, type MailTemplate } from './mail.ts';
+
+const ROLES = { owner: 'an owner', staff: 'staff' } as const;
+
+export function hostInvitation(to: { role: keyof typeof ROLES; link: string }): MailTemplate {
+  return {
+    subject: 'You are invited to run the homestay with us',
+    greeting: hello(null),
+    paragraphs: [
+      `You are invited as ${ROLES[to.role]} of the homestay. Open this link to see arrivals, the calendar and bookings.`,
+    ],
+    action: { label: 'Accept the invitation', link: to.link },
+    closing: ['The link works once, within 7 days.', IGNORE],
+  };
+}
+
+export const INVITE_COMMAND = 'Name one email address: npm run host:invite -- me@example.com';
+export const notAnEmail = (text: string) => `"${text}" is not an email address.`;
+export const NO_HOMESTAY = 'There is no homestay yet. Import yours first: npm run host:import.';
+export const invited = (email: string) => `An email to ${email} is on its way. Its link works for 7 days.`;
+export const invitedHere = (link: string) =>
+  `Open this link to become an owner. It works for 7 days:\n${link}`;
+
+export const LAST_OWNER = 'A homestay needs an owner. Make somebody else an owner first.';
+export const LAST_PASSKEY = 'This is your only passkey. Add another one first.';
+export const PASSKEY_NAME = 'Passkey';

@@ -1,0 +1,72 @@
+import type { HostRole } from '#contract/host/today.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { hashToken, INVITATION_LIFE, randomToken } from '#server/platform/keys/tokens.ts';
+
+export interface NewInvitation {
+  email: string;
+  role: HostRole;
+  propertyIds: readonly number[];
+  /** Null from the terminal. */
+  invitedBy: number | null;
+}
+
+/** Makes an invitation; earlier ones of the same person to one of these homestays end. Only the token's hash is stored. */
+export async function insertInvitation(
+  tx: Tx,
+  { email, role, propertyIds, invitedBy }: NewInvitation,
+  now: Date,
+): Promise<{ id: number; token: string; expiresAt: Date }> {
+  const earlier = await tx
+    .selectFrom('host_invitation')
+    .select(['id', 'property_ids'])
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .execute();
+  const replaced = earlier.filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)));
+  for (const { id } of replaced) await deleteInvitation(tx, id);
+  const token = randomToken();
+  const expiresAt = new Date(now.getTime() + INVITATION_LIFE);
+  const { id } = await tx
+    .insertInto('host_invitation')
+    .values({
+      token_hash: hashToken(token),
+      email,
+      role,
+      property_ids: JSON.stringify(propertyIds),
+      invited_by: invitedBy,
+      created_at: now,
+      expires_at: expiresAt,
+      accepted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token, expiresAt };
+}
+
+export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('host_invitation').where('id', '=', id).execute();
+}
+
+/** An invitation that is open, with the homestays that still exist; locked in a transaction until it is accepted. */
+export async function findInvitation(db: Database | Tx, token: string, now: Date) {
+  const row = await db
+    .selectFrom('host_invitation')
+    .select(['id', 'email', 'role', 'property_ids', 'invited_by'])
+    .where('token_hash', '=', hashToken(token))
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const properties = await db
+    .selectFrom('property')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...row.property_ids])
+    .orderBy('id')
+    .execute();
+  return { ...row, properties };
+}
+
+export async function markAccepted(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('host_invitation').set({ accepted_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,76 @@
+import type { Hono } from 'hono';
+import { acceptInvitation, readInvitation } from '#contract/host/people.ts';
+import { FIELD_SENTENCES } from '#messages/api.ts';
+import { createUser, findUserByEmail, updateUser } from '#server/accounts/queries.ts';
+import { openSession, proveSession } from '#server/accounts/session-queries.ts';
+import { sessionResponse } from '#server/accounts/session-response.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { listPropertiesOf, saveRoles } from './access-queries.ts';
+import { writeAudit } from './audit-queries.ts';
+import { findInvitation, markAccepted } from './invitation-queries.ts';
+import { listPasskeysOf } from './passkey-queries.ts';
+
+/** The page behind the link of an invitation. The link proves the mailbox, as that of a new password does. */
+export function invitationRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock, accounts } = deps;
+
+  mount(app, readInvitation, async ({ body: { token } }) => {
+    const invitation = await findInvitation(db, token, clock());
+    if (!invitation) return refuse('invalid_token');
+    const { email, role, properties } = invitation;
+    const user = await findUserByEmail(db, email);
+    const needs_password = !user?.password_hash;
+    return { email, role, properties: properties.map(({ name }) => name), needs_password };
+  });
+
+  mount(app, acceptInvitation, async ({ body: { token, name, password }, c }) => {
+    const now = clock();
+    const known = await findInvitation(db, token, now);
+    if (!known) return refuse('invalid_token');
+    // Hashing a password takes the processor.
+    const tooMany = await checkRateLimit(deps, c, 'invitation', known.id);
+    if (tooMany) return tooMany;
+    const hash = password === undefined ? undefined : await accounts.passwords.hash(password);
+
+    const session = await inTransaction(db, async (tx) => {
+      const invitation = await findInvitation(tx, token, now);
+      if (!invitation) return refuse('invalid_token');
+      const { email, role, properties } = invitation;
+      const user =
+        (await createUser(tx, { email, name: name ?? null, phone: null, now })) ??
+        (await findUserByEmail(tx, email));
+      if (!user) throw new Error('There is no account for an invitation');
+      const password_hash = user.password_hash ?? hash;
+      if (!password_hash) return refuse('bad_request', { fields: { password: FIELD_SENTENCES.missing } });
+      const account = await updateUser(tx, user.id, {
+        password_hash,
+        name: user.name ?? (name || null),
+        email_verified_at: user.email_verified_at ?? now,
+      });
+      const owned = await listPropertiesOf(tx, user.id);
+      // An invitation as staff makes no owner less than that: a homestay could be left without one.
+      const propertyIds = properties
+        .map(({ id }) => id)
+        .filter((id) => !owned.some((property) => property.id === id && property.role === 'owner'));
+      if (propertyIds.length > 0) await saveRoles(tx, user.id, propertyIds, role, now);
+      for (const propertyId of propertyIds) {
+        const event = { propertyId, action: 'accept invitation', after: { user_id: user.id, role } };
+        await writeAudit(tx, { user: account }, event, now);
+      }
+      await markAccepted(tx, invitation.id, now);
+      const opened = await openSession(tx, user.id, now);
+      // From the terminal: who has lost every passkey and code gets in again.
+      const isRescue = invitation.invited_by === null && (await listPasskeysOf(tx, user.id)).length > 0;
+      if (isRescue) await proveSession(tx, opened.sessionId, now);
+      return { user: account, ...opened };
+    });
+    if (session instanceof Refusal) return session;
+    setDeviceCookie(c, deps, session.user, session.sessionId);
+    return sessionResponse(deps, session);
+  });
+}

@@ -1,0 +1,97 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { AppContext } from '#server/platform/context.ts';
+import type { PasskeyRow } from './passkey-queries.ts';
+
+/** WebAuthn for this site: a passkey is bound to its host name, an answer to its origin. */
+type PasskeyDeps = Pick<AppContext, 'config' | 'accounts' | 'log'>;
+
+const rpId = ({ config }: PasskeyDeps) => new URL(config.siteUrl).hostname;
+const originOf = ({ config }: PasskeyDeps) => new URL(config.siteUrl).origin;
+
+/** EdDSA, ES256 and RS256: what every authenticator has one of. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** It comes after the password, so touching the key is enough where a device knows no face, finger or PIN. */
+const VERIFICATION = { userVerification: 'preferred', requireUserVerification: false } as const;
+
+export function registrationOptions(
+  deps: PasskeyDeps,
+  siteName: string,
+  user: { id: number; email: string; name: string | null },
+  known: readonly PasskeyRow[],
+) {
+  return generateRegistrationOptions({
+    rpName: siteName,
+    rpID: rpId(deps),
+    userName: user.email,
+    userDisplayName: user.name ?? user.email,
+    // The authenticator shows it to no one, but keeps it: nothing personal.
+    userID: new TextEncoder().encode(deps.accounts.sign(`passkey of ${user.id}`)),
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'preferred', userVerification: VERIFICATION.userVerification },
+  });
+}
+
+export function signInOptions(deps: PasskeyDeps, known: readonly PasskeyRow[]) {
+  return generateAuthenticationOptions({
+    rpID: rpId(deps),
+    allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    userVerification: VERIFICATION.userVerification,
+  });
+}
+
+/** What to store of a new passkey; undefined if the answer is not right. */
+export async function readRegistration(deps: PasskeyDeps, challenge: string, response: unknown) {
+  const verified = await orRefused(deps, () =>
+    verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: originOf(deps),
+      expectedRPID: rpId(deps),
+      requireUserVerification: VERIFICATION.requireUserVerification,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  if (!verified?.verified) return undefined;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
+}
+
+/** The passkey's new counter; undefined if the answer is not right, or the counter shows a copy of the key. */
+export async function readSignIn(
+  deps: PasskeyDeps,
+  challenge: string,
+  response: unknown,
+  { id, public_key, counter, transports }: PasskeyRow,
+): Promise<number | undefined> {
+  const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'));
+  const verified = await orRefused(deps, () =>
+    verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: originOf(deps),
+      expectedRPID: rpId(deps),
+      credential: { id, publicKey, counter, transports },
+      requireUserVerification: VERIFICATION.requireUserVerification,
+    }),
+  );
+  return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
+}
+
+/** The library throws for every wrong answer; why is only for the log. */
+async function orRefused<T>({ log }: PasskeyDeps, verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    log.info({ err: error }, 'a passkey was refused');
+    return undefined;
+  }
+}

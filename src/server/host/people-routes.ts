@@ -1,0 +1,98 @@
+import type { Hono } from 'hono';
+import {
+  endHostSession,
+  invite,
+  listHostSessions,
+  listPeople,
+  removePerson,
+  withdrawInvitation,
+} from '#contract/host/people.ts';
+import { LAST_OWNER } from '#messages/host-people.ts';
+import { endSession, listSessions } from '#server/accounts/session-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { type Host, mountForHost, SESSION_LIFE } from './access.ts';
+import { writeAudit } from './audit-queries.ts';
+import { deleteInvitation } from './invitation-queries.ts';
+import { inviteHost } from './invite.ts';
+import { listInvitations, listPeopleOf, removeRoles } from './people-queries.ts';
+
+/** Who works at the homestays of an owner, and the sessions of a host. */
+export function peopleRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  mountForHost(app, deps, listPeople, async ({ host }) => ({
+    people: await listPeopleOf(db, host.propertyIds),
+    invitations: await listInvitations(db, host.propertyIds, clock()),
+  }));
+
+  mountForHost(app, deps, invite, async ({ body: { email, role, property_ids }, host }) => {
+    if (property_ids.some((id) => !host.propertyIds.includes(id))) return refuse('not_found');
+    const now = clock();
+    const propertyIds = [...new Set(property_ids)].sort((a, b) => a - b);
+    const { id, expiresAt } = await inTransaction(db, async (tx) => {
+      await auditEach(tx, host, propertyIds, { action: 'invite', after: { role } }, now);
+      return inviteHost(tx, { email, role, propertyIds, invitedBy: host.user.id }, now);
+    });
+    const expires_at = expiresAt.toISOString();
+    return { invitation: { id, email, role, property_ids: propertyIds, expires_at } };
+  });
+
+  mountForHost(app, deps, withdrawInvitation, async ({ params: { id }, host }) => {
+    const now = clock();
+    const shown = await listInvitations(db, host.propertyIds, now);
+    const invitation = shown.find((row) => row.id === id);
+    if (!invitation) return refuse('not_found');
+    const { role, property_ids } = invitation;
+    await inTransaction(db, async (tx) => {
+      await deleteInvitation(tx, id);
+      await auditEach(tx, host, property_ids, { action: 'withdraw invitation', before: { role } }, now);
+    });
+    return undefined;
+  });
+
+  mountForHost(app, deps, removePerson, async ({ params: { user_id }, host }) => {
+    const removed = await inTransaction(db, async (tx) => {
+      const roles = await removeRoles(tx, user_id, host.propertyIds);
+      if (roles === 'last owner') return roles;
+      for (const { property_id, role } of roles) {
+        const event = { action: 'remove person', before: { user_id, role } };
+        await auditEach(tx, host, [property_id], event, clock());
+      }
+      return roles;
+    });
+    if (removed === 'last owner') return refuse('wrong_state', {}, LAST_OWNER);
+    return removed.length > 0 ? undefined : refuse('not_found');
+  });
+
+  mountForHost(app, deps, listHostSessions, async ({ host }) => {
+    const since = new Date(clock().getTime() - SESSION_LIFE);
+    const sessions = await listSessions(db, host.user.id, since);
+    return {
+      sessions: sessions.map(({ id, created_at }) => ({
+        id,
+        created_at: created_at.toISOString(),
+        ends_at: new Date(created_at.getTime() + SESSION_LIFE).toISOString(),
+        is_current: id === host.sessionId,
+      })),
+    };
+  });
+
+  mountForHost(app, deps, endHostSession, async ({ params, host }) => {
+    const ended = await endSession(db, host.user.id, params.id, clock());
+    return ended ? undefined : refuse('not_found');
+  });
+}
+
+/** What was done about people, in the history of each homestay it is about. */
+async function auditEach(
+  tx: Tx,
+  host: Pick<Host, 'user'>,
+  propertyIds: readonly number[],
+  event: { action: string; before?: unknown; after?: unknown },
+  now: Date,
+): Promise<void> {
+  for (const propertyId of propertyIds) await writeAudit(tx, host, { propertyId, ...event }, now);
+}
