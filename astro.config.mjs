@@ -21,7 +21,7 @@ const groups = [
     name: 'search',
     test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/room-card/,
   },
-  { name: 'shared', minShareCount: 7 },
+  { name: 'shared', minShareCount: 12 },
 ];
 
 export default defineConfig({

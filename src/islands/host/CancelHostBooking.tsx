@@ -9,6 +9,7 @@ import type { WholeBooking } from '#stores/host/booking.ts';
 import { $working, closeDialog, IDLE } from '#stores/host/booking-acts.ts';
 import { $cancelling, BY_TERMS, cancelShown, chooseRefund, type RefundChoice } from '#stores/host/cancel.ts';
 import styles from './Booking.module.css';
+import choices from './Choices.module.css';
 
 /** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
@@ -25,7 +26,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={styles.choices}>
+        <fieldset className={choices.list}>
           <legend>{messages.refundChoice}</legend>
           {Object.entries(messages.REFUNDS).map(([value, label]) => (
             <label key={value}>

@@ -17,6 +17,7 @@ import {
   saveMove,
 } from '#stores/host/move.ts';
 import styles from './Booking.module.css';
+import choices from './Choices.module.css';
 import { RoomSelect } from './RoomSelect.tsx';
 import { StayFields } from './StayFields.tsx';
 
@@ -64,7 +65,7 @@ export function MoveBooking() {
 function Price({ form }: { form: MoveForm }) {
   return (
     <>
-      <fieldset className={styles.choices}>
+      <fieldset className={choices.list}>
         <legend>{messages.price}</legend>
         {Object.entries(messages.PRICES).map(([value, label]) => (
           <label key={value}>

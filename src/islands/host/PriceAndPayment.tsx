@@ -2,6 +2,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/host-new-booking.ts';
 import { changeNewBooking, type NewBooking, type Problems } from '#stores/host/new-booking.ts';
 import styles from './Booking.module.css';
+import choices from './Choices.module.css';
 
 /** The price, unless the calendar's is used, when it is paid, and a note for hosts. */
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
@@ -19,7 +20,7 @@ export function PriceAndPayment({ form, problems }: { form: NewBooking; problems
           />
         )}
       </Field>
-      <fieldset className={styles.choices}>
+      <fieldset className={choices.list}>
         <legend>{messages.payment}</legend>
         {Object.entries(messages.PAYMENTS).map(([value, label]) => (
           <label key={value}>

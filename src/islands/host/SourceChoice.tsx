@@ -1,14 +1,14 @@
 import { SOURCES } from '#messages/host.ts';
 import * as messages from '#messages/host-new-booking.ts';
 import { changeNewBooking, type NewBooking } from '#stores/host/new-booking.ts';
-import styles from './Booking.module.css';
+import choices from './Choices.module.css';
 
 const CHOICES: readonly NewBooking['source'][] = ['walk_in', 'phone', 'whatsapp', 'ota'];
 
 /** How the guest booked. */
 export function SourceChoice({ source }: { source: NewBooking['source'] }) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={choices.list}>
       <legend>{messages.source}</legend>
       {CHOICES.map((choice) => (
         <label key={choice}>

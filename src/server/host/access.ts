@@ -90,6 +90,6 @@ export function highestRole(roles: Iterable<HostRole>): HostRole {
 }
 
 /** As guests and other hosts read it. */
-export function nameOf({ user }: Host): string {
+export function nameOf({ user }: Pick<Host, 'user'>): string {
   return user.name ?? user.email;
 }

@@ -14,7 +14,7 @@ export const CLEARED_ON_SIGN_OUT = {
     // booking/saved-booking.ts: the last booking that was seen, for where there is no network.
     'kept-booking',
     // host/today.ts: the host's day as last seen, for where there is no network.
-    'host-today',
+    'day',
   ],
   // booking/saved-invoice.ts: the invoice of that booking.
   caches: ['invoices'],

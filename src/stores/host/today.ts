@@ -33,13 +33,13 @@ const storedDay = z.object({ seenAt: z.number(), day: getToday.response });
 
 /** Today as this browser last saw it; what can't be read is removed. */
 function lastSeen(): z.infer<typeof storedDay> | undefined {
-  const text = storage['host-today'];
+  const text = storage.day;
   if (!text) return undefined;
   try {
     return z.parse(storedDay, JSON.parse(text));
   } catch (error) {
     console.error('The stored day can’t be read', error);
-    delete storage['host-today'];
+    delete storage.day;
     return undefined;
   }
 }
@@ -56,7 +56,7 @@ export async function loadDay(): Promise<void> {
     const seenAt = Date.now();
     $failures.set(0);
     $day.set({ state: 'ready', day, seenAt, isOffline: false });
-    if (date === undefined) storage['host-today'] = JSON.stringify({ seenAt, day });
+    if (date === undefined) storage.day = JSON.stringify({ seenAt, day });
   } catch (error) {
     if (signal.aborted) return;
     $failures.set($failures.get() + 1);

@@ -35,6 +35,7 @@ describe.each(databases)('money recorded by a host, on $name', (kind) => {
       payment: { amount: 500, method: 'cash', note: 'at the gate', voided_at: null },
       balance: 1500,
     });
+    api.clock.advance(60_000);
     expect(await host.pay({ amount: 1500, method: 'upi' })).toMatchObject({ balance: 0 });
     expect(await guestsView(id, headers)).toMatchObject({
       payment_status: 'Paid',
