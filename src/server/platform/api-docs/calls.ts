@@ -4,10 +4,12 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostActs from '#contract/host/acts.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostChanges from '#contract/host/changes.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostToday from '#contract/host/today.ts';
+import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
@@ -30,11 +32,11 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: { ...quote, ...reservation, ...change, ...waitlist },
+  Reservations: { ...quote, ...reservation, ...change, ...message, ...waitlist },
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostBookings, ...hostPayments, ...hostChanges },
+  'Host desk': { ...hostToday, ...hostBookings, ...hostPayments, ...hostChanges, ...hostActs },
   Analytics: analytics,
   Service: service,
 };
