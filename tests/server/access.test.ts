@@ -29,6 +29,8 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
     `/public/reservation/${id}/change`,
     { method: 'POST', json: { quote_id: 'x'.repeat(43) } },
   ],
+  listMessages: (id) => [`/public/reservation/${id}/messages`, { method: 'GET' }],
+  writeMessage: (id) => [`/public/reservation/${id}/messages`, { method: 'POST', json: { text: 'Hello' } }],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
   mailFreshLink: (id) => [`/public/reservation/${id}/link`, { method: 'POST' }],
   cancelReservation: (id) => [`/public/reservation/${id}/cancel`, { method: 'POST', json: {} }],

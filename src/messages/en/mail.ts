@@ -80,8 +80,10 @@ export function newBooking(booking: HostText): MailTemplate {
     paragraphs: ['You have a new, paid booking.'],
     facts: [
       ...bookingFacts(booking),
-      ['Phone', booking.guestPhone],
-      ['Email', booking.guestEmail],
+      // A guest of the phone may have only one of them.
+      ...[['Phone', booking.guestPhone] satisfies Fact, ['Email', booking.guestEmail] satisfies Fact].filter(
+        ([, value]) => value !== '',
+      ),
       ...(addOnFacts(booking).length > 0 ? [] : [['Add-ons', 'None'] satisfies Fact]),
     ],
     closing: [],

@@ -7,6 +7,7 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { hostActRoutes } from '#server/host/act-routes.ts';
 import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { hostChangeRoutes } from '#server/host/change-routes.ts';
@@ -40,6 +41,7 @@ import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
+import { messageRoutes } from '#server/reservations/message-routes.ts';
 import { quoteRoutes } from '#server/reservations/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
@@ -101,6 +103,7 @@ export function createApp(deps: ServerContext): Hono {
   changeRoutes(api, deps);
   reservationRoutes(api, deps, offers);
   bookingLinkRoutes(api, deps);
+  messageRoutes(api, deps);
   waitlistRoutes(api, deps);
   cancellationRoutes(api, deps);
   const { payments } = deps.config;
@@ -128,6 +131,7 @@ export function createApp(deps: ServerContext): Hono {
   peopleRoutes(api, deps);
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
+  hostActRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -4,7 +4,8 @@ import { findDispute } from '#server/payments/dispute-queries.ts';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/change-queries.ts';
-import { findReservation } from '#server/reservations/queries.ts';
+import { findMessage } from '#server/reservations/message-queries.ts';
+import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { propertyTermsOf } from '#server/rooms/property.ts';
 import { findProperty, listRoomNames } from '#server/rooms/queries.ts';
@@ -43,6 +44,13 @@ export function createMailData(db: Database): MailData {
     async extrasBefore(quoteId) {
       const change = await findChange(db, quoteId);
       return change && (change.before.services ?? []);
+    },
+    message: (id) => findMessage(db, id),
+    async stayToPay(id) {
+      const found = await withProperty(id);
+      if (!found) return undefined;
+      const rooms = (await listReservationRooms(db, id)).map(({ name }) => name);
+      return { ...found.row, property: found.property.name, rooms };
     },
     async stayBefore(changeId) {
       const change = await findChange(db, changeId);

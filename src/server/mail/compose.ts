@@ -18,6 +18,7 @@ import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
+import { messageTemplate } from './message-template.ts';
 import type { QueuedMail } from './queries.ts';
 import { header, type Mail, renderMail } from './template.ts';
 import { tripText } from './trip-text.ts';
@@ -52,7 +53,7 @@ export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<
   const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
   return {
     ...renderMail(mail.to, template, deps.host),
-    replyTo: header(replyTo ?? deps.host.email),
+    replyTo: header(replyTo || deps.host.email),
     attachments: [
       ...(invoice ? [attach(invoice)] : []),
       ...(creditNote ? [attachCreditNote(creditNote)] : []),
@@ -192,6 +193,13 @@ async function fillTemplate(
       const reference = bookingReference(reservation_id);
       const parts = refundParts(job.data);
       return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, link }) };
+    }
+    case 'host_message':
+    case 'guest_message':
+    case 'payment_link': {
+      const filled = await messageTemplate(job, deps.mailData, site);
+      if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);
+      return filled;
     }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;

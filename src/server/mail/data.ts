@@ -21,6 +21,9 @@ export interface MailData {
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
   /** The stay before a change. */
   stayBefore(changeId: string): Promise<EarlierStay | undefined>;
+  /** A message between guest and host. */
+  message(id: number): Promise<{ text: string } | undefined>;
+  stayToPay(reservationId: number): Promise<StayToPay | undefined>;
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
   dispute(disputeId: string): Promise<DisputeForMail | undefined>;
 }
@@ -31,6 +34,15 @@ export interface EarlierStay extends Party {
   rooms: string[];
   /** Rupees. */
   total: number;
+}
+
+/** A stay that may not be confirmed yet. */
+export interface StayToPay {
+  guest_name: string;
+  property: string;
+  rooms: string[];
+  check_in: string;
+  check_out: string;
 }
 
 export interface StayNow {

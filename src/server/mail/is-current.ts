@@ -14,7 +14,7 @@ const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
 
 /** False for a mail that is out of date: its time or its link is over, or its subject has ended or moved to another day. */
 export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Promise<boolean> {
-  if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
+  if ('until' in mail.data && mail.data.until && new Date(mail.data.until) <= now) return false;
   const life = LINK_LIFE[mail.kind];
   if (life !== undefined && mail.created_at.getTime() + life <= now.getTime()) return false;
   if (mail.kind === 'dispute_opened') {

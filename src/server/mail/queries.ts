@@ -57,6 +57,12 @@ export type MailJob =
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
   | { kind: 'host_invitation'; data: { token: string; role: HostRole } }
+  | { kind: 'host_message'; data: { reservation_id: number; message_id: number; token: string } }
+  | { kind: 'guest_message'; data: { reservation_id: number; message_id: number } }
+  | {
+      kind: 'payment_link';
+      data: { reservation_id: number; token: string; due_paise: number; until?: string };
+    }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 

@@ -26,7 +26,7 @@ export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
 /** Locks and checks the stay again: it may have been cancelled, changed or reminded meanwhile. */
 async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promise<void> {
   const row = await lockReservation(tx, id);
-  if (!row || row.status === 'cancelled' || row.status === 'held') return;
+  if (row?.status !== 'confirmed' || row.no_show_at) return;
   const { of, from, to } = reminderDays(reminder, now);
   if (row[of] < from || row[of] > to) return;
   const property = await findProperty(tx, row.property_id);

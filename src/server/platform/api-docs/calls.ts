@@ -4,6 +4,7 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostActs from '#contract/host/acts.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
@@ -12,6 +13,7 @@ import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostToday from '#contract/host/today.ts';
+import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
@@ -34,7 +36,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: { ...quote, ...reservation, ...change, ...waitlist },
+  Reservations: { ...quote, ...reservation, ...change, ...message, ...waitlist },
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
@@ -42,6 +44,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostToday,
     ...hostCalendar,
     ...hostBookings,
+    ...hostActs,
     ...hostPayments,
     ...hostChanges,
     ...hostReports,

@@ -1,0 +1,86 @@
+/** E-mails with messages between guest and hosts, and with a link to pay. */
+
+import { hello, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
+
+interface MessageText {
+  reference: string;
+  guestName: string;
+  /** Paragraphs as they were written. */
+  text: string[];
+  /** The booking's page, of the guest or of the host. */
+  link: string;
+}
+
+export function hostMessage({ reference, guestName, text, link }: MessageText): MailTemplate {
+  return {
+    subject: `A message about your booking ${reference}`,
+    greeting: hello(guestName),
+    paragraphs: text,
+    action: { label: 'Reply on your booking’s page', link },
+    closing: ['You can also reply to this email.', KEEP_PRIVATE],
+  };
+}
+
+export function guestMessage({ reference, guestName, text, link }: MessageText): MailTemplate {
+  return {
+    subject: `A message from ${guestName || 'a guest'}, booking ${reference}`,
+    greeting: hello(null),
+    paragraphs: text,
+    action: { label: 'See the booking', link },
+    closing: [],
+  };
+}
+
+export interface PaymentLinkText {
+  reference: string;
+  guestName: string;
+  property: string;
+  rooms: readonly string[];
+  checkIn: string;
+  checkOut: string;
+  due: string;
+  /** When the hold ends; undefined for a confirmed booking. */
+  until: string | undefined;
+  link: string;
+}
+
+const heldUntil = (until: string) =>
+  `Your rooms are held until ${until} (Indian time). They are yours once you have paid.`;
+
+export function paymentLink(stay: PaymentLinkText): MailTemplate {
+  return {
+    subject: `Pay for your booking ${stay.reference}`,
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      `You can pay ${stay.due} for your stay online, by UPI, card or net banking.`,
+      ...(stay.until ? [heldUntil(stay.until)] : []),
+    ],
+    facts: [
+      ['Booking reference', stay.reference],
+      ['Property', stay.property],
+      [stay.rooms.length > 1 ? 'Rooms' : 'Room', stay.rooms.join(', ')],
+      ['Check-in', stay.checkIn],
+      ['Check-out', stay.checkOut],
+      ['To pay', stay.due],
+    ],
+    action: { label: 'See your booking and pay', link: stay.link },
+    closing: [KEEP_PRIVATE],
+  };
+}
+
+/** The same as a WhatsApp message. */
+export function paymentLinkChat({
+  guestName,
+  property,
+  checkIn,
+  checkOut,
+  due,
+  until,
+  link,
+}: PaymentLinkText): string {
+  return [
+    `Namaskar ${guestName}! Your stay at ${property}, ${checkIn} to ${checkOut}: you can pay ${due} here.`,
+    ...(until ? [heldUntil(until)] : []),
+    link,
+  ].join('\n');
+}

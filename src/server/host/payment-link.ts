@@ -1,0 +1,41 @@
+import { balanceDuePaise } from '#domain/balance.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { toPaise } from '#domain/money.ts';
+import { chatLink } from '#domain/phone-link.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { NOTHING_DUE } from '#messages/host-booking.ts';
+import { paymentLinkChat } from '#messages/message-mail.ts';
+import { paymentLinkText } from '#server/mail/message-template.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { listReservationRooms } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { findProperty } from '#server/rooms/queries.ts';
+
+/** A new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address. */
+export async function makePaymentLink(
+  tx: Tx,
+  row: ReservationRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<{ url: string; whatsapp_url: string } | Refusal> {
+  const status = statusAt(row, now);
+  const isHeld = status === 'held';
+  const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));
+  if (status !== 'held' && status !== 'confirmed') return refuse('wrong_state');
+  if (paise === 0) return refuse('wrong_state', {}, NOTHING_DUE);
+  const token = await createBookingLink(tx, row.id, now);
+  const url = `${siteUrl}/my-booking/${token}`;
+  const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;
+  const until = end && { until: end.toISOString() };
+  const data = { reservation_id: row.id, token, due_paise: paise, ...until };
+  await enqueueMail(tx, row.guest_email, { kind: 'payment_link', data }, now);
+  const stay = {
+    ...row,
+    property: (await findProperty(tx, row.property_id))?.name ?? '',
+    rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
+  };
+  const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
+  return { url, whatsapp_url: chatLink(row.guest_phone, text) };
+}

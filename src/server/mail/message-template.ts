@@ -1,0 +1,63 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { formatInstant } from '#domain/instant.ts';
+import { formatPaise } from '#domain/money.ts';
+import type { MailTemplate } from '#messages/mail.ts';
+import { guestMessage, hostMessage, type PaymentLinkText, paymentLink } from '#messages/message-mail.ts';
+import type { MailData, StayToPay } from './data.ts';
+import type { MailJob } from './queries.ts';
+
+type MessageJob = Extract<MailJob, { kind: 'host_message' | 'guest_message' | 'payment_link' }>;
+
+/** The mails between guest and host; undefined when the message or the booking is deleted. */
+export async function messageTemplate(
+  job: MessageJob,
+  mailData: MailData,
+  siteUrl: string,
+): Promise<{ template: MailTemplate; replyTo?: string } | undefined> {
+  const { reservation_id } = job.data;
+  const guest = await mailData.guest(reservation_id);
+  if (!guest) return undefined;
+  if (job.kind === 'payment_link') {
+    const stay = await mailData.stayToPay(reservation_id);
+    const { token, due_paise, until } = job.data;
+    const end = until === undefined ? undefined : new Date(until);
+    const link = `${siteUrl}/my-booking/${token}`;
+    return (
+      stay && {
+        template: paymentLink(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
+      }
+    );
+  }
+  const message = await mailData.message(job.data.message_id);
+  if (!message) return undefined;
+  const text = {
+    reference: bookingReference(reservation_id),
+    guestName: guest.guest_name,
+    text: message.text.split(/\n\s*\n|\n/).filter((line) => line.trim() !== ''),
+  };
+  if (job.kind === 'host_message') {
+    return { template: hostMessage({ ...text, link: `${siteUrl}/my-booking/${job.data.token}` }) };
+  }
+  const link = `${siteUrl}/host/bookings/${reservation_id}`;
+  return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
+}
+
+/** A stay with what is to be paid, for mail and chat. */
+export function paymentLinkText(
+  reservationId: number,
+  stay: StayToPay,
+  { paise, end, link }: { paise: number; end: Date | undefined; link: string },
+): PaymentLinkText {
+  return {
+    reference: bookingReference(reservationId),
+    guestName: stay.guest_name,
+    property: stay.property,
+    rooms: stay.rooms,
+    checkIn: formatDate(stay.check_in),
+    checkOut: formatDate(stay.check_out),
+    due: formatPaise(paise),
+    until: end && formatInstant(end),
+    link,
+  };
+}

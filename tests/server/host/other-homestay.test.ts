@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#server/platform/api-docs/calls.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { hostHeaders } from '../../support/host.ts';
+import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+
+interface Known {
+  /** A booking of homestay 1, with a recorded payment and a refund to be paid by hand. */
+  id: number;
+  payment: string;
+  refund: number;
+}
+type Request = [path: string, init: { method: string; json?: unknown }];
+
+const post = (path: string, json: unknown = {}): Request => [path, { method: 'POST', json }];
+
+/** A request for each call of the host that names an object; a new such call without a line here fails. */
+const HOST_CALLS: Record<string, (known: Known) => Request> = {
+  getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
+  recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),
+  voidPayment: ({ id, payment }) => [
+    `/host/reservations/${id}/payments/${payment}`,
+    { method: 'DELETE', json: { reason: 'wrong' } },
+  ],
+  markPaidOut: ({ refund }) => post(`/host/refunds/${refund}/paid-out`),
+  cancelHostBooking: ({ id }) => post(`/host/reservations/${id}/cancel`, { refund: 'none' }),
+  moveHostBooking: ({ id }) => post(`/host/reservations/${id}/move`, { price: 1 }),
+  checkIn: ({ id }) => post(`/host/reservations/${id}/check-in`),
+  checkOut: ({ id }) => post(`/host/reservations/${id}/check-out`),
+  markNoShow: ({ id }) => post(`/host/reservations/${id}/no-show`),
+  resendConfirmation: ({ id }) => post(`/host/reservations/${id}/resend`),
+  addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
+  sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
+  sendPaymentLink: ({ id }) => post(`/host/reservations/${id}/payment-link`),
+};
+
+describe.each(databases)("another homestay's objects, on $name", (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  let known: Known;
+  let strangers: Record<string, string>[];
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+    const headers = await hostHeaders(api, { propertyIds: [1] });
+    const { id } = await bookAsHost(api, headers);
+    const host = hostCalls(api, headers, id);
+    const { payment } = await host.pay({ amount: 2000, method: 'cash' });
+    await host.move({ price: 1500 });
+    const [refund] = (await host.read()).refunds;
+    known = { id, payment: payment.id, refund: refund.id };
+    strangers = [
+      await hostHeaders(api, { role: 'owner', propertyIds: [2] }),
+      await hostHeaders(api, { role: 'staff', propertyIds: [2] }),
+    ];
+  });
+  afterAll(() => database.close());
+
+  const named = CALLS.filter(({ endpoint }) => endpoint.access === 'host' && endpoint.path.includes(':id'));
+
+  it.each(named)('$name finds none of them, and changes nothing', async ({ name }) => {
+    const example = HOST_CALLS[name];
+    expect(example, `${name} needs a line in this test`).toBeDefined();
+    const [path, init] = example?.(known) ?? ['', { method: 'GET' }];
+    const stored = () => Promise.all([rows('reservation'), rows('payment'), rows('refund'), rows('outbox')]);
+    const rows = (table: 'reservation' | 'payment' | 'refund' | 'outbox') =>
+      database.db.selectFrom(table).selectAll().orderBy('created_at').execute();
+    const before = await stored();
+    for (const headers of strangers) {
+      const answer = await api.ask(path, { ...init, headers });
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
