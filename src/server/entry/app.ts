@@ -7,10 +7,12 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { alertRoutes } from '#server/host/alert-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { invitationRoutes } from '#server/host/invitation-routes.ts';
 import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { peopleRoutes } from '#server/host/people-routes.ts';
+import type { PushSender } from '#server/host/push-sender.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
@@ -61,6 +63,8 @@ export type ServerContext = AppContext & {
   /** Sends the mails of the outbox. */
   mail: Mailer;
   mailData: MailData;
+  /** Sends alerts to the browsers of hosts. */
+  push: PushSender;
 };
 
 /** The booking API: middleware, then the list of routes. */
@@ -114,6 +118,7 @@ export function createApp(deps: ServerContext): Hono {
   peopleRoutes(api, deps);
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
+  alertRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

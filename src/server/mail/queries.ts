@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
+import type { AlertKind } from '#domain/alerts.ts';
 import type { RefundReason } from '#domain/payment.ts';
 import type { Reminder } from '#domain/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -45,6 +46,7 @@ export type MailJob =
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
   | { kind: 'host_invitation'; data: { token: string; role: HostRole } }
+  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 

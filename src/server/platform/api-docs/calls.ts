@@ -4,6 +4,7 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as hostAlerts from '#contract/host/alerts.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPeople from '#contract/host/people.ts';
 import * as hostReports from '#contract/host/reports.ts';
@@ -34,7 +35,7 @@ const CHAPTERS: Record<string, object> = {
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },
-  'Host desk': { ...hostToday, ...hostReports, ...hostPeople, ...hostPasskeys },
+  'Host desk': { ...hostToday, ...hostReports, ...hostPeople, ...hostPasskeys, ...hostAlerts },
   Analytics: analytics,
   Service: service,
 };
