@@ -36,6 +36,26 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
   else if (pathname.startsWith('/_astro/')) event.respondWith(openFile(request, pathname));
 });
+// An alert to a host (server/host/jobs.ts). Browsers demand that every push shows one.
+addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  event.waitUntil(
+    registration.showNotification(title, { body, tag, icon: '/icons/any-192.png', data: { url } }),
+  );
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openHostPage(event.notification.data.url));
+});
+
+/** In the window of the host that is open, if there is one. */
+async function openHostPage(url) {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((page) => new URL(page.url).pathname.startsWith('/host'));
+  if (!open) return clients.openWindow(url);
+  await open.focus();
+  return open.navigate(url);
+}
 
 /** Asked anew: what the browser holds of a page may be of an older version. */
 const fresh = (path) => new Request(path, { cache: 'no-cache' });

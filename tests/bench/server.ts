@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import { createApp } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
+import { pushKeys } from '#server/host/push-keys.ts';
+import { pushSender } from '#server/host/push-sender.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -22,6 +24,7 @@ function ours() {
   const { db, pool } = openPostgres(url, { connections: 10, onError: () => {} });
   const config = { ...readConfig({ RATE_LIMITS: 'off' }), siteUrl: 'http://localhost:4321' };
   const clock = () => NOW;
+  const accounts = accountKeys('a secret of at least thirty-two signs');
   const app = createApp({
     ...{
       db,
@@ -38,7 +41,8 @@ function ours() {
     ...openPayments(config, db, clock),
     // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),
-    accounts: accountKeys('a secret of at least thirty-two signs'),
+    accounts,
+    push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
   });
   return getRequestListener(app.fetch);
 }

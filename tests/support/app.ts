@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createApp, type ServerContext } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
+import { pushKeys } from '#server/host/push-keys.ts';
+import { pushSender } from '#server/host/push-sender.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -67,6 +69,7 @@ export function testApp(
   overrides: Partial<ServerContext> = {},
 ): TestApp {
   const clock = testClock();
+  const accounts = accountKeys('a secret of at least thirty-two signs');
   const config = { ...readConfig({}), siteUrl: 'http://localhost:4321' };
   const deps: ServerContext = {
     db,
@@ -81,7 +84,8 @@ export function testApp(
     mail: mailboxMailer(),
     mailData: createMailData(db),
     files: databaseFiles(db),
-    accounts: accountKeys('a secret of at least thirty-two signs'),
+    accounts,
+    push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
     ...overrides,
   };
   const app = createApp(deps);

@@ -8,6 +8,7 @@ import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { hostActRoutes } from '#server/host/act-routes.ts';
+import { alertRoutes } from '#server/host/alert-routes.ts';
 import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { hostChangeRoutes } from '#server/host/change-routes.ts';
@@ -16,6 +17,7 @@ import { invitationRoutes } from '#server/host/invitation-routes.ts';
 import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
 import { peopleRoutes } from '#server/host/people-routes.ts';
+import type { PushSender } from '#server/host/push-sender.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
@@ -73,6 +75,8 @@ export type ServerContext = AppContext & {
   /** Sends the mails of the outbox. */
   mail: Mailer;
   mailData: MailData;
+  /** Sends alerts to the browsers of hosts. */
+  push: PushSender;
 };
 
 /** The booking API: middleware, then the list of routes. */
@@ -132,6 +136,7 @@ export function createApp(deps: ServerContext): Hono {
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
   hostActRoutes(api, deps);
+  alertRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

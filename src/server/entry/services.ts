@@ -1,3 +1,6 @@
+import { alertJobs } from '#server/host/jobs.ts';
+import { pushKeys } from '#server/host/push-keys.ts';
+import { pushSender } from '#server/host/push-sender.ts';
 import { HOST_TASKS } from '#server/host/tasks.ts';
 import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { housekeepingTask } from '#server/housekeeping/on-request.ts';
@@ -40,13 +43,15 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
   const mailData = createMailData(db);
-  const deps = { db, pool, config, clock, log, accounts, payments, sandbox, mail, mailData, files };
+  const push = pushSender(pushKeys(accounts), `mailto:${config.hostEmail}`);
+  const deps = { db, pool, config, clock, log, accounts, payments, sandbox, mail, mailData, files, push };
   const jobs = (content: Content) => [
     ...paymentJobs(deps),
     ...mailJobs({ ...deps, ...content }),
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitlistJobs(deps),
+    ...alertJobs(deps),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '#contract/typed.ts';
 import * as copy from '#messages/host-people.ts';
-import { invitationLink } from '#server/mail/compose.ts';
+import { invitationLink } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

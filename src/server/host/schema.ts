@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
+import type { AlertKind } from '#domain/alerts.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {
@@ -11,6 +12,11 @@ declare module '#server/platform/database/schema.ts' {
     passkey: PasskeyTable;
     passkey_challenge: PasskeyChallengeTable;
     recovery_code: RecoveryCodeTable;
+    push_subscription: PushSubscriptionTable;
+    alert_setting: { user_id: number; kind: AlertKind; push: boolean; mail: boolean };
+    quiet_hours: { user_id: number; starts: string; ends: string };
+    alert_event: AlertEventTable;
+    alert_delivery: AlertDeliveryTable;
   }
 }
 
@@ -76,4 +82,32 @@ interface RecoveryCodeTable {
   code_hash: string;
   user_id: number;
   created_at: Date;
+}
+
+interface PushSubscriptionTable {
+  id: Generated<number>;
+  user_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+interface AlertEventTable {
+  id: Generated<number>;
+  kind: AlertKind;
+  /** The row that it is about: a reservation, refund or message. */
+  source_id: number;
+  reservation_id: number;
+  at: Date;
+}
+
+interface AlertDeliveryTable {
+  id: Generated<number>;
+  event_id: number;
+  user_id: number;
+  /** Null: by mail. */
+  subscription_id: number | null;
+  due_at: Date;
+  attempts: Generated<number>;
 }

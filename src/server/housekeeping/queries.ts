@@ -209,36 +209,6 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
 };
 
-/** Tables without personal data: what a host sells, what was sold, and money. A new table is added here or above. */
-export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
-  'property',
-  'property_image',
-  'property_faq',
-  'length_rule',
-  'cancellation_rule',
-  'room',
-  'room_image',
-  'room_night',
-  'reservation_room',
-  'reservation_night',
-  'stay_reminder',
-  'payment_order',
-  'payment',
-  'refund',
-  'credit_note',
-  'dispute',
-  'webhook_event',
-  'number_series',
-  'sandbox_order',
-  'sandbox_payment',
-  'sandbox_refund',
-  'property_role',
-  'nights_undo',
-  // Keys of an account, deleted with it.
-  'passkey',
-  'recovery_code',
-];
-
 /** Deletes or clears expired data, kind by kind. */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
   const today = todayInIndia(now);

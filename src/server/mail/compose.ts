@@ -5,7 +5,6 @@ import { balancePaid, balanceReceived } from '#messages/balance-mail.ts';
 import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
-import { hostInvitation } from '#messages/host-people.ts';
 import { type MailTemplate, newBooking } from '#messages/mail.ts';
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/stay-mail.ts';
@@ -18,6 +17,7 @@ import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
+import { hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
 import type { QueuedMail } from './queries.ts';
 import { header, type Mail, renderMail } from './template.ts';
@@ -98,7 +98,8 @@ async function fillTemplate(
     case 'password_changed':
       return { template: account.passwordChanged(job.data) };
     case 'host_invitation':
-      return { template: hostInvitation({ ...job.data, link: invitationLink(site, job.data.token) }) };
+    case 'host_alert':
+      return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
       return { template: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
@@ -210,9 +211,6 @@ async function fillTemplate(
     }
   }
 }
-
-/** The page on which an invitation is accepted. */
-export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
 
 /** The page of one booking; the profile for mails that were queued before they had a link of their own. */
 export function bookingLink(siteUrl: string, { token }: { token?: string }): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
+import type { AlertKind } from '#domain/alerts.ts';
 import type { RefundReason } from '#domain/payment.ts';
 import type { Reminder } from '#domain/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -63,6 +64,7 @@ export type MailJob =
       kind: 'payment_link';
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
+  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 

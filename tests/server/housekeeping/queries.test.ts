@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/retention.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
-import { dropExpired, ENFORCED, NO_PERSONAL_DATA } from '#server/housekeeping/queries.ts';
+import { NO_PERSONAL_DATA } from '#server/housekeeping/no-personal-data.ts';
+import { dropExpired, ENFORCED } from '#server/housekeeping/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';

@@ -5,6 +5,7 @@ import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostActs from '#contract/host/acts.ts';
+import * as hostAlerts from '#contract/host/alerts.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
@@ -50,6 +51,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostReports,
     ...hostPeople,
     ...hostPasskeys,
+    ...hostAlerts,
   },
   Analytics: analytics,
   Service: service,

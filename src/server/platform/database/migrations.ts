@@ -23,6 +23,7 @@ import * as plainStatuses from '../migrations/0021-plain-statuses.ts';
 import * as bedsAndFloor from '../migrations/0022-beds-and-floor.ts';
 import * as hostTables from '../migrations/0023-host-desk.ts';
 import * as hostPeople from '../migrations/0024-host-people.ts';
+import * as hostAlerts from '../migrations/0025-host-alerts.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-beds-and-floor': bedsAndFloor,
   '0023-host-desk': hostTables,
   '0024-host-people': hostPeople,
+  '0025-host-alerts': hostAlerts,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -1,0 +1,39 @@
+/** What a host is told at once, on the screen of a phone and by email. */
+
+import { hello, type MailTemplate } from './mail.ts';
+
+const TITLES = {
+  new_booking: 'New booking',
+  cancellation: 'Booking cancelled',
+  late_payment_failure: 'A payment came too late and goes back',
+  channel_conflict: 'Booked twice: two sites sold the same night',
+  message: 'New message from a guest',
+} as const;
+type Kind = keyof typeof TITLES;
+
+export const alertTitle = (kind: Kind) => TITLES[kind];
+
+/** `SH12 · Asha Mishra · Room 1 · 18–20 Dec` */
+export function alertBody(booking: {
+  reference: string;
+  guest: string;
+  rooms: string;
+  stay: string;
+}): string {
+  return [booking.reference, booking.guest, booking.rooms, booking.stay].filter(Boolean).join(' · ');
+}
+
+export function hostAlert(alert: {
+  kind: Kind;
+  reference: string;
+  guestName: string;
+  link: string;
+}): MailTemplate {
+  return {
+    subject: `${TITLES[alert.kind]}: ${alert.reference}`,
+    greeting: hello(null),
+    paragraphs: [`${TITLES[alert.kind]}: ${alert.reference}, ${alert.guestName}.`],
+    action: { label: 'Open the booking', link: alert.link },
+    closing: ['You chose to get these emails. You can change this under Settings.'],
+  };
+}

@@ -1,0 +1,115 @@
+import { quietUntil } from '#domain/alerts.ts';
+import { formatStay } from '#domain/calendar.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { alertBody, alertTitle } from '#messages/host-alerts.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import * as events from './alert-event-queries.ts';
+import * as settings from './alert-queries.ts';
+import { linesOf, selectHostReservations } from './line-queries.ts';
+import type { PushSender } from './push-sender.ts';
+
+type AlertDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & { push: PushSender };
+
+/** Longer than the server is down; nothing older is told. Events are remembered for longer. */
+const LOOK_BACK = 6 * HOUR;
+const REMEMBERED = 7 * DAY;
+const LEASE = MINUTE;
+const MOST_ATTEMPTS = 6;
+const MOST_AT_ONCE = 100;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** Notes what happened and who is to be told, and when: after their quiet hours. */
+export async function noteAlerts({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    await events.dropOldEvents(tx, before(now, REMEMBERED));
+    const added = await events.addEvents(tx, before(now, LOOK_BACK));
+    if (added.length === 0) return;
+    const hosts = await events.listHostsOf(
+      tx,
+      added.map(({ reservation_id }) => reservation_id),
+    );
+    const userIds = [...new Set(hosts.map(({ user_id }) => user_id))];
+    const chosen = await settings.listAlertSettings(tx, userIds);
+    const quiet = await settings.listQuietHours(tx, userIds);
+    const browsers = await settings.listSubscriptions(tx, userIds);
+    const deliveries = added.flatMap((event) =>
+      hosts
+        .filter(({ reservation_id }) => reservation_id === event.reservation_id)
+        .flatMap(({ user_id }) => {
+          const choice = chosen.get(user_id)?.find(({ kind }) => kind === event.kind);
+          const own = browsers.filter((browser) => browser.user_id === user_id);
+          const targets = [
+            ...(choice?.push
+              ? own.filter(({ created_at }) => created_at <= event.at).map(({ id }) => id)
+              : []),
+            ...(choice?.mail ? [null] : []),
+          ];
+          const due_at = quietUntil(now, quiet.get(user_id) ?? null) ?? now;
+          return targets.map((subscription_id) => {
+            return { event_id: event.id, user_id, subscription_id, due_at };
+          });
+        }),
+    );
+    await events.insertDeliveries(tx, deliveries);
+  });
+}
+
+/** Sends what is due. One that fails is tried again, a few times. */
+export async function sendAlerts(deps: AlertDeps): Promise<void> {
+  const { db, clock, log } = deps;
+  for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
+    const now = clock();
+    const delivery = await events.takeDelivery(db, now, new Date(now.getTime() + LEASE));
+    if (!delivery) return;
+    try {
+      await deliver(deps, delivery, now);
+    } catch (error) {
+      const { attempts } = delivery;
+      log.warn({ delivery: delivery.id, attempts, err: error }, 'an alert failed');
+      if (attempts >= MOST_ATTEMPTS) await events.deleteDelivery(db, delivery.id);
+    }
+  }
+}
+
+async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date): Promise<void> {
+  const { db, push } = deps;
+  const event = await events.findDeliveryEvent(db, delivery);
+  if (!event || event.at < before(now, DAY)) return events.deleteDelivery(db, delivery.id);
+  const { kind, reservation_id } = event;
+  if (delivery.subscription_id === null) {
+    const job = { kind: 'host_alert', data: { alert: kind, reservation_id } } as const;
+    return inTransaction(db, async (tx) => {
+      await enqueueMail(tx, event.email, job, now);
+      await events.deleteDelivery(tx, delivery.id);
+    });
+  }
+  const target = await events.findPushTarget(db, delivery.subscription_id);
+  const found = selectHostReservations(db, [event.property_id]).where('reservation.id', '=', reservation_id);
+  const [line] = await linesOf(db, await found.execute(), now);
+  if (target && line) {
+    const stay = formatStay({ checkIn: line.check_in, checkOut: line.check_out });
+    const rooms = line.rooms.map(({ name }) => name).join(', ');
+    const payload = {
+      title: alertTitle(kind),
+      body: alertBody({ reference: line.reference, guest: line.guest_name, rooms, stay }),
+      url: `/host/bookings/${reservation_id}`,
+      tag: `${kind}-${reservation_id}`,
+    };
+    const result = await push.send(target, JSON.stringify(payload));
+    if (result === 'gone') await settings.deleteSubscription(db, delivery.subscription_id);
+  }
+  await events.deleteDelivery(db, delivery.id);
+}
+
+/** The background jobs of alerts. */
+export function alertJobs(deps: AlertDeps): Job[] {
+  return [
+    { name: 'note alerts', everyMilliseconds: 5 * SECOND, run: () => noteAlerts(deps) },
+    { name: 'send alerts', everyMilliseconds: 5 * SECOND, run: () => sendAlerts(deps) },
+  ];
+}

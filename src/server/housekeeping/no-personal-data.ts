@@ -1,0 +1,35 @@
+import type { Schema } from '#server/platform/database/schema.ts';
+
+/** Tables without personal data: what a host sells, what was sold, and money. A new table is added here or to `ENFORCED`. */
+export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
+  'property',
+  'property_image',
+  'property_faq',
+  'length_rule',
+  'cancellation_rule',
+  'room',
+  'room_image',
+  'room_night',
+  'reservation_room',
+  'reservation_night',
+  'stay_reminder',
+  'payment_order',
+  'payment',
+  'refund',
+  'credit_note',
+  'dispute',
+  'webhook_event',
+  'number_series',
+  'sandbox_order',
+  'sandbox_payment',
+  'sandbox_refund',
+  'property_role',
+  'nights_undo',
+  // Keys and choices of an account, deleted with it.
+  'passkey',
+  'recovery_code',
+  'push_subscription',
+  'alert_setting',
+  'quiet_hours',
+  'alert_event',
+];

@@ -1,0 +1,25 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { hostAlert } from '#messages/host-alerts.ts';
+import { hostInvitation } from '#messages/host-people.ts';
+import type { MailTemplate } from '#messages/mail.ts';
+import type { MailJob } from './queries.ts';
+
+/** The page on which an invitation is accepted. */
+export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
+
+type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' }>;
+
+/** A mail to one host. */
+export async function hostTemplate(
+  job: HostJob,
+  siteUrl: string,
+  findGuest: (reservationId: number) => Promise<{ guest_name: string }>,
+): Promise<MailTemplate> {
+  if (job.kind === 'host_invitation') {
+    return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
+  }
+  const { alert: kind, reservation_id } = job.data;
+  const { guest_name: guestName } = await findGuest(reservation_id);
+  const link = `${siteUrl}/host/bookings/${reservation_id}`;
+  return hostAlert({ kind, reference: bookingReference(reservation_id), guestName, link });
+}

@@ -1,0 +1,67 @@
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isLoopbackName } from '../config.ts';
+
+/** Addresses of this machine, of its network, or of no one: nobody may make the server call them. */
+const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  PRIVATE.ipv4.addSubnet(address, bits, 'ipv4');
+// Also the forms that carry an IPv4 address inside: they may lead to a private one.
+for (const [address, bits] of [
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 32],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
+
+/** True for an IP address of the public internet. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return !PRIVATE[family].check(address, family);
+}
+
+/** Whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine. */
+export function mayCall(url: string, { loopback = false } = {}): boolean {
+  const parsed = URL.parse(url);
+  if (!parsed || parsed.username || parsed.password) return false;
+  const { protocol, hostname } = parsed;
+  if (loopback && isLoopbackName(hostname)) return protocol === 'http:' || protocol === 'https:';
+  if (protocol !== 'https:') return false;
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) ? isPublicAddress(address) : hostname.includes('.');
+}
+
+/** Resolves names for a request, and fails for one with a private address: checked here, it can't change afterwards. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    const refused = addresses.find(({ address }) => !isPublicAddress(address));
+    const [first] = addresses;
+    if (refused || !first) return callback(new Error(`${hostname} has no public address`), []);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};

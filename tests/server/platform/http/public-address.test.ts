@@ -1,0 +1,48 @@
+import { promisify } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { isPublicAddress, mayCall, publicLookup } from '#server/platform/http/public-address.ts';
+
+test.each(['8.8.8.8', '172.15.0.1', '2606:4700:4700::1111', '100.63.255.255'])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ...['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '0.0.0.0', '224.0.0.1'],
+  ...['::1', '::', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fd00::1', 'fe80::1', 'name', ''],
+])('"%s" is not', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+describe('an address to call', () => {
+  it.each(['https://push.example/x', 'https://fcm.googleapis.com/fcm/send/abc', 'https://8.8.8.8/'])(
+    'may be %s',
+    (url) => expect(mayCall(url)).toBe(true),
+  );
+  it.each([
+    ...[
+      'http://push.example/x',
+      'https://localhost/',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+    ],
+    ...[
+      'https://intranet/',
+      'https://me@push.example/',
+      'file:///etc/passwd',
+      'https://[::ffff:10.0.0.1]/',
+      'x',
+    ],
+  ])('may not be %s', (url) => expect(mayCall(url)).toBe(false));
+
+  it('may be on this machine for tests', () => {
+    expect(mayCall('http://127.0.0.1:8080/x', { loopback: true })).toBe(true);
+    expect(mayCall('http://push.example/x', { loopback: true })).toBe(false);
+  });
+});
+
+test('a name that leads to this machine is not resolved', async () => {
+  const lookup = promisify(publicLookup);
+  await expect(lookup('localhost', {})).rejects.toThrow('localhost has no public address');
+  await expect(lookup('localhost', { all: true })).rejects.toThrow('localhost has no public address');
+});
