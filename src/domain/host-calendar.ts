@@ -64,9 +64,3 @@ export function priceSteps(changed: readonly Priced[]): { from: number; to: numb
     )
     .sort((a, b) => b.nights - a.nights);
 }
-
-/** ₹ in a narrow cell: `2,000`, and from 10,000 on `12.5k`. */
-export function shortRupees(rupees: number): string {
-  if (rupees >= 10_000) return `${Math.round(rupees / 100) / 10}k`;
-  return String(rupees).replace(/(?=\d{3}$)\B/, ',');
-}

@@ -1,13 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import {
-  barsOf,
-  CALENDAR_DAYS,
-  PAGE_DAYS,
-  pageRange,
-  pagesOf,
-  priceSteps,
-  shortRupees,
-} from '#domain/host-calendar.ts';
+import { describe, expect, it } from 'vitest';
+import { barsOf, CALENDAR_DAYS, PAGE_DAYS, pageRange, pagesOf, priceSteps } from '#domain/host-calendar.ts';
 
 const FIRST = '2026-10-21';
 
@@ -45,14 +37,4 @@ it('sums a change of prices up, the most nights first', () => {
     { from: 2000, to: 2400, nights: 1 },
   ]);
   expect(priceSteps([])).toEqual([]);
-});
-
-test.each([
-  [900, '900'],
-  [2000, '2,000'],
-  [9999, '9,999'],
-  [10_000, '10k'],
-  [12_450, '12.5k'],
-])('₹%i fits into a cell as %s', (rupees, text) => {
-  expect(shortRupees(rupees)).toBe(text);
 });

@@ -11,31 +11,29 @@ interface Props {
   isBegun: boolean;
 }
 
+/** Where it came from and what is due, or that it is on hold. */
+export function factsOfBar({ source, balance, status }: BookingLine): string {
+  const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
+  return messages.barFacts(host.SOURCES[source], status === 'confirmed' ? money : host.STATUSES[status]);
+}
+
 /** A stay over its nights: who, from where, and what is due. It opens the booking. */
 export function BookingBar({ booking, span, isBegun }: Props) {
-  const { id, guest_name, source, balance, status } = booking;
-  const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
-  const isHeld = status === 'held';
+  const { id, guest_name, balance, status } = booking;
   return (
     <a
       className={styles.bar}
       href={`/host/bookings/${id}`}
       tabIndex={-1}
       style={{ inlineSize: `calc(${span} * var(--column) - 4px)` }}
-      aria-label={messages.barName(guest_name, host.SOURCES[source], isHeld ? host.STATUSES.held : money)}
       data-status={status}
-      data-due={balance > 0 || undefined}
+      data-due={(status === 'confirmed' && balance > 0) || undefined}
       data-begun={isBegun || undefined}
       draggable={false}
     >
       <span className={styles.text}>
-        <b>{guest_name}</b>
-        {span > 1 && (
-          <small>
-            {isHeld ? host.STATUSES.held : host.SOURCES[source]}
-            {balance > 0 && !isHeld && <em> · {money}</em>}
-          </small>
-        )}
+        <b>{guest_name}</b>{' '}
+        <small className={span > 1 ? undefined : 'visually-hidden'}>{factsOfBar(booking)}</small>
       </span>
     </a>
   );

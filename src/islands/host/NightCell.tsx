@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { formatDate } from '#domain/calendar.ts';
-import { shortRupees } from '#domain/host-calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/host-calendar.ts';
 import type { BookingLine, HostNight } from '#stores/host/calendar.ts';
-import { BookingBar } from './BookingBar.tsx';
+import { BookingBar, factsOfBar } from './BookingBar.tsx';
 import styles from './CalendarGrid.module.css';
 import { isWeekend } from './DayRow.tsx';
 import type { GridPlace } from './use-calendar-window.ts';
@@ -28,13 +27,19 @@ interface Props extends GridPlace {
   setActive: (place: GridPlace) => void;
 }
 
+/** From here on, rupees need a smaller type. */
+const LONG_PRICE = 10_000;
+
 /** One night of one room. */
 export const NightCell = memo(function NightCell({ row, column, date, start, night, ...cell }: Props) {
   const { booking, span, isBegun, setActive } = cell;
   const price = formatRupees(night?.price ?? 0);
   const whole = formatDate(date, 'long').replace(',', '');
   const state = night ? messages.STATES[night.state] : messages.notRead;
+  const name = messages.cellName(cell.room, whole, state, price);
+  const hasBar = booking !== undefined && span > 0;
   const isFree = night?.state === 'open' || night?.state === 'closed';
+  const minimum = isFree && night.minimum_stay > 1 ? messages.minimum(night.minimum_stay) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
     <div
@@ -43,7 +48,8 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       className={styles.cell}
       style={{ insetInlineStart: start }}
       tabIndex={cell.isActive ? 0 : -1}
-      aria-label={messages.cellName(cell.room, whole, state, price)}
+      aria-label={hasBar ? messages.cellWithBar(name, booking.guest_name, factsOfBar(booking)) : name}
+      aria-description={booking ? messages.stayOf(booking.guest_name) : minimum}
       aria-selected={cell.isSelected}
       aria-colindex={column + 2}
       aria-busy={night === undefined || undefined}
@@ -53,12 +59,16 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       data-month-begins={date.endsWith('-01') || undefined}
       data-past={cell.isPast || undefined}
       data-today={cell.isToday || undefined}
+      data-minimum={minimum && messages.fewest(night?.minimum_stay ?? 1)}
       title={night?.reason}
       onFocus={() => setActive({ row, column })}
     >
-      {isFree && <span className={styles.price}>{night.price > 0 && shortRupees(night.price)}</span>}
-      {isFree && night.minimum_stay > 1 && <small>{messages.fewest(night.minimum_stay)}</small>}
-      {booking && span > 0 && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
+      {isFree && night.price > 0 && (
+        <span className={styles.price} data-long={night.price >= LONG_PRICE || undefined}>
+          {price.slice(1)}
+        </span>
+      )}
+      {hasBar && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
     </div>
   );
 });

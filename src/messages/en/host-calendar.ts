@@ -26,7 +26,10 @@ export const LEGEND = { open: 'Open', closed: 'Closed', held: 'On hold', booked:
 export const cellName = (room: string, date: string, state: string, price: string) =>
   `${room}, ${date}, ${state}, ${price}`;
 export const notRead = 'loading';
-export const barName = (guest: string, source: string, money: string) => `${guest}, ${source}, ${money}`;
+/** On the bar of a stay, below the guest's name. */
+export const barFacts = (source: string, money: string) => `${source} · ${money}`;
+export const cellWithBar = (cell: string, guest: string, facts: string) => `${cell}, ${guest} ${facts}`;
+export const stayOf = (guest: string) => `Stay of ${guest}`;
 
 export const selection = 'Selected nights';
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
