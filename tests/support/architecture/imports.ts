@@ -24,6 +24,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
       'react-dom',
       'nanostores',
       '@nanostores/react',
+      '@tanstack/react-virtual',
       'react-day-picker',
       'sonner',
       'leaflet',

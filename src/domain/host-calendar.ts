@@ -1,0 +1,66 @@
+import { addDays, daysBetween } from './calendar.ts';
+
+/** The host's calendar: its columns are days, read in pages, and its bars are stays. */
+
+/** It begins a month ago and ends in two years. */
+export const DAYS_BACK = 31;
+export const CALENDAR_DAYS = DAYS_BACK + 731;
+/** Days that are read at once. */
+export const PAGE_DAYS = 92;
+
+/** The pages of the columns from `first` to `last`, both included. */
+export function pagesOf(first: number, last: number): number[] {
+  const from = Math.floor(Math.max(0, first) / PAGE_DAYS);
+  const to = Math.floor(Math.min(CALENDAR_DAYS - 1, last) / PAGE_DAYS);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** First and last day of a page of a calendar that begins on `first`. */
+export function pageRange(first: string, page: number): { from: string; to: string } {
+  const end = Math.min((page + 1) * PAGE_DAYS, CALENDAR_DAYS) - 1;
+  return { from: addDays(first, page * PAGE_DAYS), to: addDays(first, end) };
+}
+
+export const roomNightKey = (roomId: number, night: string) => `${roomId} ${night}`;
+
+/** A stay in one room, by its columns; `end` is the column of its last night. */
+export interface Bar<Booking> {
+  booking: Booking;
+  start: number;
+  end: number;
+}
+
+interface Stayed {
+  check_in: string;
+  check_out: string;
+  rooms: readonly { id: number }[];
+}
+
+/** The bars of each room. */
+export function barsOf<Booking extends Stayed>(
+  first: string,
+  bookings: Iterable<Booking>,
+): Map<number, Bar<Booking>[]> {
+  const bars = new Map<number, Bar<Booking>[]>();
+  for (const booking of bookings) {
+    const start = daysBetween(first, booking.check_in);
+    const end = daysBetween(first, booking.check_out) - 1;
+    for (const { id } of booking.rooms) bars.set(id, [...(bars.get(id) ?? []), { booking, start, end }]);
+  }
+  return bars;
+}
+
+interface Priced {
+  before: { price: number };
+  after: { price: number };
+}
+
+/** How many nights go from which price to which, the most first. */
+export function priceSteps(changed: readonly Priced[]): { from: number; to: number; nights: number }[] {
+  const groups = Map.groupBy(changed, ({ before, after }) => `${before.price} ${after.price}`);
+  return [...groups.values()]
+    .flatMap(([one, ...others]) =>
+      one ? [{ from: one.before.price, to: one.after.price, nights: 1 + others.length }] : [],
+    )
+    .sort((a, b) => b.nights - a.nights);
+}

@@ -1,0 +1,40 @@
+import { formatRupees } from '#domain/money.ts';
+import * as host from '#messages/host.ts';
+import * as messages from '#messages/host-calendar.ts';
+import type { BookingLine } from '#stores/host/calendar.ts';
+import styles from './BookingBar.module.css';
+
+interface Props {
+  booking: BookingLine;
+  /** In cells. */
+  span: number;
+  isBegun: boolean;
+}
+
+/** Where it came from and what is due, or that it is on hold. */
+export function factsOfBar({ source, balance, status }: BookingLine): string {
+  const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
+  return messages.barFacts(host.SOURCES[source], status === 'confirmed' ? money : host.STATUSES[status]);
+}
+
+/** A stay over its nights: who, from where, and what is due. It opens the booking. */
+export function BookingBar({ booking, span, isBegun }: Props) {
+  const { id, guest_name, balance, status } = booking;
+  return (
+    <a
+      className={styles.bar}
+      href={`/host/bookings/${id}`}
+      tabIndex={-1}
+      style={{ inlineSize: `calc(${span} * var(--column) - 4px)` }}
+      data-status={status}
+      data-due={(status === 'confirmed' && balance > 0) || undefined}
+      data-begun={isBegun || undefined}
+      draggable={false}
+    >
+      <span className={styles.text}>
+        <b>{guest_name}</b>{' '}
+        <small className={span > 1 ? undefined : 'visually-hidden'}>{factsOfBar(booking)}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+import { CALENDAR_DAYS, DAYS_BACK } from '#domain/host-calendar.ts';
+import { viewColumns } from '#stores/host/calendar.ts';
+import type { GridSizes } from './calendar-sizes.ts';
+
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+/** The cell with the focus is kept, wherever the grid is scrolled to. */
+const keeping = (kept: number) => (range: Range) =>
+  [...new Set([...defaultRangeExtractor(range), Math.min(kept, range.count - 1)])].sort((a, b) => a - b);
+
+/** The rows and columns that are drawn: those in view, some around them, and those of the active cell. */
+export function useCalendarWindow(
+  scroller: RefObject<HTMLDivElement | null>,
+  { column, row, head, top }: GridSizes,
+  { rooms, active }: { rooms: number; active: GridPlace },
+) {
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: CALENDAR_DAYS,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => column,
+    initialOffset: DAYS_BACK * column,
+    paddingStart: head,
+    scrollPaddingStart: head,
+    overscan: 3,
+    rangeExtractor: keeping(active.column),
+    useFlushSync: false,
+  });
+  const rows = useVirtualizer({
+    count: rooms,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => row,
+    paddingStart: top,
+    scrollPaddingStart: top,
+    overscan: 2,
+    rangeExtractor: keeping(active.row),
+    useFlushSync: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for other sizes
+  useEffect(() => {
+    columns.measure();
+    rows.measure();
+    columns.scrollToIndex(DAYS_BACK, { align: 'start' });
+  }, [column, row]);
+
+  const offset = columns.scrollOffset ?? 0;
+  const first = Math.max(0, Math.floor(offset / column));
+  const last = Math.min(CALENDAR_DAYS - 1, first + Math.ceil((columns.scrollRect?.width ?? 0) / column));
+  useEffect(() => viewColumns(first, last), [first, last]);
+  return { columns, rows, first };
+}

@@ -1,0 +1,89 @@
+/** The host's calendar: rooms and their nights. */
+
+export const TITLE = 'Calendar';
+export const CALENDAR_NOT_LOADED = 'The calendar could not be loaded. Please try again.';
+export const gridName = 'Rooms and nights';
+export const rooms = 'Rooms';
+export const today = 'Today';
+export const earlier = 'Earlier';
+export const later = 'Later';
+export const offline = 'Offline. What you see may be out of date.';
+export const noRooms = 'There are no rooms yet.';
+export const help =
+  'Arrow keys move. Space selects a night, Shift and an arrow more of them. Enter opens a booking.';
+
+export const STATES = {
+  open: 'open',
+  closed: 'closed',
+  held: 'held',
+  booked: 'booked',
+  channel: 'channel',
+} as const;
+/** The key below the calendar. */
+export const LEGEND = { open: 'Open', closed: 'Closed', held: 'On hold', booked: 'Booked' } as const;
+
+/** "Room 1, Friday 18 December 2026, open, ₹2,000". */
+export const cellName = (room: string, date: string, state: string, price: string) =>
+  `${room}, ${date}, ${state}, ${price}`;
+export const notRead = 'loading';
+/** On the bar of a stay, below the guest's name. */
+export const barFacts = (source: string, money: string) => `${source} · ${money}`;
+export const cellWithBar = (cell: string, guest: string, facts: string) => `${cell}, ${guest} ${facts}`;
+export const stayOf = (guest: string) => `Stay of ${guest}`;
+
+export const selection = 'Selected nights';
+export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+export const ordinaryPrice = (price: string) => `${price} a night`;
+export const prices = (from: string, to: string) => `${from} to ${to} a night`;
+/** In a cell, for stays that begin on it. */
+export const fewest = (count: number) => `≥ ${count}`;
+export const soldNights = (count: number) => `${count} sold`;
+export const stayChanges = (count: number) => `Changes ${nights(count)}.`;
+export const minimum = (count: number) => `at least ${nights(count)}`;
+
+export const block = 'Block';
+export const open = 'Open';
+export const setPrice = 'Set price';
+export const minimumStay = 'Minimum stay';
+export const newBooking = 'New booking';
+export const undo = 'Undo';
+export const clear = 'Clear selection';
+export const close = 'Close';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const price = 'Price';
+export const priceHint = 'In rupees, for each night';
+export const stayField = 'Nights at least';
+export const stayHint = 'For stays that begin on these nights';
+export const whichDays = 'Days';
+export const DAYS = { all: 'All days', weekend: 'Fri + Sat', week: 'Sun – Thu' } as const;
+export const PRICE_NEEDED = 'Enter a price from ₹1 to ₹10,00,000.';
+export const STAY_NEEDED = 'Enter 1 to 30 nights.';
+export const NO_PREVIEW = 'The change can’t be shown now: the server can’t be reached.';
+export const NOT_UNDONE = 'This was not undone: the server can’t be reached. Please try again.';
+export const step = (from: string, to: string) => `${from} → ${to}`;
+export const nothingChanges = 'Nothing changes.';
+export const soldStay = (count: number) =>
+  count === 1 ? '1 sold night stays as it is' : `${count} sold nights stay as they are`;
+
+interface SetValues {
+  closed?: boolean | undefined;
+  price?: number | undefined;
+}
+
+/** What was done, and which nights it left out. */
+export function saved(set: SetValues, changed: number, kept: number): string {
+  const sold = kept > 0 ? ` ${soldStay(kept)}.` : '';
+  if (changed === 0) return `Nothing changed.${sold}`;
+  return `${done(set, nights(changed))}.${sold}`;
+}
+
+function done({ closed, price }: SetValues, count: string): string {
+  if (closed !== undefined) return closed ? `${count} blocked` : `${count} opened`;
+  return price === undefined ? `Minimum stay set for ${count}` : `Price set for ${count}`;
+}
+
+export function undone(changed: number, kept: number): string {
+  const left = kept > 0 ? ` ${nights(kept)} stayed: sold or changed since.` : '';
+  return `Undone: ${nights(changed)} as before.${left}`;
+}

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { addDays, daysBetween, formatDate, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import { DAYS_BACK } from '#domain/host-calendar.ts';
+
+/** Opens the demo desk, and its calendar as a host does. */
+export async function openCalendar(page: Page): Promise<Locator> {
+  await page.goto('/host');
+  await page.getByRole('button', { name: 'Open the demo desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+  return grid;
+}
+
+/** "Friday 18 December 2026". */
+export const wholeDate = (date: string) => formatDate(date, 'long').replace(',', '');
+
+export const GARUDA = 'Garuda Room';
+export const TULSI = 'Tulsi Room';
+
+/** The cell of a night; scrolls to it first. */
+export async function cellOf(page: Page, room: string, date: string): Promise<Locator> {
+  const cell = page.getByRole('gridcell', { name: `${room}, ${wholeDate(date)}` });
+  const columns = DAYS_BACK + daysBetween(todayInIndia(new Date()), date);
+  // One column before it is in view, too.
+  await page.getByRole('grid').evaluate((element, before) => {
+    const width = document.querySelector('[role="gridcell"]')?.getBoundingClientRect().width ?? 0;
+    element.parentElement?.scrollTo({ left: before * width });
+  }, columns - 1);
+  await expect(cell).not.toHaveAttribute('aria-busy');
+  return cell;
+}
+
+/** An answer of the calendar with many rooms. */
+export function manyRooms(count: number, { from, to }: { from: string; to: string }) {
+  const rooms = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Room ${index + 1}`,
+    property_id: 1,
+  }));
+  const nights = rooms.flatMap(({ id }) =>
+    nightsOf(from, addDays(to, 1)).map((night) => {
+      return { room_id: id, night, state: 'open', price: 2000 + id, discount: 0, minimum_stay: 1 };
+    }),
+  );
+  return { rooms, nights, bookings: [] };
+}
