@@ -6,6 +6,7 @@ import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { makeFaults } from './faults.ts';
+import { playHostStorm } from './host-storm.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
 import { playLaterPayments } from './later-payments.ts';
@@ -58,6 +59,7 @@ const TAMPERED = 2000;
 const CHAINS = 20;
 const GUESTS = 200;
 const AT_ONCE = 20;
+const STORM_ACTS = 200;
 
 /** The long forms, by the numbers of the quality goals. */
 export const GOALS: Record<string, Goal> = {
@@ -182,6 +184,17 @@ export const GOALS: Record<string, Goal> = {
         'restarts of the server': counts.restarts,
         'answers 503': counts.refusals,
       };
+    },
+  },
+  h1: {
+    title: '200 acts of hosts and guests at once on the same nights, again and again: the books balance',
+    async run({ seed, isOver, open }) {
+      const database = await open();
+      await openHomestays(database.db);
+      const form = { rounds: RUNS, acts: STORM_ACTS, random: randomizer(seed), isOver };
+      const figures = await playHostStorm(database, form);
+      await database.close();
+      return figures;
     },
   },
   faults: {

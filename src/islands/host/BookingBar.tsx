@@ -11,10 +11,10 @@ interface Props {
   isBegun: boolean;
 }
 
-/** Where it came from and what is due, or that it is on hold. */
+/** What is due, or that it is on hold, and where it came from. */
 export function factsOfBar({ source, balance, status }: BookingLine): string {
   const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
-  return messages.barFacts(host.SOURCES[source], status === 'confirmed' ? money : host.STATUSES[status]);
+  return messages.barFacts(status === 'confirmed' ? money : host.STATUSES[status], host.SOURCES[source]);
 }
 
 /** A stay over its nights: who, from where, and what is due. It opens the booking. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { addDays } from '#domain/calendar.ts';
 import { type Bar, CALENDAR_DAYS, DAYS_BACK } from '#domain/host-calendar.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -28,11 +28,13 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
   const view = useCalendarWindow(scroller, sizes, { rooms: rooms.length, active });
   const bars = useValue($bars, NONE);
   const selected = useValue($selectedNights, undefined);
-  const shown = view.columns.getVirtualItems().map(({ index, start }) => ({
-    column: index,
-    start,
-    date: addDays(first, index),
-  }));
+  const drawn = view.columns.getVirtualItems();
+  // The same days keep their identity, so that a row is drawn again only if something in it has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are told apart by their numbers
+  const shown = useMemo(
+    () => drawn.map(({ index, start }) => ({ column: index, start, date: addDays(first, index) })),
+    [drawn.map(({ index }) => index).join(), sizes.column, first],
+  );
 
   const onKeyDown = useGridKeys({
     ...{ active, setActive, rooms, first },
@@ -86,7 +88,8 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
               room && (
                 <CalendarRow
                   key={room.id}
-                  {...{ room, row: index, start, days: shown, pages, active, setActive }}
+                  {...{ room, row: index, start, days: shown, pages, setActive }}
+                  activeColumn={active.row === index ? active.column : undefined}
                   bars={bars.get(room.id) ?? NO_BARS}
                   selected={selected?.roomId === room.id ? selected : undefined}
                 />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Bar } from '#domain/host-calendar.ts';
 import { today } from '#stores/browser/today.ts';
 import { type BookingLine, type HostNight, type HostRoom, nightIn } from '#stores/host/calendar.ts';
@@ -15,12 +16,14 @@ interface Props {
   pages: ReadonlyMap<number, ReadonlyMap<string, HostNight>>;
   bars: readonly Bar<BookingLine>[];
   selected: SelectedNights | undefined;
-  active: GridPlace;
+  /** If the active cell is in this row. */
+  activeColumn: number | undefined;
   setActive: (place: GridPlace) => void;
 }
 
 /** The nights of one room. */
-export function CalendarRow({ room, row, start, days, pages, bars, selected, active, setActive }: Props) {
+export const CalendarRow = memo(function CalendarRow(props: Props) {
+  const { room, row, start, days, pages, bars, selected, activeColumn, setActive } = props;
   const now = today();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
@@ -52,7 +55,7 @@ export function CalendarRow({ room, row, start, days, pages, bars, selected, act
             span={bar && isHead ? bar.end - day.column + 1 : 0}
             isBegun={bar !== undefined && bar.start === day.column}
             isSelected={isSelected(selected, room.id, day.date)}
-            isActive={active.row === row && active.column === day.column}
+            isActive={activeColumn === day.column}
             isPast={day.date < now}
             isToday={day.date === now}
             setActive={setActive}
@@ -61,4 +64,4 @@ export function CalendarRow({ room, row, start, days, pages, bars, selected, act
       })}
     </div>
   );
-}
+});

@@ -4,8 +4,8 @@ import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/host-calendar.ts';
 import type { BookingLine, HostNight } from '#stores/host/calendar.ts';
 import { BookingBar, factsOfBar } from './BookingBar.tsx';
-import styles from './CalendarGrid.module.css';
 import { isWeekend } from './DayRow.tsx';
+import styles from './NightCell.module.css';
 import type { GridPlace } from './use-calendar-window.ts';
 import { cellId } from './use-grid-keys.ts';
 

@@ -27,7 +27,7 @@ export const cellName = (room: string, date: string, state: string, price: strin
   `${room}, ${date}, ${state}, ${price}`;
 export const notRead = 'loading';
 /** On the bar of a stay, below the guest's name. */
-export const barFacts = (source: string, money: string) => `${source} · ${money}`;
+export const barFacts = (money: string, source: string) => `${money} · ${source}`;
 export const cellWithBar = (cell: string, guest: string, facts: string) => `${cell}, ${guest} ${facts}`;
 export const stayOf = (guest: string) => `Stay of ${guest}`;
 
