@@ -10,6 +10,7 @@ import { lookingUp } from '#messages/booking-facts.ts';
 import * as buttons from '#messages/buttons.ts';
 import { title as changeTitle, payNotOpened } from '#messages/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
+import { heading as writeToHost } from '#messages/guest-messages.ts';
 import * as messages from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
@@ -26,6 +27,9 @@ import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
 /** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
+
+/** Loaded when the guest opens them. */
+const GuestMessages = lazy(async () => ({ default: (await import('./GuestMessages.tsx')).GuestMessages }));
 
 async function openChange(id: number): Promise<void> {
   const store = await import('#stores/booking/change-booking.ts');
@@ -86,6 +90,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />
+      {isBooked && <Messages id={reservation.id} />}
       {isOver(reservation.status) && (
         <a className={`button no-print ${styles.another}`} href="/rooms">
           {buttons.browseRooms}
@@ -99,6 +104,22 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
     </section>
   );
 });
+
+/** The emails about an answer lead here. */
+function Messages({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(location.hash === '#messages');
+  return (
+    <details
+      id="messages"
+      className="no-print"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.messages}>{writeToHost}</summary>
+      <Suspense>{isOpen && <GuestMessages id={id} />}</Suspense>
+    </details>
+  );
+}
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
 

@@ -37,7 +37,7 @@ export async function messageTemplate(
     text: message.text.split(/\n\s*\n|\n/).filter((line) => line.trim() !== ''),
   };
   if (job.kind === 'host_message') {
-    return { template: hostMessage({ ...text, link: `${siteUrl}/my-booking/${job.data.token}` }) };
+    return { template: hostMessage({ ...text, link: `${siteUrl}/my-booking/${job.data.token}#messages` }) };
   }
   const link = `${siteUrl}/host/bookings/${reservation_id}`;
   return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };

@@ -1,0 +1,51 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { formatInstant } from '#domain/instant.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as copy from '#messages/guest-messages.ts';
+import { $thread, LOADING_THREAD, openThread, sendToHost } from '#stores/booking/messages.ts';
+import styles from './GuestMessages.module.css';
+
+/** What guest and host wrote to each other about a booking, and a field for more. */
+export function GuestMessages({ id }: { id: number }) {
+  const thread = useValue($thread, LOADING_THREAD);
+  const [text, setText] = useState('');
+  useEffect(() => void openThread(id), [id]);
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await sendToHost(id, text)) setText('');
+  };
+  return (
+    <div className={styles.messages}>
+      {thread.state === 'loading' && <Spinner label={copy.heading} />}
+      <ol>
+        {thread.list.map(({ id: messageId, author, text: written, at }) => (
+          <li key={messageId} data-author={author}>
+            <p>{written}</p>
+            <small>
+              {author === 'host' ? copy.HOST : copy.YOU}, {formatInstant(new Date(at))}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <form onSubmit={(event) => void send(event)}>
+        <Field label={copy.message} hint={copy.hint} error={thread.problem}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" kind="quiet" busy={thread.state === 'sending'}>
+          {copy.send}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The host's figures by month. */
+
+export const TITLE = 'Money';
+export const period = 'Period';
+export const PERIODS = {
+  year: 'The last 12 months',
+  ahead: 'The next 6 months',
+  financial: 'This financial year',
+} as const;
+export const NOT_LOADED = 'The figures could not be loaded.';
+export const download = 'Download CSV';
+export const DOWNLOAD_FAILED = 'The file could not be made.';
+export const fileName = (from: string, to: string) => `money-${from}-${to}.csv`;
+export const byMonth = 'By month';
+export const bySource = 'By source';
+export const month = 'Month';
+export const source = 'Source';
+export const revenue = 'Revenue';
+export const nights = 'Nights';
+export const nightsOf = (sold: number, open: number) => `${sold} of ${open}`;
+export const occupancy = 'Occupancy';
+export const adr = 'ADR';
+export const adrHint = 'Revenue a sold night';
+export const revpar = 'RevPAR';
+export const revparHint = 'Revenue an open night';
+export const total = 'Total';
+export const share = 'Share';
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
+export const explained =
+  'Revenue is the price of the nights that were sold in a month, after discounts, without breakfast and extra beds. Holds and cancelled bookings do not count.';
+export const balances = 'Balances due';
+export const NO_BALANCES = 'Nobody owes anything.';
+export const ownersOnly = 'Only owners see the figures.';
