@@ -134,6 +134,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
 
   it('quiet hours delay an alert to their end; kinds can be turned off, or come by mail', async () => {
     const headers = await hostHeaders(api, { propertyIds: [1] });
+    await hostHeaders(api, { role: 'staff', propertyIds: [1] });
     await subscribe(headers, 'phone');
     expect(await ask(headers, 'GET', 'alerts')).toMatchObject({
       quiet_hours: null,
@@ -202,7 +203,9 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     service.status = 201;
     await paidBooking(api, { rooms: [{ id: 2 }] });
     await noteAlerts(api.deps);
-    await api.deps.db.deleteFrom('property_role').execute();
+    // A colleague stays.
+    await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    await api.deps.db.deleteFrom('property_role').where('role', '=', 'owner').execute();
     await sendAlerts(api.deps);
     expect(paths()).toHaveLength(6);
     await subscribe(await hostHeaders(api, { propertyIds: [1] }), 'phone');

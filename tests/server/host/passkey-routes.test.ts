@@ -80,6 +80,14 @@ describe.each(databases)('passkeys of owners, on $name', (kind) => {
     expect(await remove(passkeys[1].id)).toBe(409);
   });
 
+  it('of two sessions that begin to register the first one, one does', async () => {
+    const [mine, thief] = [await owner(), await owner()];
+    const { options } = await post(thief, 'register-options');
+    await register(mine);
+    const response = authenticator().register(options);
+    expect(await post(thief, 'register', { response })).toMatchObject({ code: 'passkey_required' });
+  });
+
   it('an answer from another site, to another challenge, or after five minutes is refused', async () => {
     const headers = await owner();
     const refused = { status: 403, code: 'passkey_refused' };

@@ -96,6 +96,16 @@ describe.each(databases)('the people of a homestay, on $name', (kind) => {
     expect(await api.deps.db.selectFrom('host_invitation').select('id').execute()).toEqual([]);
   });
 
+  it('is tried twenty times an hour', async () => {
+    await invite(await hostHeaders(api, { propertyIds: [1] }));
+    const token = await tokenTo(NEW);
+    for (let count = 0; count < 20; count += 1)
+      expect(await accept({ token })).toMatchObject({ status: 400 });
+    expect(await accept({ token, password: PASSWORD })).toMatchObject({ status: 429 });
+    api.clock.advance(DAY / 24);
+    expect(await accept({ token, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
   it('is about homestays of the owner only', async () => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     expect(await invite(owner, { property_ids: [1, 2] })).toMatchObject({ status: 404 });
