@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatDate, weekday } from '#domain/calendar.ts';
 import * as messages from '#messages/host-calendar.ts';
 import { today } from '#stores/browser/today.ts';
@@ -10,8 +11,13 @@ export interface ShownDay {
   start: number;
 }
 
+interface Props {
+  days: readonly ShownDay[];
+  height: number;
+}
+
 /** Months and days above the grid. */
-export function DayRow({ days, height }: { days: readonly ShownDay[]; height: number }) {
+export const DayRow = memo(function DayRow({ days, height }: Props) {
   const months = Map.groupBy(days, ({ date }) => date.slice(0, 7));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
@@ -55,6 +61,6 @@ export function DayRow({ days, height }: { days: readonly ShownDay[]; height: nu
       </div>
     </div>
   );
-}
+});
 
 export const isWeekend = (date: string) => [5, 6].includes(weekday(date));

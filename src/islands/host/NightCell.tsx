@@ -54,6 +54,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       aria-colindex={column + 2}
       aria-busy={night === undefined || undefined}
       data-state={night?.state}
+      data-bar={hasBar || undefined}
       data-booking={booking?.id}
       data-weekend={isWeekend(date) || undefined}
       data-month-begins={date.endsWith('-01') || undefined}

@@ -9,9 +9,20 @@ export interface GridPlace {
   column: number;
 }
 
+/** Rows and columns are added so many at a time: one by one they would be laid out in every frame. */
+const STEP = 4;
+
 /** The cell with the focus is kept, wherever the grid is scrolled to. */
-const keeping = (kept: number) => (range: Range) =>
-  [...new Set([...defaultRangeExtractor(range), Math.min(kept, range.count - 1)])].sort((a, b) => a - b);
+const keeping = (kept: number) => (range: Range) => {
+  const { startIndex, endIndex, count } = range;
+  const whole = {
+    ...range,
+    startIndex: Math.floor(startIndex / STEP) * STEP,
+    endIndex: Math.min(count - 1, Math.ceil((endIndex + 1) / STEP) * STEP - 1),
+  };
+  const drawn = new Set([...defaultRangeExtractor(whole), Math.min(kept, count - 1)]);
+  return [...drawn].sort((a, b) => a - b);
+};
 
 /** The rows and columns that are drawn: those in view, some around them, and those of the active cell. */
 export function useCalendarWindow(
@@ -27,7 +38,7 @@ export function useCalendarWindow(
     initialOffset: DAYS_BACK * column,
     paddingStart: head,
     scrollPaddingStart: head,
-    overscan: 3,
+    overscan: 2,
     rangeExtractor: keeping(active.column),
     useFlushSync: false,
   });
@@ -37,7 +48,7 @@ export function useCalendarWindow(
     estimateSize: () => row,
     paddingStart: top,
     scrollPaddingStart: top,
-    overscan: 2,
+    overscan: 1,
     rangeExtractor: keeping(active.row),
     useFlushSync: false,
   });
