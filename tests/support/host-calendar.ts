@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { addDays, daysBetween, formatDate, nightsOf, todayInIndia } from '#domain/calendar.ts';
 import { DAYS_BACK } from '#domain/host-calendar.ts';
+import { openDemo } from './e2e-host.ts';
 
 /** Opens the demo desk, and its calendar as a host does. */
 export async function openCalendar(page: Page): Promise<Locator> {
-  await page.goto('/host');
-  await page.getByRole('button', { name: 'Open the demo desk' }).click();
-  await expect(page.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
+  await openDemo(page);
   await page.getByRole('link', { name: 'Calendar' }).click();
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('gridcell').first()).toBeVisible();

@@ -42,7 +42,7 @@ async function saveCsv(): Promise<void> {
 }
 
 function Head() {
-  const period = useValue($period, 'year');
+  const period = useValue($period, 'financial');
   return (
     <header className={styles.head}>
       <h1>{messages.TITLE}</h1>

@@ -3,9 +3,9 @@
 export const TITLE = 'Money';
 export const period = 'Period';
 export const PERIODS = {
+  financial: 'This financial year',
   year: 'The last 12 months',
   ahead: 'The next 6 months',
-  financial: 'This financial year',
 } as const;
 export const NOT_LOADED = 'The figures could not be loaded.';
 export const download = 'Download CSV';

@@ -21,7 +21,7 @@ export type Figures =
 
 export const LOADING_FIGURES: Figures = { state: 'loading' };
 export const $figures = atom<Figures>(LOADING_FIGURES);
-export const $period = atom<Period>('year');
+export const $period = atom<Period>('financial');
 const latest = createLatest();
 
 /** How long ago a stay may have ended for its balance to be listed. */
