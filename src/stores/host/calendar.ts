@@ -79,10 +79,16 @@ export function viewColumns(first: number, last: number): void {
   if (missing.length > 0) void readPages(missing);
 }
 
-/** Reads the nights in view again. */
+/** Reads the nights in view again. After midnight the columns begin a day later. */
 export function reloadCalendar(): Promise<void> {
-  const { first, last } = $view.get();
-  return readPages(pagesOf(first, last));
+  const first = addDays(today(), -DAYS_BACK);
+  const calendar = $calendar.get();
+  if ($first.get() !== first && calendar.state === 'ready') {
+    $calendar.set({ ...calendar, first, pages: new Map(), bookings: new Map() });
+  }
+  $first.set(first);
+  const view = $view.get();
+  return readPages(pagesOf(view.first, view.last));
 }
 
 async function readPages(pages: readonly number[]): Promise<void> {
@@ -94,7 +100,9 @@ async function readPages(pages: readonly number[]): Promise<void> {
 async function readPage(page: number): Promise<void> {
   const first = $first.get();
   try {
-    keepPage(page, await call(getHostCalendar, { query: pageRange(first, page) }));
+    const answer = await call(getHostCalendar, { query: pageRange(first, page) });
+    // The day may have ended meanwhile.
+    if (first === $first.get()) keepPage(page, answer);
   } catch (error) {
     const calendar = $calendar.get();
     if (calendar.state === 'ready') $calendar.set({ ...calendar, isOffline: true });

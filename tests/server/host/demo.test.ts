@@ -104,6 +104,16 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     expect(nights.at(-1)?.night).toBe('2027-12-01');
   });
 
+  it('keeps nights that a host has set beyond the end, and fills in those before them', async () => {
+    const own = { night: '2027-12-20', room_id: 1, price: 9999, discount: 0, minimum_stay: 1 };
+    await database.db.insertInto('room_night').values(own).execute();
+    await fillWithDemoData(database.db, '2026-12-31');
+    const nights = await nightsOf(1);
+    expect(nights).toHaveLength(771);
+    expect(nights.find(({ night }) => night === own.night)).toMatchObject({ price: 9999 });
+    expect(await nightsOf(2)).toHaveLength(771);
+  });
+
   it("does not change a host's own homestays", async () => {
     const own = await kind.open();
     await own.db

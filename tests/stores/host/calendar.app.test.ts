@@ -65,6 +65,16 @@ describe('the calendar of a host', () => {
     expect(page.findNight(1, '2026-12-18')).toMatchObject({ state: 'booked', reservation_id: id });
   });
 
+  it('begins a day later after midnight', async () => {
+    const page = await openPage();
+    vi.setSystemTime('2026-11-21T18:31:00Z');
+    await page.reloadCalendar();
+    expect(page.$calendar.get()).toMatchObject({ first: '2026-10-22' });
+    expect(page.findNight(2, '2026-11-22')).toMatchObject({ night: '2026-11-22', state: 'open' });
+    const other = page.$calendar.get();
+    expect(other.state === 'ready' && other.pages.size).toBe(1);
+  });
+
   it('says that it could not be loaded, and later that it is out of date', async () => {
     const page = await openPage();
     lose();
