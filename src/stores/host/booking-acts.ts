@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import { addNote, resendConfirmation, sendMessage, sendPaymentLink } from '#contract/host/acts.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
 import { NOT_SAVED } from '#messages/host.ts';
@@ -60,6 +61,8 @@ export async function doAct<Result>(
     return result;
   } catch (error) {
     const message = failureSentence(error, NOT_SAVED);
+    // Another host or the guest was faster: their change is shown behind what was typed.
+    if (error instanceof Refusal) await loadBooking();
     const inDialog = $bookingDialog.get().name !== 'none';
     $working.set(inDialog ? { isBusy: false, message } : IDLE);
     if (!inDialog) toastError(message);
