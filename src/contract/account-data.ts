@@ -34,6 +34,7 @@ const storedBooking = z.object({
   invoice_number: z.nullable(z.string()),
   payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),
   refunds: z.array(z.object({ amount_paise: z.int(), state: z.string(), at: time })),
+  messages: z.array(z.object({ author: z.enum(['guest', 'host']), text: z.string(), at: time })),
 });
 
 export const accountData = z.object({

@@ -158,8 +158,8 @@ const RULES: Record<string, RawBuilder<object>> = {
   'a booking of a host is paid when nothing is due': sql`
     select r.id from reservation r where status = 'confirmed' and r.id in ${BY_HOST} and (payment_status = 'paid') <>
       ((total + cancellation_fee) * 100 <= paid_paise + refunded_offline_paise)`,
-  'the nights of a booking cost what the booking says': sql`
-    select r.id from reservation r where r.status = 'confirmed' and r.price <> (
+  'the nights of a booking of a host cost what the booking says': sql`
+    select r.id from reservation r where r.status = 'confirmed' and r.id in ${BY_HOST} and r.price <> (
       select coalesce(sum(price), 0) from reservation_night where reservation_id = r.id)`,
   'none is booked unpaid': sql`
     select id from reservation r where status = 'confirmed' and due_now * 100 > (

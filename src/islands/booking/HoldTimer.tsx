@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '#domain/duration.ts';
-import { heldFor } from '#messages/payment-step.ts';
+import { HOUR, SECOND } from '#domain/duration.ts';
+import { formatInstant } from '#domain/instant.ts';
+import { heldFor, heldUntil } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
 
 /** Counts down the hold. Announced to screen readers once, not every second. */
@@ -12,6 +13,8 @@ export function HoldTimer({ until }: { until: string | null }) {
   }, []);
   if (!until) return null;
   const left = Math.max(0, Math.floor((Date.parse(until) - now) / SECOND));
+  // A host may hold rooms for days.
+  if (left > HOUR / SECOND) return <p>{heldUntil(formatInstant(new Date(until)))}</p>;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p className={styles.timer}>

@@ -14,6 +14,7 @@ export const dueLater = (later: string) => `${later} later, at the property`;
 export const paySecurely =
   "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
 /** Text and the time that is left, in order. */
+export const heldUntil = (time: string) => `Your rooms are held until ${time}.`;
 export const heldFor = <Part>(timer: Part) => ['Your rooms are held for ', timer, ' minutes'];
 export const lookingUp = 'Looking up your payment…';
 export const holding = 'Holding your rooms…';

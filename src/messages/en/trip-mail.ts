@@ -14,7 +14,7 @@ export interface TripText extends BookingText, trip.PlaceText {
   chatLink: string;
   phone: string;
   email: string;
-  /** The refund terms from the time of the e-mail. */
+  /** The refund terms from the time of the e-mail; empty if nothing is paid yet. */
   refunds: readonly { amount: string | null; until: string | null }[];
 }
 
@@ -27,7 +27,9 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
     sections: [
       gettingThere(stay),
       { heading: trip.PAYMENT, facts: trip.paymentFacts(stay), lines: [trip.paymentSentence(stay)] },
-      { heading: refundHeading, facts: refundLines(stay.refunds), lines: refundTimes(stay.refunds) },
+      ...(stay.refunds.length > 0
+        ? [{ heading: refundHeading, facts: refundLines(stay.refunds), lines: refundTimes(stay.refunds) }]
+        : []),
       {
         heading: trip.GOOD_TO_KNOW,
         lines: [trip.BRING_ID, trip.questions(stay.phone, stay.email).join('')],

@@ -5,6 +5,7 @@ import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
+import { listMessages } from '#server/reservations/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-response.ts';
@@ -89,5 +90,8 @@ async function loadBooking(
     invoice_number: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
     refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),
+    messages: (await listMessages(db, row.id)).flatMap(({ author, text, created_at }) =>
+      author === 'note' ? [] : [{ author, text, at: created_at.toISOString() }],
+    ),
   };
 }

@@ -36,6 +36,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
       .set({ guest_email: '', idempotency_key: null, request_hash: null })
       .where('id', 'in', ids)
       .execute();
+    await tx.deleteFrom('booking_message').where('reservation_id', 'in', ids).execute();
     await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();
     await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
   }

@@ -14,7 +14,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'reservation_night',
   'stay_reminder',
   'payment_order',
-  'payment',
   'refund',
   'credit_note',
   'dispute',

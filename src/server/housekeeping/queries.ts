@@ -114,7 +114,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
     },
   },
   stayDetails: {
-    tables: ['reservation', 'reservation_change', 'booking_message'],
+    tables: ['reservation', 'reservation_change', 'booking_message', 'payment'],
     sweep: async (db, { day }) => {
       await inBatches(
         db,
@@ -129,6 +129,13 @@ export const ENFORCED: Record<Kind, Enforced> = {
         delete from booking_message where id in (
           select booking_message.id from booking_message join reservation on reservation.id = reservation_id
           where check_out < ${day} limit ${BATCH_SIZE})`,
+      );
+      await inBatches(
+        db,
+        sql`
+        update payment set note = null where id in (
+          select payment.id from payment join reservation on reservation.id = reservation_id
+          where check_out < ${day} and payment.note is not null limit ${BATCH_SIZE})`,
       );
     },
   },

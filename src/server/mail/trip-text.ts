@@ -32,6 +32,6 @@ export function tripText({ invoice, property, promised, link, at, host }: Parts)
     gate: gateHours(terms.times),
     phone: host.phone,
     email: host.email,
-    refunds: refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid),
+    refunds: invoice.paid > 0 ? refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid) : [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
 import { hasLinkEnded } from '#domain/booking-link.ts';
+import { sourceOf } from '#domain/booking-source.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
@@ -92,6 +93,8 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
       if (row.status !== 'held') return refuse('not_pending');
+      // A host's hold lasts until its end: a guest who closes the payment window may come back to its link.
+      if (sourceOf(row.source) !== 'web') return { success: true as const };
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
       if (hold) await releaseHold(tx, hold.id, now);

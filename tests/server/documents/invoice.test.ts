@@ -55,6 +55,22 @@ describe('the invoice', () => {
     expect(text).not.toContain('¹');
   });
 
+  test('names how a host received money, and that the price was agreed', async () => {
+    const on = '2026-11-21';
+    const { text } = await read({
+      payments: [
+        { reference: 'offline_x', method: 'cash', amount: 3000, on },
+        { reference: 'offline_y', method: 'bank', amount: 2778, on },
+      ],
+      priceIsSet: true,
+    });
+    expect(text).toContain('₹3,000 · Cash');
+    expect(text).toContain('₹2,778 · Bank transfer');
+    expect(text).not.toContain('offline');
+    expect(text).toContain('The price of the rooms was agreed with your hosts.');
+    expect((await read({ paid: 0, due: 11_555, payments: [] })).text).not.toContain('received');
+  });
+
   test('groups large amounts the Indian way', async () => {
     const price = sumNights([{ night: '2026-12-18', price: 123_456, discount: 0 }], 0);
     const { text } = await read({ rooms: [{ name: 'Whole house', price }] });

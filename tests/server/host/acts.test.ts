@@ -55,6 +55,7 @@ describe.each(databases)('acts on a booking, on $name', (kind) => {
     expect(others).toHaveLength(1);
     expect(mail).toMatchObject({ to: 'ravi@example.in', attachments: [{ content_type: 'application/pdf' }] });
     expect(mail.text).toMatch(/Payment method:? +At the property/);
+    expect(mail.text).not.toContain('₹0 refund');
     const guest = { name: 'Mita Rao', phone: '9861012345' };
     const other = await bookAsHost(api, headers, { room_ids: [2], guest });
     const refused = await hostCalls(api, headers, other.id).act('resend');

@@ -58,6 +58,20 @@ describe.each(databases)("a host's link to pay, on $name", (kind) => {
     expect((await host.read()).booking).toMatchObject({ paid: 4000, balance: 0 });
   });
 
+  it('still opens a hold whose guest has closed the payment window', async () => {
+    const headers = await hostHeaders(api);
+    const booking = await bookAsHost(api, headers, { state: 'hold' });
+    const host = hostCalls(api, headers, booking.id);
+    const { url } = await host.act('payment-link');
+    const opened = await api.ask('/public/my-booking', { json: { token: url.split('/').at(-1) } });
+    const guest = { Cookie: cookieOf(opened) };
+    const left = await api.ask(`/public/reservation/${booking.id}`, { method: 'DELETE', headers: guest });
+    expect(left.status).toBe(200);
+    expect((await host.read()).booking).toMatchObject({ status: 'held' });
+    await payBy(url, booking, 'full');
+    expect((await host.read()).booking).toMatchObject({ status: 'confirmed' });
+  });
+
   it('is not made for a hold that ran out', async () => {
     const booking = await bookAsHost(api, await hostHeaders(api), { state: 'hold', hold_hours: 1 });
     api.clock.advance(3_600_000);

@@ -135,6 +135,14 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
     expect(drawn).toBe(60);
   });
 
+  test('a guest writes to the hosts 20 times an hour', async () => {
+    const { id, headers } = await paidBooking(api, { ...own(9), rooms: [{ id: 2 }] });
+    const write = () => api.ask(`/public/reservation/${id}/messages`, { headers, json: { text: 'Hello' } });
+    expect(await askOften(write)).toBe(20);
+    const stored = await open.db.selectFrom('booking_message').select('id').execute();
+    expect(stored).toHaveLength(20);
+  });
+
   test('a hundred addresses of one network get twice as many prices as one, and others are not affected', async () => {
     const quote = (from: string) =>
       api.ask('/public/quote', {
