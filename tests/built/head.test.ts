@@ -5,6 +5,8 @@ import { readBuiltPages } from '../support/dist.ts';
 const pages = readBuiltPages();
 /** Files that serve many URLs (netlify.toml). */
 const SHELLS = ['/room'];
+/** The host's pages, which nobody shares and which have no footer. */
+const isHostPage = (route: string) => /^\/host(\/|$)/.test(route);
 const isPrivate = (html: string) => html.includes('<meta name="robots" content="noindex">');
 const facts = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
@@ -16,6 +18,12 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(html.includes('<link rel="canonical"')).toBe(!isPrivate(html) && !SHELLS.includes(route));
   });
 
+  test('has no rating', () => {
+    expect(JSON.stringify(facts(html))).not.toMatch(/rating|review/i);
+  });
+});
+
+describe.each(pages.filter(({ route }) => !isHostPage(route)))('$route, for guests', ({ html }) => {
   test('has a description, and text and picture for shared links', () => {
     const said = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="[^"]{10,}">/g)].map(
       ([, name]) => name,
@@ -28,11 +36,15 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
     expect(html.indexOf('<footer id="footer"')).toBeGreaterThan(html.indexOf('</main>'));
   });
-
-  test('has no rating', () => {
-    expect(JSON.stringify(facts(html))).not.toMatch(/rating|review/i);
-  });
 });
+
+test.each(pages.filter(({ route }) => isHostPage(route)))(
+  '$route is for hosts alone: it is private, and its title says what it is',
+  ({ html }) => {
+    expect(isPrivate(html)).toBe(true);
+    expect(html).toMatch(/<title>[^<]+ · Host desk<\/title>/);
+  },
+);
 
 test('the sitemap lists the indexed pages, and robots.txt the sitemap', () => {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');

@@ -22,7 +22,12 @@ export function HostGate({ children, offline }: Props) {
 
   switch (host.state) {
     case 'unknown':
-      return <Spinner label={messages.loading} />;
+      return (
+        <>
+          <h1 className="visually-hidden">{messages.TITLE}</h1>
+          <Spinner label={messages.loading} />
+        </>
+      );
     case 'ready':
       return children;
     case 'signed-out':

@@ -29,7 +29,7 @@ export const PAYMENTS = {
 } as const;
 export const holdHours = 'Hold for hours';
 export const note = 'Note';
-export const noteHint = 'Only hosts see it.';
+export const noteHint = 'The guest reads it in the confirmation, too.';
 export const save = 'Save booking';
 export const NAME_NEEDED = 'Enter the name of the guest.';
 export const REACH_NEEDED = 'Enter a phone number or an email.';

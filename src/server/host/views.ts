@@ -1,4 +1,4 @@
-import { runTask } from '#server/platform/server-tasks.ts';
+import { runTask } from '#server/platform/run-task.ts';
 import { HOST_TASKS } from './tasks.ts';
 
 /** `npm run host:views -- --from 2026-12-01 --to 2026-12-31` */

@@ -4,14 +4,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE, SECOND } from '#domain/duration.ts';
-import { type Config, readCommandConfig } from './config.ts';
 import type { AppContext } from './context.ts';
-import { DirectoryInUse } from './database/directory-lock.ts';
-import { migrate } from './database/migrations.ts';
-import { openDatabase } from './database/open.ts';
-import { openFiles } from './files.ts';
 import type { Job } from './jobs.ts';
-import { CommandRefused, print, runCommand, sentenceFor } from './run-command.ts';
+import { CommandRefused, sentenceFor } from './run-command.ts';
 
 /**
  * Commands that need the database. The embedded one belongs to the server while that runs: a command then leaves a
@@ -30,40 +25,6 @@ interface Answer {
   text?: string;
   /** A sentence for the user of the command. */
   refused?: string;
-}
-
-/** Runs a task as a command, here or in the server. */
-export function runTask(name: string, task: Task): Promise<void> {
-  return runCommand(async () => {
-    const config = readCommandConfig(process.env);
-    const args = process.argv.slice(2);
-    print(await hereOrInServer(config, name, task, args));
-  });
-}
-
-async function hereOrInServer(config: Config, name: string, task: Task, args: string[]): Promise<string> {
-  try {
-    const database = await openDatabase(config, (error) => {
-      throw error;
-    });
-    try {
-      const { db } = database;
-      if (!config.databaseUrl) await migrate(db);
-      const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
-      const deps = {
-        db,
-        files: openFiles(db, config),
-        config: { ...config, siteUrl },
-        clock: () => new Date(),
-      };
-      return await task(deps, args);
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error;
-    return askServer(config.dataDir, { name, args }, error);
-  }
 }
 
 /** Leaves a request in the data directory and waits for its answer. */

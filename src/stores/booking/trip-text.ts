@@ -27,6 +27,8 @@ export function tripText(stay: BookedStay): StayText & GuestText & PaymentText {
     requests: requestFacts({ services, arrivalTime: stay.arrival_time, note: stay.note }, isCancelled),
     isBooked: isConfirmed(stay.status),
     depositPercent: DEPOSIT_PERCENT,
+    // A host's booking that nobody has paid yet.
+    isPaidThere: stay.payment_method === 'full',
     isCancelled,
     total: formatRupees(stay.total_amount),
     paid: formatRupees(stay.paid_amount),
