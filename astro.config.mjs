@@ -10,6 +10,10 @@ import { finishedSite } from './src/site/finished-site.ts';
 const PRIVATE =
   /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|find-booking|waiting-list|offline|404|host(\/.*)?)$/;
 
+const OF_HOSTS = /\/host\/|messages\/en\/host/;
+/** Shared by at least six pages only if the host's are counted: guests' pages would load it for nothing. */
+const FEW_GUESTS = /domain\/(booking-source|phone-link)\.ts|ui\/Counter\.|account\/session\.ts/;
+
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
  * page has; the search form's script, with what the first prices need; and what at least six modules share. The first two
@@ -21,7 +25,7 @@ const groups = [
     name: 'search',
     test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/room-card/,
   },
-  { name: 'shared', minShareCount: 12 },
+  { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
 ];
 
 export default defineConfig({

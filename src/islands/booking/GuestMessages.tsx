@@ -5,6 +5,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/guest-messages.ts';
+import { writeToHost } from '#messages/my-booking.ts';
 import { $thread, LOADING_THREAD, openThread, sendToHost } from '#stores/booking/messages.ts';
 import styles from './GuestMessages.module.css';
 
@@ -19,7 +20,7 @@ export function GuestMessages({ id }: { id: number }) {
   };
   return (
     <div className={styles.messages}>
-      {thread.state === 'loading' && <Spinner label={copy.heading} />}
+      {thread.state === 'loading' && <Spinner label={writeToHost} />}
       <ol>
         {thread.list.map(({ id: messageId, author, text: written, at }) => (
           <li key={messageId} data-author={author}>

@@ -10,7 +10,6 @@ import { lookingUp } from '#messages/booking-facts.ts';
 import * as buttons from '#messages/buttons.ts';
 import { title as changeTitle, payNotOpened } from '#messages/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
-import { heading as writeToHost } from '#messages/guest-messages.ts';
 import * as messages from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
@@ -115,7 +114,7 @@ function Messages({ id }: { id: number }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className={styles.messages}>{writeToHost}</summary>
+      <summary className={styles.messages}>{messages.writeToHost}</summary>
       <Suspense>{isOpen && <GuestMessages id={id} />}</Suspense>
     </details>
   );

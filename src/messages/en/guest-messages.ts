@@ -1,6 +1,5 @@
 /** The messages of guest and host on the guest's own booking page. */
 
-export const heading = 'Write to the host';
 export const message = 'Message';
 export const send = 'Send message';
 export const HOST = 'Host';
