@@ -24,7 +24,14 @@ export function DayLists({ day, isOffline }: Props) {
     <div className={styles.lists} data-offline={isOffline || undefined}>
       <List title={messages.LISTS.alarms} count={day.alarms.length}>
         {day.alarms.map((alarm) => (
-          <li key={`${alarm.kind} ${alarm.reservation_id}`}>{alarm.text}</li>
+          <li key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`} className={styles.waiting}>
+            <span>{alarm.text}</span>
+            {alarm.reservation_id !== null && (
+              <a className="button" data-size="s" href={`/host/bookings/${alarm.reservation_id}`}>
+                {messages.openBooking}
+              </a>
+            )}
+          </li>
         ))}
       </List>
       <List title={messages.LISTS.arrivals} count={day.arrivals.length} nobody={messages.NOBODY.arrivals}>

@@ -31,7 +31,7 @@ export const stays = (dates: string, nights: string) => `${dates}, ${nights}`;
 export const anyRoom = 'any room';
 export const write = 'Write';
 export const reply = 'Reply';
-export const open = (reference: string) => `Booking ${reference}`;
+export const openBooking = 'Open';
 export const seen = (age: string) => `As of ${age}`;
 export const age = (minutes: number) => {
   if (minutes < 1) return 'just now';

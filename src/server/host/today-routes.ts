@@ -9,6 +9,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { highestRole, mountForHost } from './access.ts';
 import { listPropertiesOf } from './access-queries.ts';
+import { listAlarms } from './alarms.ts';
 import { hasDemoSession, signInDemoHost } from './demo-session.ts';
 import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
@@ -46,7 +47,7 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
       new_bookings: await listNewBookings(db, propertyIds, date, now),
       unanswered: await listUnanswered(db, propertyIds, date, now),
       waitlist: await listWaiting(db, propertyIds, date),
-      alarms: [],
+      alarms: await listAlarms(db, propertyIds),
     };
   });
 }

@@ -74,8 +74,15 @@ describe.each(databases)('cancelling by a host, on $name', (kind) => {
     const stranger = await hostHeaders(api, { propertyIds: [2] });
     expect((await tick(refunds[1].id, stranger)).status).toBe(404);
     expect((await tick(refunds[0].id)).status).toBe(409);
+    const alarms = async (by = again) =>
+      (await (await api.ask('/host/today', { headers: by })).json()).alarms;
+    expect(await alarms(stranger)).toEqual([]);
+    expect(await alarms()).toEqual([
+      { kind: 'refund_by_hand', reservation_id: id, text: 'Pay ₹1,000 back to Asha Mishra by hand.' },
+    ]);
     expect(await (await tick(refunds[1].id)).json()).toMatchObject({ refund: { state: 'paid_out' } });
     expect((await tick(refunds[1].id)).status).toBe(409);
+    expect(await alarms()).toEqual([]);
     const [mail] = await mails('is cancelled');
     expect(mail.text).toContain('₹2,000 is being refunded to your original payment method.');
     expect(mail.text).toContain('Your hosts pay ₹1,000 back to you themselves');

@@ -1,0 +1,7 @@
+/** What a host must not overlook, at the top of the day. */
+
+export const dispute = (guest: string, amount: string, until: string | undefined) =>
+  `The bank of ${guest} asks ${amount} back. Answer in Razorpay’s dashboard${until ? ` by ${until}` : ''}.`;
+export const refundByHand = (guest: string, amount: string) => `Pay ${amount} back to ${guest} by hand.`;
+export const refundRefused = (guest: string, amount: string) =>
+  `The refund of ${amount} to ${guest} was refused. Pay it back in Razorpay’s dashboard.`;

@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+
+interface OfBooking {
+  reservation_id: number;
+  guest_name: string;
+  amount_paise: number;
+}
+
+/** Refunds that only the host can make: by hand, or because the provider has refused them. */
+export function listRefundsToMake(
+  db: Database,
+  propertyIds: readonly number[],
+): Promise<(OfBooking & { by_hand: boolean })[]> {
+  return db
+    .selectFrom('refund')
+    .innerJoin('reservation', 'reservation.id', 'reservation_id')
+    .select(['reservation_id', 'guest_name', 'amount_paise', 'by_hand'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where((where) =>
+      where.or([
+        where.and([where('by_hand', '=', true), where('state', '=', 'due')]),
+        where.and([where('host_told', '=', true), where('state', '!=', 'processed')]),
+      ]),
+    )
+    .orderBy('refund.id')
+    .execute();
+}
+
+/** Payments that a guest's bank asks back, while there is time to answer. */
+export function listOpenDisputes(
+  db: Database,
+  propertyIds: readonly number[],
+): Promise<(OfBooking & Pick<Selectable<Schema['dispute']>, 'respond_by'>)[]> {
+  return db
+    .selectFrom('dispute')
+    .innerJoin('reservation', 'reservation.id', 'reservation_id')
+    .select(['reservation_id', 'guest_name', 'amount_paise', 'respond_by'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where('dispute.status', 'in', ['open', 'action_required'])
+    .orderBy('respond_by')
+    .execute();
+}

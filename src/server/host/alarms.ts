@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { alarm } from '#contract/host/today.ts';
+import { formatDate, todayInIndia } from '#domain/calendar.ts';
+import { formatPaise } from '#domain/money.ts';
+import * as copy from '#messages/host-alarms.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
+
+/** What can't wait: money that only the host can pay back, and payments that a bank asks back. */
+export async function listAlarms(
+  db: Database,
+  propertyIds: readonly number[],
+): Promise<z.infer<typeof alarm>[]> {
+  const disputes = await listOpenDisputes(db, propertyIds);
+  const refunds = await listRefundsToMake(db, propertyIds);
+  return [
+    ...disputes.map(({ reservation_id, guest_name, amount_paise, respond_by }) => {
+      const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
+      const text = copy.dispute(guest_name, formatPaise(amount_paise), until);
+      return { kind: 'dispute', reservation_id, text };
+    }),
+    ...refunds.map(({ reservation_id, guest_name, amount_paise, by_hand }) => {
+      const say = by_hand ? copy.refundByHand : copy.refundRefused;
+      const kind = by_hand ? 'refund_by_hand' : 'refund_refused';
+      return { kind, reservation_id, text: say(guest_name, formatPaise(amount_paise)) };
+    }),
+  ];
+}
