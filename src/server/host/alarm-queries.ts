@@ -20,8 +20,8 @@ export function listRefundsToMake(
     .where('property_id', 'in', [0, ...propertyIds])
     .where((where) =>
       where.or([
-        where.and([where('by_hand', '=', true), where('state', '=', 'due')]),
-        where.and([where('host_told', '=', true), where('state', '!=', 'processed')]),
+        where.and([where('by_hand', '=', true), where('refund.state', '=', 'due')]),
+        where.and([where('host_told', '=', true), where('refund.state', '!=', 'processed')]),
       ]),
     )
     .orderBy('refund.id')
