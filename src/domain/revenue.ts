@@ -59,9 +59,10 @@ export function figuresByMonth(
 }
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
-  const months: string[] = [];
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7));
-  return months;
+  const first = `${from.slice(0, 7)}-01`;
+  const monthNumber = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
+  const count = monthNumber(to) - monthNumber(from) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index).slice(0, 7));
 }
 
 interface SoldNight {

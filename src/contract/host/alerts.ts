@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ALERT_KINDS } from '#domain/alerts.ts';
 import { CLOCK_TIME } from '#domain/calendar.ts';
 import { endpoint } from '../endpoint.ts';
+import { line } from '../typed.ts';
 
 const time = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
 
@@ -43,7 +44,7 @@ export const saveAlerts = endpoint({
   refusals: [],
 });
 
-const endpointUrl = z.string().check(z.maxLength(1000), z.url());
+const endpointUrl = line(1000).check(z.url());
 const key = z.string().check(z.regex(/^[\w-]{20,100}={0,2}$/));
 
 /** As `PushSubscription.toJSON()` of the browser. */

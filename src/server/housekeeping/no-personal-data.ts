@@ -9,7 +9,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'cancellation_rule',
   'room',
   'room_image',
-  'room_night',
   'reservation_room',
   'reservation_night',
   'stay_reminder',
@@ -23,7 +22,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_payment',
   'sandbox_refund',
   'property_role',
-  'nights_undo',
   // Keys and choices of an account, deleted with it.
   'passkey',
   'recovery_code',

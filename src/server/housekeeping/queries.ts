@@ -114,7 +114,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
     },
   },
   stayDetails: {
-    tables: ['reservation', 'reservation_change', 'booking_message', 'payment'],
+    tables: ['reservation', 'reservation_change', 'booking_message', 'payment', 'room_night'],
     sweep: async (db, { day }) => {
       await inBatches(
         db,
@@ -133,9 +133,13 @@ export const ENFORCED: Record<Kind, Enforced> = {
       await inBatches(
         db,
         sql`
-        update payment set note = null where id in (
+        update payment set note = null, void_reason = null where id in (
           select payment.id from payment join reservation on reservation.id = reservation_id
-          where check_out < ${day} and payment.note is not null limit ${BATCH_SIZE})`,
+          where check_out < ${day} and (payment.note is not null or void_reason is not null) limit ${BATCH_SIZE})`,
+      );
+      await sql`
+        update room_night set closed_reason = null where night < ${day} and closed_reason is not null`.execute(
+        db,
       );
     },
   },
@@ -165,12 +169,14 @@ export const ENFORCED: Record<Kind, Enforced> = {
       ),
   },
   hostAct: {
-    tables: ['audit_event'],
-    sweep: (db, { day }) =>
-      inBatches(
+    tables: ['audit_event', 'nights_undo'],
+    sweep: async (db, { day, now }) => {
+      await inBatches(
         db,
         sql`delete from audit_event where id in (select id from audit_event where at < ${day} limit ${BATCH_SIZE})`,
-      ),
+      );
+      await sql`delete from nights_undo where created_at < ${new Date(now.getTime() - DAY)}`.execute(db);
+    },
   },
   quote: { tables: ['quote'], sweep: (db, { instant }) => dropEndedQuotes(db, instant) },
   sentMail: {

@@ -41,33 +41,32 @@ export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Pr
 /** Sets nights that are not sold or held, all locked. The new `version` is that of the nights as they are now. */
 export async function setHostNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
   const rates = await listLastRates(tx, choice.roomIds);
-  const plan = planNights(choice, await lockAllNights(tx, choice, rates, now), rates, now);
-  const refused = refusePrices(plan.changed, choice.set);
+  const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: true });
+  const seen = planNights(choice, rows, rates, now);
+  // Before nights are added: a refusal undoes nothing.
+  const refused = refusePlan(seen, choice);
   if (refused) return refused;
-  if (choice.version !== undefined && choice.version !== plan.version)
-    return refuse('nights_changed', { current: plan });
+  const plan = planNights(choice, [...rows, ...(await addMissing(tx, seen, rows, rates))], rates, now);
+  const late = refusePlan(plan, choice);
+  if (late) return late;
   await saveHostNights(tx, plan.changed.map(rowOf));
   const saved = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
   return { ...plan, version: planNights({ ...choice, set: {} }, saved, rates, now).version };
 }
 
 /**
- * Locks the rows that are there, then adds those that the change needs, closed, and locks them: one that another host
- * added meanwhile may be sold already.
+ * Adds the nights that a change needs and that are not there, closed, and locks them. Returns those that another host
+ * has added meanwhile: they may be sold already.
  */
-async function lockAllNights(
+async function addMissing(
   tx: Tx,
-  choice: NightsChoice,
+  { changed }: NightsPlan,
+  rows: readonly HostNightRow[],
   rates: Awaited<ReturnType<typeof listLastRates>>,
-  now: Date,
 ): Promise<HostNightRow[]> {
-  const { roomIds, nights } = choice;
-  const rows = await readHostNights(tx, roomIds, nights, { lock: true });
   const known = new Set(rows.map(nightKey));
-  const missing = planNights(choice, rows, rates, now).changed.filter(
-    (change) => !known.has(nightKey(change)),
-  );
-  if (missing.length === 0 || refusePrices(missing, choice.set)) return rows;
+  const missing = changed.filter((change) => !known.has(nightKey(change)));
+  if (missing.length === 0) return [];
   await addClosedNights(
     tx,
     missing.map(({ before, ...night }) => rowOf({ ...night, after: before })),
@@ -81,7 +80,12 @@ async function lockAllNights(
   // Those that are still as they were added count as nights without a price.
   const isOthers = (row: HostNightRow) =>
     !known.has(nightKey(row)) && !isSameValues(valuesOf(row), unpriced(rates.get(row.room_id)));
-  return [...rows, ...added.filter(isOthers)];
+  return added.filter(isOthers);
+}
+
+function refusePlan(plan: NightsPlan, { set, version }: NightsChoice): Refusal | undefined {
+  const isOld = version !== undefined && version !== plan.version;
+  return refusePrices(plan.changed, set) ?? (isOld ? refuse('nights_changed', { current: plan }) : undefined);
 }
 
 function refusePrices(changed: readonly NightChange[], set: NightSet): Refusal | undefined {

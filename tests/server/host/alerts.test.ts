@@ -225,6 +225,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
       'https://10.0.0.1/x',
       `${service.url}/x`,
       'https://localhost/x',
+      'https://push.example/x\0',
     ]) {
       const answer = await strict.ask('/host/push-subscriptions', { headers, json: { endpoint, keys } });
       expect(answer.status, endpoint).toBe(400);

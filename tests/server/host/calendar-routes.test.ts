@@ -163,4 +163,20 @@ describe.each(databases)("the host's calendar, on $name", (kind) => {
     });
     expect((await set(headers, { ...open, set: { price: 900 } })).status).toBe(200);
   });
+
+  it('leaves nights without a price as they are when it refuses, so that a price still opens them', async () => {
+    const headers = await hostHeaders(api);
+    const range = { room_ids: [1], from: '2027-01-30', to: '2027-03-06' };
+    const stored = () =>
+      api.deps.db.selectFrom('room_night').select('night').where('room_id', '=', 1).execute();
+    const before = (await stored()).length;
+    const outdated = await set(headers, { ...range, set: { price: 3500 }, version: 'old' });
+    expect((await outdated.json()).code).toBe('nights_changed');
+    await set(headers, { ...range, to: '2027-01-30', set: { price: 100 } });
+    const dear = await set(headers, { ...range, set: { closed: false, discount: 500 } });
+    expect(dear.status).toBe(400);
+    expect(await stored()).toHaveLength(before);
+    await set(headers, { ...range, set: { price: 3500 } });
+    expect(await nightOf(headers, 1, '2027-03-06')).toMatchObject({ state: 'open', price: 3500 });
+  });
 });

@@ -105,5 +105,7 @@ describe.each(databases)('the figures of an owner, on $name', (kind) => {
       '?from=x&to=y',
     ])
       expect((await ask(range)).status, range).toBe(400);
+    const last = await ask('?from=9999-11-30&to=9999-12-31');
+    expect((await last.json()).months).toMatchObject([{ month: '9999-11' }, { month: '9999-12' }]);
   });
 });

@@ -10,6 +10,9 @@ import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { bothDatabases, databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
+import { hostHeaders } from '../../support/host.ts';
+import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+import { hostNights } from '../../support/host-nights.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { textColumns, whereFound } from '../../support/personal-data.ts';
@@ -180,5 +183,33 @@ describe.each(databases)('an unpaid booking that a payment may still belong to, 
       .select('night')
       .where('reservation_id', 'is not', null);
     expect(await named.execute()).toEqual([]);
+  });
+});
+
+describe.each(databases)('what hosts wrote, on $name', (database) => {
+  const app = appOfEachTest(database);
+
+  test('is deleted 90 days after the stay, and what can no longer be undone after its day', async () => {
+    const headers = await hostHeaders(app);
+    const host = hostCalls(app, headers, (await bookAsHost(app, headers)).id);
+    const { payment } = await host.pay({ amount: 500, method: 'cash', note: 'from Ravi' });
+    await host.call(`/payments/${payment.id}`, { method: 'DELETE', json: { reason: 'Ravi paid twice' } });
+    await host.act('note', { text: 'Ravi comes late' });
+    const nights = { room_ids: [2], from: '2026-12-18', to: '2026-12-18' };
+    await hostNights(app).set(headers, { ...nights, set: { closed: true, reason: 'Ravi’s mother' } });
+    const { db } = app.deps;
+    const undos = () => db.selectFrom('nights_undo').select('created_at').execute();
+    await dropExpired(db, app.clock());
+    expect(await undos()).toHaveLength(1);
+    app.clock.advance(DAY + 1);
+    await dropExpired(db, app.clock());
+    expect(await undos()).toEqual([]);
+    app.clock.set('2027-03-22T06:00:00Z');
+    await dropExpired(db, app.clock());
+    const [stored] = await db.selectFrom('payment').select(['note', 'void_reason']).execute();
+    expect(stored).toEqual({ note: null, void_reason: null });
+    expect(await db.selectFrom('booking_message').select('id').execute()).toEqual([]);
+    const reasons = db.selectFrom('room_night').select('night').where('closed_reason', 'is not', null);
+    expect(await reasons.execute()).toEqual([]);
   });
 });
