@@ -9,6 +9,7 @@ export const REWRITES = [
   { from: '/my-booking/:token', to: '/my-booking' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
   { from: '/host/bookings/:id', to: '/host/booking' },
+  { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
 
 /** Headers by path; of two for the same header, the later one applies. The build adds a Content-Security-Policy. */

@@ -19,6 +19,7 @@ const PAGES = [
     '/verify-email/x',
     '/reset-password/x',
     '/waiting-list/x',
+    '/host/invitation/x',
   ],
   ...[
     '/services',

@@ -24,7 +24,7 @@ export async function mailsTo(request: APIRequestContext, email: string) {
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  page: 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list',
+  page: 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list' | 'host/invitation',
   not?: string,
   patience = 20_000,
 ): Promise<string> {

@@ -89,6 +89,8 @@ export const readInvitation = endpoint({
     role: hostRole,
     properties: z.array(z.string()),
     needs_password: z.boolean(),
+    /** Null from the terminal. */
+    invited_by: z.nullable(z.string()),
   }),
   refusals: ['invalid_token'],
 });

@@ -3,8 +3,12 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host.ts';
+import { $newCodes, NO_CODES } from '#stores/host/proof.ts';
 import { $host, loadHost, openDemo, openHost, UNKNOWN_HOST } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
+import { PasskeyGate } from './PasskeyGate.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import '../ui/toast-region.ts';
 
 interface Props {
@@ -18,7 +22,12 @@ const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { deta
 /** Shows a page of the desk to hosts; visitors can log in, and guests are told that it is not for them. */
 export function HostGate({ children, offline }: Props) {
   const host = useValue($host, UNKNOWN_HOST);
+  const codes = useValue($newCodes, NO_CODES);
   useEffect(() => void openHost(), []);
+
+  // Shown only once, so they stay whatever else is loaded meanwhile.
+  const isHost = host.state === 'passkey' || host.state === 'ready';
+  if (isHost && codes.length > 0) return <RecoveryCodes codes={codes} />;
 
   switch (host.state) {
     case 'unknown':
@@ -29,7 +38,12 @@ export function HostGate({ children, offline }: Props) {
         </>
       );
     case 'ready':
-      return children;
+      return (
+        <>
+          {children}
+          <ProofDialog />
+        </>
+      );
     case 'signed-out':
       return (
         <Gate title={messages.TITLE} text={messages.signedOut}>
@@ -47,7 +61,7 @@ export function HostGate({ children, offline }: Props) {
     case 'guest':
       return <Gate title={messages.forHosts} text={messages.forHostsMore} />;
     case 'passkey':
-      return <Gate title={messages.TITLE} text={messages.HOST_NOT_LOADED} />;
+      return <PasskeyGate />;
     case 'offline':
       if (offline) return offline;
       return <Failed message={messages.noNetwork} />;

@@ -6,7 +6,7 @@ import { DAY } from '#domain/duration.ts';
  */
 
 /** Pages whose next path segment is a secret. */
-const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list)(?:\/.*)?$/;
+const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list|host\/invitation)(?:\/.*)?$/;
 /** The query of a search; anything else (a token, a campaign's tag) is dropped. */
 const SAFE_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;

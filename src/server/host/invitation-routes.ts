@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { acceptInvitation, readInvitation } from '#contract/host/people.ts';
 import { FIELD_SENTENCES } from '#messages/api.ts';
-import { createUser, findUserByEmail, updateUser } from '#server/accounts/queries.ts';
+import { createUser, findUser, findUserByEmail, updateUser } from '#server/accounts/queries.ts';
 import { openSession, proveSession } from '#server/accounts/session-queries.ts';
 import { sessionResponse } from '#server/accounts/session-response.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -22,10 +22,16 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
   mount(app, readInvitation, async ({ body: { token } }) => {
     const invitation = await findInvitation(db, token, clock());
     if (!invitation) return refuse('invalid_token');
-    const { email, role, properties } = invitation;
+    const { email, role } = invitation;
     const user = await findUserByEmail(db, email);
-    const needs_password = !user?.password_hash;
-    return { email, role, properties: properties.map(({ name }) => name), needs_password };
+    const inviter = invitation.invited_by === null ? undefined : await findUser(db, invitation.invited_by);
+    return {
+      email,
+      role,
+      properties: invitation.properties.map(({ name }) => name),
+      needs_password: !user?.password_hash,
+      invited_by: inviter ? (inviter.name ?? inviter.email) : null,
+    };
   });
 
   mount(app, acceptInvitation, async ({ body: { token, name, password }, c }) => {

@@ -14,6 +14,7 @@ test.each([
   [`/reset-password/${TOKEN}`, '/reset-password'],
   ['/reset-password/short', '/reset-password'],
   ['/waiting-list/short', '/waiting-list'],
+  ['/host/invitation/short', '/host/invitation'],
   [`https://stay.example/verify-email/${TOKEN}?x=1#y`, '/verify-email'],
   [`/my-booking/${TOKEN}`, '/my-booking'],
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],

@@ -41,6 +41,7 @@ describe.each(databases)('the people of a homestay, on $name', (kind) => {
       role: 'staff',
       properties: ['Homestay 1'],
       needs_password: true,
+      invited_by: 'Sabita Das',
     });
     expect(await accept({ token, name: 'Manas' })).toMatchObject({
       status: 400,

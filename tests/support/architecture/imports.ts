@@ -15,7 +15,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   client: { imports: ['contract', 'domain'], packages: ['zod', 'altcha-lib'] },
   stores: {
     imports: ['domain', 'contract', 'client', 'messages'],
-    packages: ['nanostores', '@nanostores/persistent', 'zod'],
+    packages: ['nanostores', '@nanostores/persistent', '@simplewebauthn/browser', 'zod'],
   },
   islands: {
     imports: ['stores', 'domain', 'messages'],

@@ -1,0 +1,26 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { keep } from '#messages/host-people-page.ts';
+
+interface Props {
+  title: string;
+  text: string;
+  action: string;
+  onKeep: () => void;
+  onDo: () => void;
+}
+
+/** A question before something is taken away. */
+export function AskFirst({ title, text, action, onKeep, onDo }: Props) {
+  return (
+    <Dialog title={title} onClose={onKeep}>
+      <p>{text}</p>
+      <DialogActions>
+        <Button kind="quiet" data-first-focus onClick={onKeep}>
+          {keep}
+        </Button>
+        <Button onClick={onDo}>{action}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { tryAgain } from '#messages/host.ts';
+import * as messages from '#messages/host-invitation.ts';
+import {
+  $invitation,
+  accept,
+  OPENING,
+  openInvitation,
+  type Problems,
+  type ReadInvitation,
+} from '#stores/host/invitation.ts';
+import styles from './Invitation.module.css';
+
+/** The page behind the link of an invitation: who is invited to what, and one button. */
+export const Invitation = guarded(function Invitation() {
+  const shown = useValue($invitation, OPENING);
+  useEffect(() => void openInvitation(), []);
+  switch (shown.state) {
+    case 'opening':
+      return <Spinner label={messages.loading} />;
+    case 'no-token':
+      return <Ended text={messages.NO_TOKEN} />;
+    case 'ended':
+      return <Ended text={messages.ended} />;
+    case 'failed':
+      return (
+        <div className={styles.form} role="alert">
+          <p className="notice" data-tone="danger">
+            {shown.message}
+          </p>
+          <Button onClick={() => void openInvitation()}>{tryAgain}</Button>
+        </div>
+      );
+    case 'ready':
+      return <AcceptForm {...shown} />;
+  }
+});
+
+function Ended({ text }: { text: string }) {
+  return (
+    <div className={styles.form}>
+      <p className="notice" data-tone="warning" role="alert">
+        {text}
+      </p>
+      <a className="button" data-kind="quiet" href="/host">
+        {messages.openHost}
+      </a>
+    </div>
+  );
+}
+
+interface Props {
+  invitation: ReadInvitation;
+  isBusy: boolean;
+  problems: Problems;
+}
+
+function AcceptForm({ invitation, isBusy, problems }: Props) {
+  const { email, role, properties, needs_password, invited_by } = invitation;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void accept({ name: String(typed.get('name') ?? ''), password: String(typed.get('password') ?? '') });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <dl className={styles.facts}>
+        {invited_by && (
+          <>
+            <dt>{messages.invitedBy}</dt>
+            <dd>{invited_by}</dd>
+          </>
+        )}
+        <dt>{messages.homestay(properties.length)}</dt>
+        <dd>{properties.join(', ')}</dd>
+        <dt>{messages.role}</dt>
+        <dd>
+          {messages.roleNames[role]}
+          <span>{messages.roleMeans(role)}</span>
+        </dd>
+        <dt>{messages.account}</dt>
+        <dd>{email}</dd>
+      </dl>
+      {needs_password && (
+        <>
+          {/* For password managers: the account that the password is of. */}
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
+          <Field label={messages.name} hint={messages.nameHint} error={problems.name}>
+            {(control) => <input {...control} name="name" maxLength={120} autoComplete="name" />}
+          </Field>
+          <PasswordField
+            label={messages.password}
+            hint={messages.passwordHint}
+            error={problems.password}
+            name="password"
+            maxLength={200}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+      <div role="alert">
+        {problems.form && (
+          <p className="notice" data-tone="danger">
+            {problems.form}
+          </p>
+        )}
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? messages.accepting : messages.accept}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host-people-page.ts';
+import { $inviting, type HostRole, NOT_INVITING, sendInvitation } from '#stores/host/people.ts';
+import choices from './Choices.module.css';
+import styles from './People.module.css';
+
+type Homestay = { id: number; name: string };
+
+/** The form that invites an owner or staff. What was typed stays until the email is on its way. */
+export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) {
+  const { isBusy, problems } = useValue($inviting, NOT_INVITING);
+  const [role, setRole] = useState<HostRole>('staff');
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const propertyIds =
+      homestays.length === 1 ? homestays.map(({ id }) => id) : typed.getAll('homestay').map(Number);
+    if (await sendInvitation({ email: String(typed.get('email')), role, propertyIds })) {
+      form.reset();
+      setRole('staff');
+    } else {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    }
+  };
+  return (
+    <form
+      className={styles.part}
+      aria-label={messages.invite}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2>{messages.invite}</h2>
+      <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            maxLength={254}
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        )}
+      </Field>
+      <RoleChoice role={role} onChange={setRole} />
+      {homestays.length > 1 && <HomestayChoice homestays={homestays} error={problems.homestays} />}
+      <div role="alert">
+        {problems.form && (
+          <p className="notice" data-tone="danger">
+            {problems.form}
+          </p>
+        )}
+      </div>
+      <Button type="submit" className={styles.start} busy={isBusy}>
+        {messages.send}
+      </Button>
+    </form>
+  );
+}
+
+function RoleChoice({ role, onChange }: { role: HostRole; onChange: (role: HostRole) => void }) {
+  return (
+    <fieldset className={choices.list}>
+      <legend>{messages.role}</legend>
+      {Object.entries(messages.ROLE_CHOICES).map(([value, { name, means }]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="role"
+            value={value}
+            checked={role === value}
+            onChange={() => onChange(value as HostRole)}
+          />
+          <span className={styles.who}>
+            <strong>{name}</strong>
+            <small>{means}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function HomestayChoice({ homestays, error }: { homestays: readonly Homestay[]; error: string | undefined }) {
+  return (
+    <fieldset className={choices.list}>
+      <legend>{messages.homestays}</legend>
+      {homestays.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            name="homestay"
+            value={id}
+            defaultChecked
+            aria-invalid={error ? true : undefined}
+          />
+          {name}
+        </label>
+      ))}
+      {error && (
+        <span className="field-error" role="alert">
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as host from '#messages/host.ts';
+import styles from './People.module.css';
+
+interface Props {
+  title: string;
+  shown: { state: 'loading' } | { state: 'ready' } | { state: 'failed'; message: string };
+  load: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** A part of the page with a heading, which is read by itself and can be read again. */
+export function LoadedPart({ title, shown, load, children }: Props) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {shown.state === 'loading' && <Spinner label={host.loading} />}
+      {shown.state === 'failed' && (
+        <div className="notice" data-tone="danger" role="alert">
+          <p>{shown.message}</p>
+          <Button size="s" onClick={() => void load()}>
+            {host.tryAgain}
+          </Button>
+        </div>
+      )}
+      {shown.state === 'ready' && children}
+    </section>
+  );
+}

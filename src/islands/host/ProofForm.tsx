@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host.ts';
+import * as messages from '#messages/host-proof.ts';
+import {
+  $proof,
+  confirmWithCode,
+  confirmWithPasskey,
+  createFirstPasskey,
+  NO_PROOF,
+  openProof,
+} from '#stores/host/proof.ts';
+import styles from './Proof.module.css';
+
+/** The buttons with which an owner proves themselves, and what went wrong. */
+export function ProofForm() {
+  const proof = useValue($proof, NO_PROOF);
+  const [withCode, setWithCode] = useState(false);
+  if (proof.step === 'none') return <Spinner label={host.loading} />;
+  return (
+    <div className={styles.form}>
+      <div role="alert">
+        {proof.message && (
+          <p className="notice" data-tone="danger">
+            {proof.message}
+          </p>
+        )}
+      </div>
+      {proof.step === 'failed' && <Button onClick={() => void openProof()}>{host.tryAgain}</Button>}
+      {proof.step === 'create' && (
+        <Button busy={proof.isBusy} onClick={() => void createFirstPasskey()}>
+          {messages.create}
+        </Button>
+      )}
+      {proof.step === 'confirm' && (
+        <>
+          <Button busy={proof.isBusy && !withCode} onClick={() => void confirmWithPasskey()}>
+            {messages.confirm}
+          </Button>
+          {withCode ? (
+            <CodeForm isBusy={proof.isBusy} />
+          ) : (
+            <Button kind="plain" onClick={() => setWithCode(true)}>
+              {messages.useCode}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ isBusy }: { isBusy: boolean }) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void confirmWithCode(String(new FormData(event.currentTarget).get('code')));
+  };
+  return (
+    <form className={styles.code} noValidate onSubmit={submit}>
+      <Field label={messages.code} hint={messages.codeHint}>
+        {(control) => (
+          <input
+            {...control}
+            name="code"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="quiet" busy={isBusy}>
+        {messages.useCode}
+      </Button>
+    </form>
+  );
+}

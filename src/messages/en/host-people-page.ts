@@ -1,0 +1,63 @@
+/** The page of people, alerts and sessions. */
+
+export const TITLE = 'People';
+export const NOT_LOADED = 'The people could not be loaded.';
+export const ownersOnly = 'Only owners see who works here, and invite others.';
+export const people = 'Who works here';
+export const you = 'You';
+export const ROLES = { owner: 'Owner', staff: 'Staff' } as const;
+export const roleAt = (role: keyof typeof ROLES, homestays: string) => `${ROLES[role]} · ${homestays}`;
+export const remove = 'Remove';
+export const removeOf = (name: string) => `Remove ${name}`;
+export const removeTitle = (name: string) => `Remove ${name}?`;
+export const removeText = (homestays: string) =>
+  `They can no longer open the desk of ${homestays}. Their bookings and notes stay.`;
+export const removeYourself = (homestays: string) =>
+  `You can no longer open the desk of ${homestays}. Another owner would have to invite you again.`;
+export const keep = 'Keep';
+export const removed = (name: string) => `${name} is removed.`;
+
+export const invitations = 'Invited';
+export const until = (day: string) => `until ${day}`;
+export const withdraw = 'Withdraw';
+export const withdrawOf = (email: string) => `Withdraw the invitation of ${email}`;
+export const withdrawn = (email: string) => `The invitation of ${email} is withdrawn.`;
+
+export const invite = 'Invite somebody';
+export const email = 'Email';
+export const emailHint = 'They get a link that works once, for 7 days.';
+export const role = 'Role';
+export const ROLE_CHOICES = {
+  staff: { name: 'Staff', means: 'Today, calendar, bookings and payments' },
+  owner: { name: 'Owner', means: 'All of it, also money and people' },
+} as const;
+export const homestays = 'Homestays';
+export const send = 'Send invitation';
+export const invited = (email: string) => `${email} is invited.`;
+export const EMAIL_NEEDED = 'Enter the email of the person.';
+export const HOMESTAY_NEEDED = 'Choose a homestay.';
+
+export const passkeys = 'Your passkeys';
+export const NO_PASSKEYS = 'You have none yet.';
+export const added = (day: string) => `Added ${day}`;
+export const lastUsed = (day: string) => `used ${day}`;
+export const neverUsed = 'not used since';
+export const addPasskey = 'Add a passkey';
+export const addHint = 'One for each device, so that a lost phone locks nobody out.';
+export const passkeyAdded = 'The passkey is added.';
+export const passkeyRemoved = 'The passkey is removed.';
+export const removePasskeyTitle = 'Remove this passkey?';
+export const removePasskeyText = (name: string) => `“${name}” no longer opens the desk.`;
+export const codesLeft = (count: number) =>
+  count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
+
+export const sessions = 'Your sessions';
+export const sessionsHint = 'A session of the desk ends by itself after 12 hours.';
+export const SESSIONS_NOT_LOADED = 'Your sessions could not be loaded.';
+export const PASSKEYS_NOT_LOADED = 'Your passkeys could not be loaded.';
+export const since = (time: string) => `Since ${time}`;
+export const ends = (time: string) => `ends ${time}`;
+export const thisSession = 'This browser';
+export const end = 'End';
+export const endOf = (time: string) => `End the session since ${time}`;
+export const ended = 'The session is ended.';

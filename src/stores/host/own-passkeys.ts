@@ -1,0 +1,61 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { listPasskeys, type PasskeyLine, removePasskey } from '#contract/host/passkeys.ts';
+import { NOT_SAVED } from '#messages/host.ts';
+import * as messages from '#messages/host-people-page.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { $newCodes, withProof } from './proof.ts';
+import { passkeyFailure, registerDevice } from './use-passkey.ts';
+
+export type { PasskeyLine };
+
+export type OwnPasskeys =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | ({ state: 'ready' } & ResponseOf<typeof listPasskeys>);
+
+export const LOADING_PASSKEYS: OwnPasskeys = { state: 'loading' };
+export const $passkeys = atom<OwnPasskeys>(LOADING_PASSKEYS);
+export const $isAdding = atom(false);
+
+/** The passkey about which the owner is asked. */
+export const $removingPasskey = atom<PasskeyLine | undefined>(undefined);
+
+export async function loadPasskeys(): Promise<void> {
+  try {
+    $passkeys.set({ state: 'ready', ...(await call(listPasskeys, {})) });
+  } catch (error) {
+    $passkeys.set({ state: 'failed', message: failureSentence(error, messages.PASSKEYS_NOT_LOADED) });
+  }
+}
+
+/** Has this device make another passkey. The first one brings recovery codes, which cover the page. */
+export async function addPasskey(): Promise<void> {
+  if ($isAdding.get()) return;
+  $isAdding.set(true);
+  try {
+    const { recovery_codes } = await withProof(registerDevice);
+    toastSuccess(messages.passkeyAdded);
+    $newCodes.set(recovery_codes);
+    await loadPasskeys();
+  } catch (error) {
+    toastError(passkeyFailure(error));
+  } finally {
+    $isAdding.set(false);
+  }
+}
+
+export async function removeAskedPasskey(): Promise<void> {
+  const passkey = $removingPasskey.get();
+  if (!passkey) return;
+  $removingPasskey.set(undefined);
+  try {
+    await withProof(() => call(removePasskey, { params: { id: passkey.id } }));
+    toastSuccess(messages.passkeyRemoved);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+  await loadPasskeys();
+}

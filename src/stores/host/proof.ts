@@ -1,0 +1,120 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { listPasskeys } from '#contract/host/passkeys.ts';
+import * as messages from '#messages/host-proof.ts';
+import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
+import { loadHost } from './session.ts';
+import * as passkey from './use-passkey.ts';
+
+/** What an owner must do to prove themselves. `none`: nobody was asked yet. */
+export type Proof =
+  | { step: 'none' }
+  | { step: 'failed'; message: string }
+  | { step: 'create' | 'confirm'; isBusy: boolean; message?: string };
+
+export const NO_PROOF: Proof = { step: 'none' };
+export const $proof = atom<Proof>(NO_PROOF);
+
+/** New recovery codes, until the owner says that they are kept. */
+export const NO_CODES: readonly string[] = [];
+export const $newCodes = atom<readonly string[]>(NO_CODES);
+
+/** The open question for a fresh proof; told whether it was given. */
+export const $question = atom<((isProven: boolean) => void) | undefined>(undefined);
+
+/** Finds out whether the owner has a passkey. */
+export async function openProof(): Promise<void> {
+  try {
+    const { passkeys } = await call(listPasskeys, {});
+    $proof.set({ step: passkeys.length > 0 ? 'confirm' : 'create', isBusy: false });
+  } catch (error) {
+    $proof.set({ step: 'failed', message: passkey.passkeyFailure(error) });
+  }
+}
+
+/** Does a step of the proof; what went wrong is shown there. True once it is done. */
+async function attempt(work: () => Promise<void>): Promise<boolean> {
+  const proof = $proof.get();
+  if ((proof.step !== 'create' && proof.step !== 'confirm') || proof.isBusy) return false;
+  $proof.set({ step: proof.step, isBusy: true });
+  try {
+    await work();
+    $proof.set({ step: 'confirm', isBusy: false });
+    return true;
+  } catch (error) {
+    $proof.set({ step: proof.step, isBusy: false, message: passkey.passkeyFailure(error) });
+    return false;
+  }
+}
+
+export async function createFirstPasskey(): Promise<void> {
+  await attempt(async () => $newCodes.set((await passkey.registerDevice()).recovery_codes));
+}
+
+export async function confirmWithPasskey(): Promise<void> {
+  if (await attempt(passkey.proveWithPasskey)) await proven();
+}
+
+export async function confirmWithCode(code: string): Promise<void> {
+  const typed = code.trim();
+  if (typed === '') return $proof.set({ step: 'confirm', isBusy: false, message: messages.CODE_NEEDED });
+  const isProven = await attempt(async () =>
+    toastInfo(messages.codesLeft(await passkey.proveWithCode(typed))),
+  );
+  if (isProven) await proven();
+}
+
+/** Goes on with what waited for the proof: a call, or the whole desk. */
+async function proven(): Promise<void> {
+  const answer = $question.get();
+  if (answer) answer(true);
+  else await loadHost();
+}
+
+export async function copyCodes(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText($newCodes.get().join('\n'));
+    toastSuccess(messages.copied);
+  } catch (error) {
+    console.error('The codes were not copied', error);
+    toastError(messages.COPY_FAILED);
+  }
+}
+
+export const codesFile = () => ({
+  name: messages.FILE_NAME,
+  content: new Blob([`${$newCodes.get().join('\n')}\n`], { type: 'text/plain' }),
+});
+
+export async function keepCodes(): Promise<void> {
+  await loadHost();
+  $newCodes.set(NO_CODES);
+}
+
+/**
+ * Does what needs a fresh proof: if the server asks for one, so does the desk, and then the work is done once more.
+ * Without the proof it throws the refusal of the server, so the caller keeps what was typed.
+ */
+export async function withProof<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'passkey_required') throw error;
+    if (!(await askForProof())) throw error;
+    return work();
+  }
+}
+
+async function askForProof(): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  await openProof();
+  $question.set(resolve);
+  const isProven = await promise;
+  $question.set(undefined);
+  return isProven;
+}
+
+export function declineProof(): void {
+  $question.get()?.(false);
+}

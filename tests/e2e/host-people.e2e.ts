@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { mailedLink, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
+import { invitePerson, openPeople } from '../support/e2e-host-people.ts';
+import { otherBrowser } from '../support/other-browser.ts';
+
+// The demo can be opened on this machine only: without the address that the other tests send along.
+test.use({ extraHTTPHeaders: {} });
+
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept', exact: true });
+
+test(
+  'an owner invites staff, who see the day but neither money nor people',
+  WIDE,
+  async ({ page, context, request, problems }) => {
+    test.slow();
+    const email = newEmail('staff');
+    await openPeople(page);
+    const works = page.getByRole('region', { name: 'Who works here' });
+    await expect(works.getByText('You', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const form = page.getByRole('form', { name: 'Invite somebody' });
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(form.getByText('Enter the email of the person.')).toBeVisible();
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('checkbox').nth(1).uncheck();
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`${email} is invited.`)).toBeVisible();
+    await expect(works.getByRole('listitem').filter({ hasText: email })).toContainText('Staff · until');
+    await expect(form.getByLabel('Email')).toHaveValue('');
+
+    // The invited person, elsewhere.
+    problems.allow(/403/);
+    const staff = await otherBrowser(context, problems);
+    await staff.goto(new URL(await mailedLink(request, email, 'host/invitation'), page.url()).href);
+    await expect(staff.getByText('Sagar Kutir')).toBeVisible();
+    await expect(staff.getByText('Invited by')).toBeVisible();
+    // The token is gone from the address.
+    await expect(staff).toHaveURL(/\/host\/invitation$/);
+    await expectAccessible(staff);
+    await expectNoSidewaysScroll(staff);
+    await accept(staff).click();
+    await expect(staff.getByText('Enter your name.')).toBeVisible();
+    await staff.getByLabel('Your name').fill('Laxmi Sahoo');
+    await staff.getByLabel('Choose a password').fill(PASSWORD);
+    await accept(staff).click();
+    await expect(staff.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
+    await staff.goto(new URL('/host/people', page.url()).href);
+    await expect(staff.getByText('Only owners see who works here')).toBeVisible();
+    await expect(staff.getByRole('region', { name: 'Your sessions' })).toContainText('This browser');
+    await expect(staff.getByRole('heading', { name: 'Who works here' })).toBeHidden();
+    await expectAccessible(staff);
+    await staff.goto(new URL('/host/money', page.url()).href);
+    await expect(staff.getByRole('alert').filter({ hasText: /owner/ })).toBeVisible();
+
+    // The owner removes them, after a question.
+    await page.reload();
+    await works.getByRole('button', { name: 'Remove Laxmi Sahoo' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Laxmi Sahoo?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Laxmi Sahoo is removed.')).toBeVisible();
+    await expect(works.getByText('Laxmi Sahoo')).toBeHidden();
+    problems.allow(/404/);
+    await staff.goto(new URL('/host', page.url()).href);
+    await expect(staff.getByRole('heading', { name: 'This page is for hosts' })).toBeVisible();
+    await staff.context().close();
+  },
+);
+
+test('an invitation that was withdrawn says what to do', async ({ page, request, problems }) => {
+  const email = newEmail('withdrawn');
+  await invitePerson(request, email, 'staff');
+  const link = await mailedLink(request, email, 'host/invitation');
+  await openPeople(page);
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await expect(page.getByText(`The invitation of ${email} is withdrawn.`)).toBeVisible();
+  problems.allow(/400/);
+  await page.goto(link);
+  await expect(page.getByText('This invitation has ended')).toBeVisible();
+  await expect(page).toHaveURL(/\/host\/invitation$/);
+  await expectAccessible(page);
+});
+
+test('alerts are saved at once, and stay as they were if they can’t be', async ({ page, problems }) => {
+  await openPeople(page);
+  const mail = page.getByRole('checkbox', { name: 'New booking: Email' });
+  await mail.check();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).check();
+  const from = page.getByRole('textbox', { name: 'From' });
+  // Saved once the host has stopped typing.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.request().postData()?.includes('21:30') === true,
+  );
+  await from.fill('21:30');
+  await saved;
+  await page.reload();
+  await expect(from).toHaveValue('21:30');
+  await expect(mail).toBeChecked();
+  await expectAccessible(page);
+
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/api/host/alerts', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await mail.click();
+  await expect(page.getByText('This was not saved')).toBeVisible();
+  await expect(mail).toBeChecked();
+  await page.unroute('**/api/host/alerts');
+  await page.getByRole('checkbox', { name: 'Quiet hours' }).uncheck();
+  await expect(from).toBeHidden();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+});
