@@ -44,7 +44,7 @@ export const saveAlerts = endpoint({
   refusals: [],
 });
 
-const endpointUrl = line(1000).check(z.url());
+const endpointUrl = line(1000).check(z.refine((text) => URL.canParse(text), 'must be an address'));
 const key = z.string().check(z.regex(/^[\w-]{20,100}={0,2}$/));
 
 /** As `PushSubscription.toJSON()` of the browser. */
