@@ -47,6 +47,22 @@ export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('host_invitation').where('id', '=', id).execute();
 }
 
+/** Ends the open invitations by a person to any of these homestays. */
+export async function endInvitationsBy(
+  tx: Tx,
+  userId: number,
+  propertyIds: readonly number[],
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('host_invitation')
+    .select(['id', 'property_ids'])
+    .where('invited_by', '=', userId)
+    .where('accepted_at', 'is', null)
+    .execute();
+  const ended = rows.filter(({ property_ids }) => property_ids.some((id) => propertyIds.includes(id)));
+  for (const { id } of ended) await deleteInvitation(tx, id);
+}
+
 /** An invitation that is open, with the homestays that still exist; locked in a transaction until it is accepted. */
 export async function findInvitation(db: Database | Tx, token: string, now: Date) {
   const row = await db

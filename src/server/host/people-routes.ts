@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { type Host, mountForHost, SESSION_LIFE } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
-import { deleteInvitation } from './invitation-queries.ts';
+import { deleteInvitation, endInvitationsBy } from './invitation-queries.ts';
 import { inviteHost } from './invite.ts';
 import { listInvitations, listPeopleOf, removeRoles } from './people-queries.ts';
 
@@ -57,6 +57,8 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const removed = await inTransaction(db, async (tx) => {
       const roles = await removeRoles(tx, user_id, host.propertyIds);
       if (roles === 'last owner') return roles;
+      // Or they could come back by one of their own.
+      await endInvitationsBy(tx, user_id, host.propertyIds);
       for (const { property_id, role } of roles) {
         const event = { action: 'remove person', before: { user_id, role } };
         await auditEach(tx, host, [property_id], event, clock());

@@ -2,7 +2,7 @@ import { type ChangeMoney, termsAfterChange } from '#domain/change.ts';
 import { formatRupees, toPaise } from '#domain/money.ts';
 import { paymentStatusOf } from '#domain/reservation.ts';
 import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/api.ts';
-import { enqueueMail } from '#server/mail/queries.ts';
+import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
@@ -35,7 +35,7 @@ export async function modifyStay(
   await saveChange(tx, row, quote.id, money, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
   const refund = toPaise(money.refund);
-  if (refund > 0) await refundPart(tx, row.id, refund, { key: quote.id, now });
+  const byHand = refund > 0 ? await refundPart(tx, row.id, refund, { key: quote.id, now }) : 0;
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
   await updateReservation(tx, row.id, {
     check_in: quote.stay.checkIn,
@@ -63,7 +63,7 @@ export async function modifyStay(
     changed_at: now,
   });
   if (quote.stay.checkIn !== row.check_in) await deleteReminders(tx, row.id);
-  await mailChange(tx, row, quote.id, refund, { now, hostEmail, paidMore });
+  await mailChange(tx, row, { quoteId: quote.id, refund, byHand }, { now, hostEmail, paidMore });
 }
 
 /** Saves the stay before a change; `id` is its quote's, or one of a host's move. The refund is in rupees. */
@@ -92,26 +92,18 @@ export async function saveChange(
 async function mailChange(
   tx: Tx,
   { id, guest_email }: ReservationRow,
-  quoteId: string,
-  refundPaise: number,
+  { quoteId, refund, byHand }: { quoteId: string; refund: number; byHand: number },
   { now, hostEmail, paidMore }: ModifyContext,
 ): Promise<void> {
   const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
   const guestData = { ...data, token: await createBookingLink(tx, id, now) };
   await enqueueMail(tx, guest_email, { kind: 'booking_changed', data: guestData }, now);
   await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data: { ...data, quote_id: quoteId } }, now);
-  if (refundPaise === 0) return;
-  const refund = {
-    reservation_id: id,
-    token: await createBookingLink(tx, id, now),
-    amount_paise: refundPaise,
-  };
-  await enqueueMail(
-    tx,
-    guest_email,
-    { kind: 'payment_refunded', data: { ...refund, reason: 'changed' } },
-    now,
-  );
+  if (refund === 0) return;
+  const token = await createBookingLink(tx, id, now);
+  const money = { reservation_id: id, token, amount_paise: refund, ...handed(byHand) };
+  const job = { kind: 'payment_refunded', data: { ...money, reason: 'changed' } } as const;
+  await enqueueMail(tx, guest_email, job, now);
 }
 
 /**

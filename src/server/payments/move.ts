@@ -6,7 +6,7 @@ import { paymentStatusOf } from '#domain/reservation.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
-import { deleteReminders, replaceNights } from '#server/reservations/change-queries.ts';
+import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservations/change-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { PlannedMove } from '#server/reservations/plan-move.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
@@ -21,7 +21,7 @@ import { refundPart } from './refund-part.ts';
  */
 export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, now: Date): Promise<void> {
   const { stay, party, requests, sold, totals, rulesPercent, priceIsSet } = move;
-  const id = `host_${randomToken()}`;
+  const id = `${MOVE_PREFIX}${randomToken()}`;
   const refund = refundOfMove(row, totals.total);
   const { cancellation_fee: cancellationFee } = row;
   await saveChange(tx, row, id, { total: totals.total, cancellationFee, refund: refund / 100 }, now);

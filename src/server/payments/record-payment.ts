@@ -41,7 +41,7 @@ export async function recordReceived(
   const earlier = await findPaymentOf(tx, row.id, id);
   if (earlier) {
     const isSame = earlier.method === method && earlier.note === note && rupees(earlier) === amount;
-    return isSame
+    return isSame && !earlier.voided_at
       ? { payment: earlier, isConfirmed: false, isRepeated: true }
       : refuse('idempotency_conflict');
   }

@@ -79,13 +79,25 @@ export async function replaceNights(
   await sellNights(tx, reservationId, heldNights(rooms));
 }
 
+/** Begins the ids of hosts' moves; a guest's change has the id of its quote. */
+export const MOVE_PREFIX = 'host_';
+
 export async function countChanges(db: Database | Tx, reservationId: number): Promise<number> {
-  const { changes } = await db
+  return (await listChangeIds(db, reservationId)).length;
+}
+
+/** Without the moves of hosts. */
+export async function countGuestChanges(db: Database | Tx, reservationId: number): Promise<number> {
+  return (await listChangeIds(db, reservationId)).filter((id) => !id.startsWith(MOVE_PREFIX)).length;
+}
+
+async function listChangeIds(db: Database | Tx, reservationId: number): Promise<string[]> {
+  const rows = await db
     .selectFrom('reservation_change')
-    .select((eb) => eb.fn.countAll<number>().as('changes'))
+    .select('quote_id')
     .where('reservation_id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  return changes;
+    .execute();
+  return rows.map(({ quote_id }) => quote_id);
 }
 
 /** The change that a quote has made; undefined when it has made none. */

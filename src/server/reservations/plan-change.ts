@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
-import { countChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
+import { countChanges, countGuestChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
@@ -36,7 +36,7 @@ export async function refuseChange(
 ): Promise<Refusal | undefined> {
   const property = await findProperty(db, row.property_id);
   const cutoffHours = property?.change_cutoff_hours ?? 0;
-  const problem = changeProblem(row, { now, cutoffHours, changes: await countChanges(db, row.id) });
+  const problem = changeProblem(row, { now, cutoffHours, changes: await countGuestChanges(db, row.id) });
   if (problem === 'begun') return refuse('not_changeable', {}, REFUSAL_SENTENCES.stay_begun);
   if (problem === 'late') return refuse('not_changeable', {}, changeTooLate(cutoffHours));
   if (problem === 'often') return refuse('not_changeable', {}, CHANGED_TOO_OFTEN);

@@ -99,6 +99,19 @@ describe.each(databases)('cancelling by a host, on $name', (kind) => {
     expect(notice.text).toContain('Please pay ₹2,000 back to the guest yourself');
   });
 
+  it('tells a guest who shortens a stay paid in cash what the hosts pay back', async () => {
+    const { id, headers } = await paidBooking(api, { check_out: '2026-12-21', payment_method: 'advance' });
+    const host = hostCalls(api, await hostHeaders(api), id);
+    await host.pay({ amount: 2850, method: 'cash' });
+    const change = (path: string, json: object) =>
+      api.ask(`/public/reservation/${id}/change${path}`, { headers, json });
+    const { quote } = await (await change('/quote', { check_out: '2026-12-19' })).json();
+    expect((await change('', { quote_id: quote.id })).status).toBe(200);
+    const [mail] = await mails('refund');
+    expect(mail.text).toContain('₹2,850 is being refunded to your original payment method.');
+    expect(mail.text).toContain('Your hosts pay ₹850 back to you themselves');
+  });
+
   it('releases a hold, and refunds money that arrives for it later', async () => {
     const { id, headers } = await heldBooking(api);
     const order = await api.ask('/public/reservation/razorpay/order', {

@@ -80,6 +80,14 @@ describe.each(databases)('moving a booking, on $name', (kind) => {
     ]);
   });
 
+  it('leaves the guest the changes that they may make themselves', async () => {
+    const { id, headers } = await paidBooking(api);
+    const host = await hostOf(id);
+    for (const adults of [1, 2, 1, 2, 1]) await host.move({ adults, price: 'keep' });
+    const json = { check_out: '2026-12-21' };
+    expect((await api.ask(`/public/reservation/${id}/change/quote`, { headers, json })).status).toBe(201);
+  });
+
   it('refuses taken rooms, naming who has them, and dates in the past', async () => {
     const headers = await hostHeaders(api);
     const { id } = await bookAsHost(api, headers);

@@ -66,6 +66,9 @@ describe.each(databases)('money recorded by a host, on $name', (kind) => {
     expect(one.payment.id).toBe(other.payment.id);
     expect((await host.read()).booking).toMatchObject({ paid: 1000, balance: 3000 });
     expect(await host.pay({ ...cash, amount: 999 }, 'key')).toMatchObject({ code: 'idempotency_conflict' });
+    await host.call(`/payments/${one.payment.id}`, { method: 'DELETE', json: { reason: 'not paid yet' } });
+    // A voided payment is no money: it must not look as if it were recorded again.
+    expect(await host.pay(cash, 'key')).toMatchObject({ code: 'idempotency_conflict' });
   });
 
   it('confirms a hold, and refunds an online payment of it that arrives later', async () => {

@@ -136,6 +136,20 @@ describe.each(databases)('the people of a homestay, on $name', (kind) => {
     });
   });
 
+  it('the open invitations of an owner who is removed end', async () => {
+    const owner = await hostHeaders(api, { propertyIds: [1] });
+    const second = await hostHeaders(api, { propertyIds: [1, 2] });
+    await invite(second, { property_ids: [2], email: 'two@example.in' });
+    await invite(second, { property_ids: [1, 2] });
+    const token = await tokenTo(NEW);
+    const { people } = await call(owner, 'GET', 'people');
+    const { user_id } = people.find(({ email }: { email: string }) => email === 'owner-1-2@homestay.example');
+    expect(await call(owner, 'DELETE', `people/${user_id}`)).toEqual({ status: 204 });
+    expect(await accept({ token, password: PASSWORD })).toMatchObject({ status: 400 });
+    const other = { token: await tokenTo('two@example.in') };
+    expect(await call({}, 'POST', 'invitations/read', other)).toMatchObject({ status: 200 });
+  });
+
   it('a host sees and ends their sessions', async () => {
     const phone = await hostHeaders(api, { propertyIds: [1] });
     api.clock.advance(60_000);
