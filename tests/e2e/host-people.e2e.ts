@@ -117,3 +117,40 @@ test('alerts are saved at once, and stay as they were if they can’t be', async
   await expect(from).toBeHidden();
   await expect(page.getByText('Saved.').first()).toBeVisible();
 });
+
+test.describe('on a phone that allows alerts', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('alerts are sent to it, until they are stopped', async ({ page }) => {
+    // A browser without a screen allows no alerts and knows no push service: both are written here.
+    await page.addInitScript(() => {
+      const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
+      let made: object | null = null;
+      const subscription = {
+        ...{ endpoint, options: { applicationServerKey: null } },
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: async () => {
+          made = null;
+          return true;
+        },
+      };
+      const subscribe = async () => {
+        made = subscription;
+        return subscription;
+      };
+      Object.defineProperty(Notification, 'permission', { value: 'granted' });
+      Notification.requestPermission = async () => 'granted';
+      Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => made });
+    });
+    await openPeople(page);
+    await page.getByRole('button', { name: 'Send alerts to this phone' }).click();
+    await expect(page.getByText('This phone gets alerts from now on.')).toBeVisible();
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    await expect(alerts.getByRole('listitem')).toContainText('Chrome This one');
+    await expectAccessible(page);
+    await alerts.getByRole('button', { name: 'Stop alerts to Chrome' }).click();
+    await expect(page.getByText('No more alerts go there.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send alerts to this phone' })).toBeVisible();
+  });
+});

@@ -24,7 +24,6 @@ export const SAME_TIMES = 'Choose two different times.';
 export const phones = 'Phones and browsers';
 export const NO_PHONES = 'No phone gets alerts yet.';
 export const sendHere = 'Send alerts to this phone';
-export const onHere = 'This phone gets alerts.';
 export const thisOne = 'This one';
 export const since = (day: string) => `since ${day}`;
 export const stop = 'Stop';

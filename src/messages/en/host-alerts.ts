@@ -34,6 +34,6 @@ export function hostAlert(alert: {
     greeting: hello(null),
     paragraphs: [`${TITLES[alert.kind]}: ${alert.reference}, ${alert.guestName}.`],
     action: { label: 'Open the booking', link: alert.link },
-    closing: ['You chose to get these emails. You can change this under Settings.'],
+    closing: ['You chose to get these emails. You can change this under People.'],
   };
 }
