@@ -1,4 +1,4 @@
-import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
+import { bookingReference } from '#domain/booking-reference.ts';
 import { formatPaise } from '#domain/money.ts';
 import * as account from '#messages/account-mail.ts';
 import { balancePaid, balanceReceived } from '#messages/balance-mail.ts';
@@ -9,10 +9,10 @@ import { type MailTemplate, newBooking } from '#messages/mail.ts';
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/stay-mail.ts';
 import type { TripText } from '#messages/trip-mail.ts';
-import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
-import { renderInvoice } from '#server/documents/invoice.ts';
+import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { attachedCreditNote, attachedInvoice } from './attachments.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
@@ -55,25 +55,9 @@ export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<
     ...renderMail(mail.to, template, deps.host),
     replyTo: header(replyTo || deps.host.email),
     attachments: [
-      ...(invoice ? [attach(invoice)] : []),
-      ...(creditNote ? [attachCreditNote(creditNote)] : []),
+      ...(invoice ? [attachedInvoice(invoice)] : []),
+      ...(creditNote ? [attachedCreditNote(creditNote)] : []),
     ],
-  };
-}
-
-function attach(invoice: Invoice) {
-  return {
-    filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
-    contentType: 'application/pdf',
-    render: () => renderInvoice(invoice),
-  };
-}
-
-function attachCreditNote(note: CreditNote) {
-  return {
-    filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
-    contentType: 'application/pdf',
-    render: () => renderCreditNote(note),
   };
 }
 

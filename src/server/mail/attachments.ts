@@ -1,0 +1,21 @@
+import { creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
+import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
+import { renderInvoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
+
+/** The papers of a mail, rendered only when it is sent. */
+export function attachedInvoice(invoice: Invoice) {
+  return {
+    filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
+    contentType: 'application/pdf',
+    render: () => renderInvoice(invoice),
+  };
+}
+
+export function attachedCreditNote(note: CreditNote) {
+  return {
+    filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
+    contentType: 'application/pdf',
+    render: () => renderCreditNote(note),
+  };
+}
