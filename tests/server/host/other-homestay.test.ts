@@ -12,9 +12,13 @@ interface Known {
   id: number;
   payment: string;
   refund: number;
+  invitation: number;
+  session: string;
+  passkey: string;
 }
 type Request = [path: string, init: { method: string; json?: unknown }];
 
+const remove = (path: string): Request => [path, { method: 'DELETE' }];
 const post = (path: string, json: unknown = {}): Request => [path, { method: 'POST', json }];
 
 /** A request for each call of the host that names an object; a new such call without a line here fails. */
@@ -35,7 +39,15 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
   sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
   sendPaymentLink: ({ id }) => post(`/host/reservations/${id}/payment-link`),
+  withdrawInvitation: ({ invitation }) => remove(`/host/invitations/${invitation}`),
+  endHostSession: ({ session }) => remove(`/host/sessions/${session}`),
+  removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
 };
+
+const TABLES = [
+  ...(['reservation', 'payment', 'refund', 'outbox'] as const),
+  ...(['host_invitation', 'session', 'passkey'] as const),
+] as const;
 
 describe.each(databases)("another homestay's objects, on $name", (kind) => {
   let database: OpenDatabase;
@@ -53,7 +65,20 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     const { payment } = await host.pay({ amount: 2000, method: 'cash' });
     await host.move({ price: 1500 });
     const [refund] = (await host.read()).refunds;
-    known = { id, payment: payment.id, refund: refund.id };
+    const json = { email: 'manas@example.in', role: 'staff', property_ids: [1] };
+    const invited = await (await api.ask('/host/invitations', { headers, json })).json();
+    const { sessions } = await (await api.ask('/host/sessions', { headers })).json();
+    const passkey = 'a-key';
+    await database.db
+      .insertInto('passkey')
+      .values(({ selectFrom }) => ({
+        ...{ id: passkey, name: 'Phone', public_key: 'x', counter: 0, transports: '[]' },
+        user_id: selectFrom('session').select('user_id').where('id', '=', sessions[0].id),
+        ...{ created_at: api.clock(), last_used_at: null },
+      }))
+      .execute();
+    const others = { invitation: invited.invitation.id, session: sessions[0].id, passkey };
+    known = { id, payment: payment.id, refund: refund.id, ...others };
     strangers = [
       await hostHeaders(api, { role: 'owner', propertyIds: [2] }),
       await hostHeaders(api, { role: 'staff', propertyIds: [2] }),
@@ -63,17 +88,19 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
 
   const named = CALLS.filter(({ endpoint }) => endpoint.access === 'host' && endpoint.path.includes(':id'));
 
-  it.each(named)('$name finds none of them, and changes nothing', async ({ name }) => {
+  it.each(named)('$name finds none of them, and changes nothing', async ({ name, endpoint }) => {
     const example = HOST_CALLS[name];
     expect(example, `${name} needs a line in this test`).toBeDefined();
     const [path, init] = example?.(known) ?? ['', { method: 'GET' }];
-    const stored = () => Promise.all([rows('reservation'), rows('payment'), rows('refund'), rows('outbox')]);
-    const rows = (table: 'reservation' | 'payment' | 'refund' | 'outbox') =>
+    const stored = () => Promise.all(TABLES.map(rows));
+    const rows = (table: (typeof TABLES)[number]) =>
       database.db.selectFrom(table).selectAll().orderBy('created_at').execute();
     const before = await stored();
-    for (const headers of strangers) {
-      const answer = await api.ask(path, { ...init, headers });
-      expect([answer.status, (await answer.json()).code]).toEqual([404, 'not_found']);
+    const [owner, staff] = strangers;
+    const forStaff = 'role' in endpoint ? [403, 'owner_only'] : [404, 'not_found'];
+    for (const [headers, refused] of [[owner, [404, 'not_found']] as const, [staff, forStaff] as const]) {
+      const answer = await api.ask(path, { ...init, ...(headers && { headers }) });
+      expect([answer.status, (await answer.json()).code]).toEqual(refused);
     }
     expect(await stored()).toEqual(before);
   });
