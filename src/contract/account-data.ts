@@ -74,5 +74,5 @@ export const deleteAccount = endpoint({
   access: 'signed-in',
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: messageAnswer,
-  refusals: ['not_signed_in', 'wrong_password', 'too_many_requests'],
+  refusals: ['not_signed_in', 'wrong_password', 'wrong_state', 'too_many_requests'],
 });

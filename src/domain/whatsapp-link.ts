@@ -1,10 +1,12 @@
-/** The digits of a phone number with its country code; ten digits are an Indian number. */
-export function internationalDigits(phone: string): string {
+const INDIA = '91';
+const LOCAL_DIGITS = 10;
+
+/** The digits of a phone number as WhatsApp links have them, with the country's code: India's if none is written. */
+export function chatNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits.length === 10 ? `91${digits}` : digits;
+  return digits.length === LOCAL_DIGITS ? `${INDIA}${digits}` : digits;
 }
 
-/** The link that opens a WhatsApp chat with a phone number, with a text to send. */
-export function whatsAppLink(phone: string, text = ''): string {
-  return `https://wa.me/${internationalDigits(phone)}${text && `?text=${encodeURIComponent(text)}`}`;
-}
+/** The link that opens a chat, with a text to send; without a number the host chooses whom to send it to. */
+export const chatLink = (phone: string, text = '') =>
+  `https://wa.me/${chatNumber(phone)}${text && `?text=${encodeURIComponent(text)}`}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatLink, chatNumber } from '#domain/phone-link.ts';
+import { chatLink, chatNumber } from '#domain/whatsapp-link.ts';
 
 test.each([
   ['098610 12345', '919861012345'],

@@ -6,7 +6,10 @@ import { civilDate, count, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { stayPrice } from './bookings.ts';
 
-/** `refund`: by the cancellation terms, none, or an amount in whole rupees up to what was paid. */
+/**
+ * An owner who pays money back, here or by moving a booking, needs a passkey of the last 15 minutes (`passkey_required`).
+ * `refund`: by the cancellation terms, none, or an amount in whole rupees up to what was paid.
+ */
 export const cancelHostBooking = endpoint({
   method: 'POST',
   path: '/host/reservations/:id/cancel',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countNights, formatStay } from '#domain/calendar.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { phoneLink } from '#domain/phone-link.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { chatLink } from '#domain/whatsapp-link.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
@@ -40,7 +40,7 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
         {phone && (
           <Fact name={messages.phone}>
             <a href={phoneLink(phone)}>{phone}</a> ·{' '}
-            <a href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+            <a href={chatLink(phone)} target="_blank" rel="noreferrer">
               {host.SOURCES.whatsapp}
             </a>
           </Fact>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countNights, formatStay } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { phoneLink } from '#domain/phone-link.ts';
-import { whatsAppLink } from '#domain/whatsapp-link.ts';
+import { chatLink } from '#domain/whatsapp-link.ts';
 import * as messages from '#messages/host.ts';
 import type { HostBookingLine } from '#stores/host/booking-line.ts';
 import styles from './BookingRow.module.css';
@@ -60,7 +60,7 @@ export function BookingRow({ booking, note, children }: Props) {
             </a>
             <a
               className={styles.icon}
-              href={whatsAppLink(phone)}
+              href={chatLink(phone)}
               target="_blank"
               rel="noreferrer"
               aria-label={messages.whatsApp(guest_name)}

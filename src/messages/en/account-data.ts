@@ -23,3 +23,4 @@ export const ACCOUNT_DELETED = 'Your account is deleted.';
 export const DELETE_FAILED = 'Failed to delete your account. Please try again later.';
 
 export const FILE_NAME = 'my-data.json';
+export const LAST_OWNER = 'You are the only owner of a homestay here. Invite another owner first.';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
-import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
+import { ACCOUNT_DELETED, LAST_OWNER, WRONG_PASSWORD } from '#messages/account-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -9,7 +9,7 @@ import { forSignedIn } from '#server/platform/http/signed-in.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { loadAccountData } from './account-data-queries.ts';
-import { eraseAccount } from './erase-queries.ts';
+import { eraseAccount, ownsAlone } from './erase-queries.ts';
 
 /** A signed-in user downloads all their data, or deletes the account. */
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
@@ -30,7 +30,12 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
         return refuse('wrong_password', {}, WRONG_PASSWORD);
       }
-      await inTransaction(db, (tx) => eraseAccount(tx, user, clock()));
+      const refused = await inTransaction(db, async (tx) => {
+        if (await ownsAlone(tx, user.id)) return refuse('wrong_state', {}, LAST_OWNER);
+        await eraseAccount(tx, user, clock());
+        return undefined;
+      });
+      if (refused) return refused;
       if (user.picture_path) await files.remove(user.picture_path);
       return { message: ACCOUNT_DELETED };
     }),

@@ -7,6 +7,20 @@ import { releaseHold } from '#server/reservations/hold-queries.ts';
 import { clearDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import type { UserRow } from './schema.ts';
 
+/** Whether a homestay would be left without an owner. Locks its owners, so that two who leave at once take turns. */
+export async function ownsAlone(tx: Tx, userId: number): Promise<boolean> {
+  const owners = await tx
+    .selectFrom('property_role')
+    .select(['property_id', 'user_id'])
+    .where('role', '=', 'owner')
+    .orderBy('property_id')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  const byHomestay = Map.groupBy(owners, ({ property_id }) => property_id);
+  return [...byHomestay.values()].some((own) => own.every(({ user_id }) => user_id === userId));
+}
+
 /**
  * Deletes an account and its owner's data. Past stays keep what their invoices need; of unpaid ones no guest data
  * remains. Future stays and bookings with a payment under way stay unchanged: the links in their mails still open

@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession } from './access-queries.ts';
+import { isLocal } from './demo-session.ts';
 
 /** How long a session may use the desk, and how long a passkey counts as fresh. */
 export const SESSION_LIFE = 12 * HOUR;
@@ -68,9 +69,10 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0) return refuse('owner_only');
-  const needsPasskey = !isProven(session, call.needsProof ? FRESH : SESSION_LIFE, now);
+  const isDemo = session.isDemo && isLocal(deps.config);
+  const needsPasskey = !isProven({ ...session, isDemo }, call.needsProof ? FRESH : SESSION_LIFE, now);
   if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
-  const isFresh = isProven(session, FRESH, now);
+  const isFresh = isProven({ ...session, isDemo }, FRESH, now);
   return { ...found, roles, propertyIds: [...roles.keys()], needsPasskey, isFresh };
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
-import { moveStay } from '#server/payments/move.ts';
+import { moveStay, refundOfMove } from '#server/payments/move.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -39,6 +39,7 @@ export function hostChangeRoutes(app: Hono, deps: AppContext & PaymentContext): 
         (await refuseOldVersion(tx, row, body.version, now)) ??
         (await planCancellation(tx, row, body.refund, now));
       if (plan instanceof Refusal || body.preview) return plan;
+      if (plan.paise > 0 && !host.isFresh) return refuse('passkey_required');
       await cancelByHost(tx, row, plan.paise, now);
       const { refund, fee } = plan;
       const event = { propertyId: row.property_id, reservationId: id, action: 'cancel booking' };
@@ -79,6 +80,7 @@ export function hostChangeRoutes(app: Hono, deps: AppContext & PaymentContext): 
         total: move.totals.total,
       };
       if (!body.preview) {
+        if (refundOfMove(row, after.total) > 0 && !host.isFresh) return refuse('passkey_required');
         await moveStay(tx, row, move, now);
         const event = { propertyId: row.property_id, reservationId: id, action: 'move booking' };
         await writeAudit(tx, host, { ...event, before, after }, now);

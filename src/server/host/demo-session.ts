@@ -18,7 +18,7 @@ interface DemoSession {
 }
 
 /** Whether only the machine of the server can reach it, and shows it the demo. */
-function isLocal({ demoData, siteUrl, allowedHosts }: AppConfig): boolean {
+export function isLocal({ demoData, siteUrl, allowedHosts }: AppConfig): boolean {
   return demoData && allowedHosts === 'loopback' && isLoopbackName(new URL(siteUrl).hostname);
 }
 

@@ -6,13 +6,14 @@ import type { Host } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 
 /** Nights in a row of one room with the same values; `to` is the last one. */
-type NightRun = NightValues & { room_id: number; from: string; to: string };
+type NightRun = Omit<NightValues, 'reason'> & { room_id: number; from: string; to: string };
 
-/** Nights as runs, which keeps the audit short: a year with one price is one run. */
+/** Nights as runs, which keeps the audit short: a year with one price is one run. A reason may name a guest, so it is left out. */
 export function runsOf(changes: readonly NightChange[], side: 'before' | 'after'): NightRun[] {
   const sorted = changes.toSorted((a, b) => a.room_id - b.room_id || a.night.localeCompare(b.night));
   const runs: NightRun[] = [];
-  for (const { room_id, night, [side]: values } of sorted) {
+  for (const { room_id, night, [side]: all } of sorted) {
+    const { reason: _, ...values } = all;
     const last = runs.at(-1);
     const follows = last?.room_id === room_id && addDays(last.to, 1) === night && isSameValues(last, values);
     if (follows) last.to = night;

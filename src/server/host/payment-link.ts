@@ -1,8 +1,8 @@
 import { balanceDuePaise } from '#domain/balance.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
-import { chatLink } from '#domain/phone-link.ts';
 import { statusAt } from '#domain/reservation.ts';
+import { chatLink } from '#domain/whatsapp-link.ts';
 import { NOTHING_DUE } from '#messages/host-booking.ts';
 import { paymentLinkChat } from '#messages/message-mail.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';

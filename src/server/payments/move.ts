@@ -56,7 +56,7 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
 }
 
 /** The paise that are refunded when a booking costs `total` rupees. */
-function refundOfMove(row: ReservationRow, total: number): number {
+export function refundOfMove(row: ReservationRow, total: number): number {
   const refundable = refundablePaise(row);
   return Math.min(refundable, Math.max(0, refundable + row.refunded_offline_paise - toPaise(total)));
 }

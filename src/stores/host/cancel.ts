@@ -9,6 +9,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { $booking } from './booking.ts';
 import { doAct, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+import { withProof } from './proof.ts';
 
 export type RefundChoice = keyof typeof messages.REFUNDS;
 
@@ -64,10 +65,12 @@ export async function cancelShown(reason: string): Promise<void> {
   const { version } = shown.whole.booking;
   await doAct(
     (id) =>
-      call(cancelHostBooking, {
-        params: { id },
-        body: { refund, version, ...(reason.trim() && { reason: reason.trim() }) },
-      }),
+      withProof(() =>
+        call(cancelHostBooking, {
+          params: { id },
+          body: { refund, version, ...(reason.trim() && { reason: reason.trim() }) },
+        }),
+      ),
     messages.cancelled,
   );
 }

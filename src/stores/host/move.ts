@@ -8,6 +8,7 @@ import * as messages from '#messages/host-booking-page.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { $booking } from './booking.ts';
 import { $working, doAct, IDLE, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+import { withProof } from './proof.ts';
 import { loadHostRooms } from './rooms.ts';
 
 /** The stay as the host types it. */
@@ -92,7 +93,10 @@ export async function saveMove(): Promise<void> {
   const shown = $booking.get();
   if (!body || shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
-  await doAct((id) => call(moveHostBooking, { params: { id }, body: { ...body, version } }), messages.moved);
+  await doAct(
+    (id) => withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version } })),
+    messages.moved,
+  );
 }
 
 function bodyTyped() {

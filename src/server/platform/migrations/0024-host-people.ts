@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
+  // `invited_by` is null for an invitation from the terminal, which lets in an owner who has lost every passkey.
   `create table host_invitation (
     id integer generated always as identity primary key,
     token_hash text not null unique,
     email text not null,
     role text not null check (role in ('owner', 'staff')),
     property_ids jsonb not null,
-    invited_by integer references app_user on delete set null,
+    invited_by integer references app_user on delete cascade,
     created_at timestamptz not null,
     expires_at timestamptz not null,
     accepted_at timestamptz
