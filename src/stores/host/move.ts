@@ -74,16 +74,20 @@ function bodyOf(form: MoveForm) {
 export async function previewMove(): Promise<void> {
   const body = bodyTyped();
   if (!body || $working.get().isBusy) return;
+  const form = $moveForm.get();
+  // What is saved must be what was shown: an answer to an older form is dropped.
+  const isOld = () => $moveForm.get() !== form;
   $working.set({ isBusy: true });
   try {
     const found = await call(moveHostBooking, {
       params: { id: shownId() },
       body: { ...body, preview: true },
     });
+    if (isOld()) return;
     $movePreview.set(found);
     $working.set(IDLE);
   } catch (error) {
-    refuseTyped(failureSentence(error, NOT_SAVED));
+    if (!isOld()) refuseTyped(failureSentence(error, NOT_SAVED));
   }
 }
 
