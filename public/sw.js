@@ -112,7 +112,9 @@ async function openPage(request, path) {
   try {
     return await (kept ? within(PATIENCE, fetch(request)) : fetch(request));
   } catch {
-    return kept ?? (await stored(OFFLINE_PAGE)) ?? Response.error();
+    const isHosts = path === HOST_PAGE || path.startsWith(`${HOST_PAGE}/`);
+    const instead = (isHosts && (await stored(HOST_PAGE))) || (await stored(OFFLINE_PAGE));
+    return kept ?? instead ?? Response.error();
   }
 }
 

@@ -15,13 +15,16 @@ import { BookingMessages } from './BookingMessages.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 import { HostGate } from './HostGate.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** One booking whole: the stay, the money, what was written and done, and every act on it. */
 export const Booking = guarded(function Booking() {
   return (
     <HostGate>
       <p>
-        <a href="/host/bookings">‹ {messages.back}</a>
+        <a className={styles.back} href="/host/bookings">
+          ‹ {messages.back}
+        </a>
       </p>
       <Shown />
     </HostGate>
@@ -31,6 +34,7 @@ export const Booking = guarded(function Booking() {
 function Shown() {
   const shown = useValue($booking, LOADING_BOOKING);
   useEffect(() => void openBooking(), []);
+  useKeptFocus(shown);
   switch (shown.state) {
     case 'loading':
       return <Spinner label={host.loading} />;

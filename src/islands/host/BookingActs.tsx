@@ -3,13 +3,15 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
 import { today } from '#stores/browser/today.ts';
-import { type Act, act } from '#stores/host/act.ts';
+import { $acting, type Act, act } from '#stores/host/act.ts';
 import { loadBooking, type WholeBooking } from '#stores/host/booking.ts';
 import { $working, IDLE, makePaymentLink, openDialog, resend } from '#stores/host/booking-acts.ts';
 import { openCancel } from '#stores/host/cancel.ts';
 import { openMove } from '#stores/host/move.ts';
 import { openRecording } from '#stores/host/record-payment.ts';
 import styles from './Booking.module.css';
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 type HostBooking = WholeBooking['booking'];
 
@@ -63,15 +65,22 @@ async function actAndLoad(verb: Act, booking: HostBooking): Promise<void> {
 
 /** Check in, check out, no-show: from the day of arrival on. */
 function StayActs({ booking }: { booking: HostBooking }) {
+  const busy = useValue($acting, NOBODY).has(booking.id);
   if (booking.status !== 'confirmed' || booking.check_in > today()) return null;
   if (booking.checked_out_at) return null;
   if (booking.checked_in_at) {
-    return <Button onClick={() => void actAndLoad('check-out', booking)}>{host.checkOut}</Button>;
+    return (
+      <Button busy={busy} onClick={() => void actAndLoad('check-out', booking)}>
+        {host.checkOut}
+      </Button>
+    );
   }
   return (
     <>
-      <Button onClick={() => void actAndLoad('check-in', booking)}>{host.checkIn}</Button>
-      <Button kind="quiet" onClick={() => void actAndLoad('no-show', booking)}>
+      <Button busy={busy} onClick={() => void actAndLoad('check-in', booking)}>
+        {host.checkIn}
+      </Button>
+      <Button kind="plain" busy={busy} onClick={() => void actAndLoad('no-show', booking)}>
         {host.noShow}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { countNights, formatStay } from '#domain/calendar.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { phoneLink } from '#domain/phone-link.ts';
@@ -12,6 +12,9 @@ import styles from './Booking.module.css';
 /** Who stays when and where, and how to reach them. */
 export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
   const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
+  useEffect(() => {
+    document.title = `${guest_name} · ${host.TITLE}`;
+  }, [guest_name]);
   const held = status === 'held' && booking.hold_expires_at;
   return (
     <section className={styles.part}>
@@ -38,15 +41,15 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
         <Fact name={messages.guests}>{messages.party(booking.adults, booking.children)}</Fact>
         {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
         {phone && (
-          <Fact name={messages.phone}>
-            <a href={phoneLink(phone)}>{phone}</a> ·{' '}
+          <Fact name={messages.phone} isReach>
+            <a href={phoneLink(phone)}>{phone}</a>
             <a href={chatLink(phone)} target="_blank" rel="noreferrer">
               {host.SOURCES.whatsapp}
             </a>
           </Fact>
         )}
         {email && (
-          <Fact name={messages.email}>
+          <Fact name={messages.email} isReach>
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
@@ -80,9 +83,10 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `isReach`: ways to reach the guest, which need the whole width. */
+function Fact({ name, isReach, children }: { name: string; isReach?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={isReach ? styles.reach : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,6 +1,7 @@
 import { formatInstant } from '#domain/instant.ts';
 import * as messages from '#messages/host-booking-page.ts';
 import type { WholeBooking } from '#stores/host/booking.ts';
+import { changeOf } from '#stores/host/history.ts';
 import styles from './Booking.module.css';
 
 /** Who did what, and which emails were sent; newest first. */
@@ -10,12 +11,13 @@ export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBookin
       <h2>{messages.history}</h2>
       {audit.length === 0 && <p className={styles.soft}>{messages.NO_HISTORY}</p>}
       <ul className={styles.rows}>
-        {audit.map(({ at, by, action }) => (
-          <li key={`${at} ${action}`}>
+        {audit.map((event) => (
+          <li key={`${event.at} ${event.action}`}>
             <span>
-              {action}
+              {messages.ACTIONS[event.action] ?? event.action}
+              <span className={styles.line}>{changeOf(event)}</span>
               <span className={styles.line}>
-                {by?.name ?? messages.byGuest}, {formatInstant(new Date(at))}
+                {event.by?.name ?? messages.byGuest}, {formatInstant(new Date(event.at))}
               </span>
             </span>
           </li>

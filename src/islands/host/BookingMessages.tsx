@@ -7,6 +7,7 @@ import * as copy from '#messages/host-booking-page.ts';
 import type { WholeBooking } from '#stores/host/booking.ts';
 import { $working, IDLE, writeMessage } from '#stores/host/booking-acts.ts';
 import styles from './Booking.module.css';
+import thread from './BookingMessages.module.css';
 
 /** What guest and host wrote to each other, and the hosts' own notes. */
 export function BookingMessages({ messages }: { messages: WholeBooking['messages'] }) {
@@ -20,7 +21,7 @@ export function BookingMessages({ messages }: { messages: WholeBooking['messages
     <section className={styles.part} id="messages">
       <h2>{copy.messages}</h2>
       {messages.length === 0 && <p className={styles.soft}>{copy.NO_MESSAGES}</p>}
-      <ol className={styles.thread}>
+      <ol className={thread.thread}>
         {messages.map(({ id, author, name, text, at }) => (
           <li key={id} data-author={author}>
             <p>{text}</p>
@@ -31,7 +32,7 @@ export function BookingMessages({ messages }: { messages: WholeBooking['messages
           </li>
         ))}
       </ol>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form className={`${styles.form} ${thread.write}`} onSubmit={(event) => void send(event)}>
         <Field label={copy.message} hint={copy.messageHint}>
           {(control) => (
             <textarea

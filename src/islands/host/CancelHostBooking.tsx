@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { formatStay } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -41,7 +42,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
           ))}
         </fieldset>
         {choice === 'amount' && (
-          <Field label={messages.refundAmount}>
+          <Field label={messages.refundAmount} hint={messages.atMost(formatRupees(booking.paid))}>
             {(control) => (
               <input
                 {...control}

@@ -24,6 +24,7 @@ import styles from './Money.module.css';
 import { MonthTable } from './MonthTable.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { SourceTable } from './SourceTable.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Revenue, occupancy and prices by month and source, and who owes. */
 export const Money = guarded(function Money() {
@@ -67,6 +68,7 @@ function Head() {
 function Shown() {
   const figures = useValue($figures, LOADING_FIGURES);
   useEffect(() => void loadFigures(), []);
+  useKeptFocus(figures);
   if (figures.state === 'loading') return <Spinner label={host.loading} />;
   if (figures.state === 'failed') {
     return (

@@ -95,10 +95,13 @@ function Price({ form }: { form: MoveForm }) {
   );
 }
 
+/** On a phone it would begin below the edge of the sheet. */
+const showWhole = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Old and new side by side. */
 function Change({ preview: { before, after, difference } }: { preview: MovePreview }) {
   return (
-    <dl className={styles.change}>
+    <dl className={styles.change} ref={showWhole}>
       <Side name={messages.old} stay={before} />
       <Side name={messages.after} stay={after} />
       <div>

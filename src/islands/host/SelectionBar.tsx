@@ -9,6 +9,12 @@ import { openEdit } from '#stores/host/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/selection.ts';
 import styles from './SelectionBar.module.css';
 
+/** The focus goes back to the nights. */
+function leave(): void {
+  document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
+  clearSelection();
+}
+
 /** The selected nights and what can be done with them. */
 export function SelectionBar() {
   const selected = useValue($selectedNights, undefined);
@@ -21,14 +27,15 @@ export function SelectionBar() {
   const isClosed = free.length > 0 && free.every(({ state }) => state === 'closed');
   const query = new URLSearchParams({ room_id: String(roomId), check_in: from, check_out: addDays(to, 1) });
   return (
-    <section className={styles.bar} aria-label={messages.selection}>
+    <section
+      className={styles.bar}
+      aria-label={messages.selection}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+    >
       <div className={styles.what}>
         <strong>{roomName(roomId)}</strong>
         <span>{describe(selected)}</span>
         <span className={styles.facts}>{factsOf(nights, free)}</span>
-        <button type="button" className={styles.clear} aria-label={messages.clear} onClick={clearSelection}>
-          ×
-        </button>
       </div>
       <div className={styles.acts}>
         <Button
@@ -52,6 +59,9 @@ export function SelectionBar() {
           {messages.newBooking}
         </a>
       </div>
+      <button type="button" className={styles.clear} aria-label={messages.clear} onClick={leave}>
+        ×
+      </button>
     </section>
   );
 }

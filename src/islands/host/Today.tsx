@@ -11,6 +11,7 @@ import { DayLists } from './DayLists.tsx';
 import { HostGate } from './HostGate.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import styles from './Today.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The screen that is open all day: who comes, who leaves, who owes; each with the next act. */
 export const Today = guarded(function Today() {
@@ -27,6 +28,7 @@ function DayView() {
   const shown = useValue($day, LOADING_DAY);
   const swiped = useSwipe<HTMLDivElement>(moveDay);
   useEffect(() => void followDay(), []);
+  useKeptFocus(shown);
   useEffect(() => {
     const turn = ({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || defaultPrevented) return;

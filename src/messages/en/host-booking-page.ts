@@ -64,17 +64,36 @@ export const addNote = 'Add note';
 export const noteTitle = 'A note for hosts';
 export const noteText = 'Note';
 export const saveNote = 'Save note';
+export const noteSaved = 'The note is saved.';
 
 export const nights = 'Nights';
 export const messages = 'Messages';
 export const message = 'Message';
 export const sendMessage = 'Send message';
 export const messageHint = 'The guest reads it on their booking page and by email.';
+export const messageSent = 'The message is sent.';
 export const NO_MESSAGES = 'Nothing was written yet.';
 export const AUTHORS = { guest: 'Guest', host: 'Host', note: 'Note' } as const;
 export const mails = 'Emails';
 export const notSent = 'not sent yet';
 export const history = 'History';
+/** By the name of the act that the server has written down. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'create booking': 'Booking made',
+  'record payment': 'Payment recorded',
+  'void payment': 'Payment voided',
+  'pay out refund': 'Refund paid out',
+  'move booking': 'Booking moved',
+  'cancel booking': 'Booking cancelled',
+  'check in': 'Checked in',
+  'check out': 'Checked out',
+  'no-show': 'Marked as a no-show',
+  'add note': 'Note added',
+  'send message': 'Message sent',
+  'send payment link': 'Payment link sent',
+  'resend confirmation': 'Confirmation sent again',
+};
+export const step = (from: string, to: string) => `${from} → ${to}`;
 export const byGuest = 'Guest or website';
 export const NO_HISTORY = 'Nothing was changed by a host.';
 
@@ -86,6 +105,7 @@ export const REFUNDS = {
   amount: 'Another amount',
 } as const;
 export const refundAmount = 'Amount to refund';
+export const atMost = (paid: string) => `At most ${paid}, which was paid.`;
 export const preview = (refund: string, fee: string) => `${refund} is refunded, ${fee} is kept.`;
 export const keep = 'Keep booking';
 export const cancelled = 'The booking is cancelled.';

@@ -6,7 +6,7 @@ export const phone = 'Phone';
 export const name = 'Name';
 export const email = 'Email';
 export const emailHint = 'Optional, for the confirmation.';
-export const known = (name: string, reference: string) => `${name} has stayed before: ${reference}.`;
+export const known = (name: string, reference: string) => `This is the number of ${name} (${reference}).`;
 export const stay = 'Stay';
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';

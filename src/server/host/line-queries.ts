@@ -31,6 +31,7 @@ export async function linesOf(
 
 /** Whole rupees: what was paid is rounded down, what is due up. */
 function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date): BookingLine {
+  const status = hostStatusOf(row, now);
   return {
     id: row.id,
     reference: bookingReference(row.id),
@@ -43,9 +44,9 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     guests: row.adults + row.children,
     total: row.total,
     paid: Math.floor(row.paid_paise / PAISE),
-    balance: Math.ceil(balancePaise(row) / PAISE),
+    balance: status === 'expired' ? 0 : Math.ceil(balancePaise(row) / PAISE),
     source: sourceOf(row.source),
-    status: hostStatusOf(row, now),
+    status,
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     checked_out_at: row.checked_out_at?.toISOString() ?? null,

@@ -92,13 +92,17 @@ export async function copyLink(url: string): Promise<void> {
 
 export async function saveNote(text: string): Promise<void> {
   if (text.trim() === '') return closeDialog();
-  await doAct((id) => call(addNote, { params: { id }, body: { text } }));
+  await doAct((id) => call(addNote, { params: { id }, body: { text } }), messages.noteSaved);
 }
 
 /** True once it was sent, so that the field is emptied only then. */
 export async function writeMessage(text: string): Promise<boolean> {
   if (text.trim() === '') return false;
-  return (await doAct((id) => call(sendMessage, { params: { id }, body: { text } }))) !== undefined;
+  const sent = await doAct(
+    (id) => call(sendMessage, { params: { id }, body: { text } }),
+    messages.messageSent,
+  );
+  return sent !== undefined;
 }
 
 export async function voidShownPayment(reason: string): Promise<void> {

@@ -38,7 +38,7 @@ export function openMove(): void {
     checkOut: check_out,
     adults,
     children,
-    price: 'recompute',
+    price: 'keep',
     newPrice: '',
   });
   $movePreview.set(undefined);
@@ -51,10 +51,12 @@ export function changeMove(change: Partial<MoveForm>): void {
   const form = $moveForm.get();
   if (!form) return;
   const next = { ...form, ...change };
+  const hasOtherDates = next.checkIn !== form.checkIn || next.checkOut !== form.checkOut;
+  // Other nights have other prices; the host may still keep the one that was agreed.
+  if (hasOtherDates && form.price === 'keep') next.price = 'recompute';
   $moveForm.set(next);
   $movePreview.set(undefined);
   $working.set(IDLE);
-  const hasOtherDates = next.checkIn !== form.checkIn || next.checkOut !== form.checkOut;
   if (hasOtherDates && next.checkIn < next.checkOut) void loadHostRooms(next.checkIn, next.checkOut);
 }
 
@@ -75,16 +77,20 @@ function bodyOf(form: MoveForm) {
 export async function previewMove(): Promise<void> {
   const body = bodyTyped();
   if (!body || $working.get().isBusy) return;
+  const form = $moveForm.get();
+  // What is saved must be what was shown: an answer to an older form is dropped.
+  const isOld = () => $moveForm.get() !== form;
   $working.set({ isBusy: true });
   try {
     const found = await call(moveHostBooking, {
       params: { id: shownId() },
       body: { ...body, preview: true },
     });
+    if (isOld()) return;
     $movePreview.set(found);
     $working.set(IDLE);
   } catch (error) {
-    refuseTyped(failureSentence(error, NOT_SAVED));
+    if (!isOld()) refuseTyped(failureSentence(error, NOT_SAVED));
   }
 }
 

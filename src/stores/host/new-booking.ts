@@ -87,6 +87,8 @@ export function changeNewBooking(change: Partial<NewBooking>): void {
   const next = { ...form, ...change };
   // A later check-in takes the check-out along.
   if (change.checkIn && next.checkOut <= next.checkIn) next.checkOut = addDays(next.checkIn, 1);
+  // Each room needs a guest.
+  next.adults = Math.max(next.adults, next.rooms.length - next.children);
   $newBooking.set(next);
   if (change.checkIn || change.checkOut) loadRooms();
   if (change.phone !== undefined) void findGuest(change.phone);
