@@ -1,4 +1,5 @@
 import type { HostRole } from '#contract/host/today.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
 import { saveRoles } from '#server/host/access-queries.ts';
@@ -6,19 +7,20 @@ import type { TestApp } from './app.ts';
 
 type Headers = { Authorization: string };
 
-/** The headers of a host who is signed in, with a passkey unless the test says otherwise. */
+/** The headers of a host who is signed in, with a passkey used so many minutes ago unless the test says otherwise. */
 export async function hostHeaders(
   api: Pick<TestApp, 'deps'>,
   {
     role = 'owner',
     propertyIds = [1, 2],
     hasPasskey = true,
-  }: { role?: HostRole; propertyIds?: number[]; hasPasskey?: boolean } = {},
+    minutesAgo = 0,
+  }: { role?: HostRole; propertyIds?: number[]; hasPasskey?: boolean; minutesAgo?: number } = {},
 ): Promise<Headers> {
   const { db, clock } = api.deps;
   const userId = await account(api, `${role}-${propertyIds.join('-')}@homestay.example`);
   await db.transaction().execute((tx) => saveRoles(tx, userId, propertyIds, role, clock()));
-  return session(api, userId, hasPasskey ? clock() : null);
+  return session(api, userId, hasPasskey ? new Date(clock().getTime() - minutesAgo * MINUTE) : null);
 }
 
 /** The headers of a signed-in guest. */

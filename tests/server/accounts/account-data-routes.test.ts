@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { accountData } from '#contract/account-data.ts';
+import { saveRoles } from '#server/host/access-queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
+import { hostHeaders } from '../../support/host.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
@@ -30,6 +32,28 @@ describe.each(databases)('the data of an account, on $name', (database) => {
       app.ask('/profile/delete-account', { json: { password: password }, headers: bearer(session) });
     return { app, account, ahead, session, erase, password };
   }
+
+  test('the only owner of a homestay can’t delete their account, until there is another', async () => {
+    const { app, account, erase, password } = await guest();
+    const { db } = app.deps;
+    const owner = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('email', '=', account)
+      .executeTakeFirstOrThrow();
+    const now = app.clock();
+    await db.transaction().execute((tx) => saveRoles(tx, owner.id, [1], 'owner', now));
+    const refused = await erase(password.password);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        error: 'You are the only owner of a homestay here. Invite another owner first.',
+        code: 'wrong_state',
+      },
+    ]);
+    await hostHeaders(app, { propertyIds: [1] });
+    expect((await erase(password.password)).status).toBe(200);
+  });
 
   test('the download has all data of the account and none of others', async () => {
     const { app, account, ahead, session } = await guest();
