@@ -5,8 +5,8 @@ import { readBuiltPages } from '../support/dist.ts';
 const pages = readBuiltPages();
 /** Files that serve many URLs (netlify.toml). */
 const SHELLS = ['/room'];
-/** The host's pages, which nobody shares and which have no footer. */
-const isHostPage = (route: string) => /^\/host(\/|$)/.test(route);
+/** The host's pages, which nobody shares and which have no footer. An invitation is read before one is a host. */
+const isHostPage = (route: string) => /^\/host(\/(?!invitation)|$)/.test(route);
 const isPrivate = (html: string) => html.includes('<meta name="robots" content="noindex">');
 const facts = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
