@@ -65,6 +65,9 @@ test('a walk-in is booked within 12 presses, and cash is recorded within 3', WID
   await row.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText(`${name} is checked in.`)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Check in' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText(`Undone: ${name} is as before.`)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
 });
 
 test('a payment is voided with a reason, and stays in the list', async ({ page }) => {

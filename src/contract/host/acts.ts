@@ -23,6 +23,18 @@ export const checkOut = act('check-out', 'The guests have left, also before the 
 export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_state']);
 export const resendConfirmation = act('resend', 'Email the confirmation again.', ['wrong_state']);
 
+/** The last of these acts; `wrong_state` if another one followed it. */
+export const undoAct = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/undo',
+  summary: 'Undo a check-in, a check-out or a no-show that was pressed by mistake.',
+  access: 'host',
+  params: pathId,
+  body: z.object({ act: z.enum(['check-in', 'check-out', 'no-show']) }),
+  response: acted,
+  refusals: ['not_found', 'wrong_state'],
+});
+
 const written = (verb: string, summary: string) =>
   endpoint({
     method: 'POST',

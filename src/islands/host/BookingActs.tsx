@@ -3,7 +3,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
 import { today } from '#stores/browser/today.ts';
-import { $acting, type Act, act } from '#stores/host/act.ts';
+import { $acting, type Act, act, undo } from '#stores/host/act.ts';
 import { loadBooking, type WholeBooking } from '#stores/host/booking.ts';
 import { $working, IDLE, makePaymentLink, openDialog, resend } from '#stores/host/booking-acts.ts';
 import { openCancel } from '#stores/host/cancel.ts';
@@ -59,29 +59,40 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
   );
 }
 
-async function actAndLoad(verb: Act, booking: HostBooking): Promise<void> {
-  if (await act(verb, booking)) await loadBooking();
-}
-
-/** Check in, check out, no-show: from the day of arrival on. */
+/** Check in, check out, no-show: from the day of arrival on, each with its way back. */
 function StayActs({ booking }: { booking: HostBooking }) {
   const busy = useValue($acting, NOBODY).has(booking.id);
-  if (booking.status !== 'confirmed' || booking.check_in > today()) return null;
-  if (booking.checked_out_at) return null;
-  if (booking.checked_in_at) {
+  const { status, check_in, checked_in_at, checked_out_at } = booking;
+  const isMissing = status === 'no_show';
+  if ((status !== 'confirmed' && !isMissing) || check_in > today()) return null;
+  const press = (verb: Act) => () => void act(verb, booking, loadBooking);
+  const takeBack = (verb: Act) => () => void undo(verb, booking, loadBooking);
+  if (checked_out_at) {
     return (
-      <Button busy={busy} onClick={() => void actAndLoad('check-out', booking)}>
-        {host.checkOut}
+      <Button kind="plain" busy={busy} onClick={takeBack('check-out')}>
+        {messages.undoCheckOut}
       </Button>
+    );
+  }
+  if (checked_in_at) {
+    return (
+      <>
+        <Button busy={busy} onClick={press('check-out')}>
+          {host.checkOut}
+        </Button>
+        <Button kind="plain" busy={busy} onClick={takeBack('check-in')}>
+          {messages.undoCheckIn}
+        </Button>
+      </>
     );
   }
   return (
     <>
-      <Button busy={busy} onClick={() => void actAndLoad('check-in', booking)}>
+      <Button busy={busy} onClick={press('check-in')}>
         {host.checkIn}
       </Button>
-      <Button kind="plain" busy={busy} onClick={() => void actAndLoad('no-show', booking)}>
-        {host.noShow}
+      <Button kind="plain" busy={busy} onClick={isMissing ? takeBack('no-show') : press('no-show')}>
+        {isMissing ? messages.undoNoShow : host.noShow}
       </Button>
     </>
   );

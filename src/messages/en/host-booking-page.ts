@@ -55,6 +55,9 @@ export const copied = 'The link is copied.';
 export const byWhatsApp = 'Send by WhatsApp';
 
 export const acts = 'What next?';
+export const undoCheckIn = 'Undo check-in';
+export const undoCheckOut = 'Undo check-out';
+export const undoNoShow = 'Undo no-show';
 export const move = 'Move booking';
 export const cancel = 'Cancel booking';
 export const resend = 'Resend confirmation';
@@ -88,6 +91,9 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'check in': 'Checked in',
   'check out': 'Checked out',
   'no-show': 'Marked as a no-show',
+  'undo check in': 'Check-in undone',
+  'undo check out': 'Check-out undone',
+  'undo no-show': 'No-show undone',
   'add note': 'Note added',
   'send message': 'Message sent',
   'send payment link': 'Payment link sent',

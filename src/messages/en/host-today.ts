@@ -44,3 +44,5 @@ export const done = {
   'check-out': (name: string) => `${name} has left.`,
   'no-show': (name: string) => `${name} is marked as a no-show.`,
 } as const;
+export const UNDO = 'Undo';
+export const undone = (name: string) => `Undone: ${name} is as before.`;

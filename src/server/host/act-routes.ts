@@ -59,6 +59,14 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
     });
   }
 
+  mountForHost(app, deps, acts.undoAct, async ({ params: { id }, body, host }) => {
+    const { action, isLast, changes } = UNDO[body.act];
+    const done = await act(host, id, action, async (tx, row) =>
+      row.status === 'confirmed' && isLast(row) ? updateReservation(tx, id, changes) : refuse('wrong_state'),
+    );
+    return answer(host, id, done);
+  });
+
   mountForHost(app, deps, acts.resendConfirmation, async ({ params: { id }, host }) => {
     const done = await act(host, id, 'resend confirmation', async (tx, row, now) => {
       if (row.status !== 'confirmed') return refuse('wrong_state');
@@ -89,6 +97,30 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
     ),
   );
 }
+
+interface Undo {
+  action: string;
+  isLast: (row: ReservationRow) => boolean;
+  changes: ReservationChanges;
+}
+
+const UNDO: Record<'check-in' | 'check-out' | 'no-show', Undo> = {
+  'check-in': {
+    action: 'undo check in',
+    isLast: ({ checked_in_at, checked_out_at }) => checked_in_at !== null && checked_out_at === null,
+    changes: { checked_in_at: null },
+  },
+  'check-out': {
+    action: 'undo check out',
+    isLast: ({ checked_out_at }) => checked_out_at !== null,
+    changes: { checked_out_at: null },
+  },
+  'no-show': {
+    action: 'undo no-show',
+    isLast: ({ no_show_at }) => no_show_at !== null,
+    changes: { no_show_at: null },
+  },
+};
 
 const writer = (host: Host) => ({ user_id: host.user.id, name: nameOf(host) });
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { checkIn, checkOut, markNoShow } from '#contract/host/acts.ts';
+import { checkIn, checkOut, markNoShow, undoAct } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { NOT_SAVED } from '#messages/host.ts';
-import { done } from '#messages/host-today.ts';
+import { done, UNDO, undone } from '#messages/host-today.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { loadDay } from './today.ts';
@@ -20,23 +20,35 @@ function setActing(id: number, isActing: boolean): void {
   $acting.set(new Set(isActing ? [...others, id] : others));
 }
 
-/** Checks a guest in or out, or marks a no-show; the day is read again. True once it is done. */
-export async function act(
-  verb: Act,
-  { id, guest_name }: Pick<BookingLine, 'id' | 'guest_name'>,
-): Promise<boolean> {
-  if ($acting.get().has(id)) return false;
+type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
+
+/** Checks a guest in or out, or marks a no-show, with a way back. What is shown is read again by `reload`. */
+export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadDay): Promise<void> {
+  const { id, guest_name } = guest;
+  return attempt(id, reload, async () => {
+    await call(ACTS[verb], { params: { id }, body: {} });
+    toastSuccess(done[verb](guest_name), { label: UNDO, run: () => void undo(verb, guest, reload) });
+  });
+}
+
+/** Takes an act back that was pressed by mistake. */
+export function undo(verb: Act, { id, guest_name }: Guest, reload: () => Promise<void>): Promise<void> {
+  return attempt(id, reload, async () => {
+    await call(undoAct, { params: { id }, body: { act: verb } });
+    toastSuccess(undone(guest_name));
+  });
+}
+
+async function attempt(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  if ($acting.get().has(id)) return;
   setActing(id, true);
   try {
-    await call(ACTS[verb], { params: { id }, body: {} });
-    toastSuccess(done[verb](guest_name));
-    await loadDay();
-    return true;
+    await work();
+    await reload();
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
     // Another host may have been faster.
-    if (error instanceof Refusal) await loadDay();
-    return false;
+    if (error instanceof Refusal) await reload();
   } finally {
     setActing(id, false);
   }

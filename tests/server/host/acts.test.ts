@@ -47,6 +47,28 @@ describe.each(databases)('acts on a booking, on $name', (kind) => {
     expect(await host.act('check-in')).toMatchObject({ booking: { status: 'confirmed' } });
   });
 
+  it('takes back what was pressed by mistake, the last act only', async () => {
+    const headers = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const { id } = await bookAsHost(api, headers, TODAY);
+    const host = hostCalls(api, headers, id);
+    const undo = async (act: string) => {
+      const answer = await api.ask(`/host/reservations/${id}/undo`, { headers, json: { act } });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    expect(await undo('check-in')).toMatchObject({ status: 409, code: 'wrong_state' });
+    await host.act('check-in');
+    await host.act('check-out');
+    expect(await undo('check-in')).toMatchObject({ status: 409 });
+    expect(await undo('check-out')).toMatchObject({ status: 200, booking: { checked_out_at: null } });
+    expect(await undo('check-in')).toMatchObject({ booking: { checked_in_at: null } });
+    await host.act('no-show');
+    expect(await undo('no-show')).toMatchObject({ booking: { status: 'confirmed' } });
+    expect(await undo('no-show')).toMatchObject({ status: 409 });
+    expect(await undo('leave')).toMatchObject({ status: 400 });
+    const actions = (await host.read()).audit.map(({ action }: { action: string }) => action);
+    expect(actions.slice(0, 2)).toEqual(['undo no-show', 'no-show']);
+  });
+
   it('mails the confirmation again', async () => {
     const headers = await hostHeaders(api);
     const { id } = await bookAsHost(api, headers);

@@ -35,6 +35,7 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   checkIn: ({ id }) => post(`/host/reservations/${id}/check-in`),
   checkOut: ({ id }) => post(`/host/reservations/${id}/check-out`),
   markNoShow: ({ id }) => post(`/host/reservations/${id}/no-show`),
+  undoAct: ({ id }) => post(`/host/reservations/${id}/undo`, { act: 'check-in' }),
   resendConfirmation: ({ id }) => post(`/host/reservations/${id}/resend`),
   addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
   sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
