@@ -64,7 +64,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       title={night?.reason}
       onFocus={() => setActive({ row, column })}
     >
-      {isFree && night.price > 0 && (
+      {isFree && night.price > 0 && !hasBar && (
         <span className={styles.price} data-long={night.price >= LONG_PRICE || undefined}>
           {price.slice(1)}
         </span>
