@@ -131,6 +131,13 @@ test('a finger scrolls, and selects after it has rested', async ({ page, context
   await touch('touchEnd');
   await expect.poll(scrolled).toBeGreaterThan(start + 50);
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
+  // The grid rolls on for a moment after the finger has left it.
+  const isStill = async () => {
+    const before = await scrolled();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    return (await scrolled()) === before;
+  };
+  await expect.poll(isStill).toBe(true);
 
   await page.getByRole('button', { name: 'Today' }).click();
   await expect.poll(scrolled).toBe(start);

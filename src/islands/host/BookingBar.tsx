@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is due, or that it is on hold, and where it came from. */
-export function factsOfBar({ source, balance, status }: BookingLine): string {
+function factsOfBar({ source, balance, status }: BookingLine): string {
   const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
   return messages.barFacts(status === 'confirmed' ? money : host.STATUSES[status], host.SOURCES[source]);
 }

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/host-calendar.ts';
 import type { BookingLine, HostNight } from '#stores/host/calendar.ts';
-import { BookingBar, factsOfBar } from './BookingBar.tsx';
+import { BookingBar } from './BookingBar.tsx';
 import { isWeekend } from './DayRow.tsx';
 import styles from './NightCell.module.css';
 import type { GridPlace } from './use-calendar-window.ts';
@@ -48,7 +48,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       className={styles.cell}
       style={{ insetInlineStart: start }}
       tabIndex={cell.isActive ? 0 : -1}
-      aria-label={hasBar ? messages.cellWithBar(name, booking.guest_name, factsOfBar(booking)) : name}
+      aria-label={hasBar ? undefined : name}
       aria-description={booking ? messages.stayOf(booking.guest_name) : minimum}
       aria-selected={cell.isSelected}
       aria-colindex={column + 2}
@@ -69,6 +69,8 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
           {price.slice(1)}
         </span>
       )}
+      {/* The name of the cell ends with what its bar says. */}
+      {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}
       {hasBar && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
     </div>
   );

@@ -28,7 +28,8 @@ export const cellName = (room: string, date: string, state: string, price: strin
 export const notRead = 'loading';
 /** On the bar of a stay, below the guest's name. */
 export const barFacts = (money: string, source: string) => `${money} · ${source}`;
-export const cellWithBar = (cell: string, guest: string, facts: string) => `${cell}, ${guest} ${facts}`;
+/** Read before the words of the bar. */
+export const beforeBar = (cell: string) => `${cell},`;
 export const stayOf = (guest: string) => `Stay of ${guest}`;
 
 export const selection = 'Selected nights';
