@@ -69,7 +69,7 @@ test(
     await page.reload();
     await works.getByRole('button', { name: 'Remove Laxmi Sahoo' }).click();
     const question = page.getByRole('dialog', { name: 'Remove Laxmi Sahoo?' });
-    await expectAccessible(page);
+    await expectWholePageAccessible(page);
     await question.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('Laxmi Sahoo is removed.')).toBeVisible();
     await expect(works.getByText('Laxmi Sahoo')).toBeHidden();
@@ -91,7 +91,7 @@ test('an invitation that was withdrawn says what to do', async ({ page, request,
   await page.goto(link);
   await expect(page.getByText('This invitation has ended')).toBeVisible();
   await expect(page).toHaveURL(/\/host\/invitation$/);
-  await expectAccessible(page);
+  await expectWholePageAccessible(page);
 });
 
 test('alerts are saved at once, and stay as they were if they can’t be', async ({ page, problems }) => {
@@ -111,7 +111,7 @@ test('alerts are saved at once, and stay as they were if they can’t be', async
   await page.reload();
   await expect(from).toHaveValue('21:30');
   await expect(mail).toBeChecked();
-  await expectAccessible(page);
+  await expectWholePageAccessible(page);
 
   problems.allow(/ERR_FAILED/);
   await page.route('**/api/host/alerts', (route) =>
@@ -156,7 +156,7 @@ test.describe('on a phone that allows alerts', () => {
     await expect(page.getByText('This phone gets alerts from now on.')).toBeVisible();
     const alerts = page.getByRole('region', { name: 'Alerts' });
     await expect(alerts.getByRole('listitem')).toContainText('Chrome This one');
-    await expectAccessible(page);
+    await expectWholePageAccessible(page);
     await alerts.getByRole('button', { name: 'Stop alerts to Chrome' }).click();
     await expect(page.getByText('No more alerts go there.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send alerts to this phone' })).toBeVisible();
