@@ -1,6 +1,6 @@
 import { addDays, instantOf, todayInIndia } from './calendar.ts';
 
-/** What a host is told of at once. `late_payment_failure`: money came too late for its rooms and goes back. */
+/** What a host gets an alert about. `late_payment_failure`: a payment came too late for its rooms and is refunded. */
 export const ALERT_KINDS = [
   'new_booking',
   'cancellation',

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from './calendar.ts';
 /** It begins a month ago and ends in two years. */
 export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
-/** Days that are read at once. */
+/** The days of one request. */
 export const PAGE_DAYS = 92;
 
 /** The pages of the columns from `first` to `last`, both included. */

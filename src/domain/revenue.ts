@@ -23,7 +23,7 @@ export interface MonthFigures {
 
 /**
  * The room total of a stay, night by night. A length discount or the host's own price is of the whole stay, so each
- * night gets its share by its price less discount; what rounding leaves goes on to the next night.
+ * night gets its share by its price less discount; what is lost by rounding is added to the next night.
  */
 export function revenueByNight(stay: SoldStay): { night: string; revenue: number }[] {
   const nets = stay.nights.map(({ price, discount }) => Math.max(0, price - discount));

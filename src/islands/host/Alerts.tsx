@@ -17,7 +17,7 @@ import { QuietHours } from './QuietHours.tsx';
 
 const WAYS: readonly AlertWay[] = ['push', 'mail'];
 
-/** What the host is told at once, where, and when it is quiet. Each choice is saved at once. */
+/** Which alerts the host gets, how, and when none. Each choice is saved as it is made. */
 export function Alerts() {
   const shown = useValue($alerts, LOADING_ALERTS);
   useEffect(() => void loadAlerts(), []);

@@ -46,7 +46,13 @@ function CalendarView() {
           </Button>
         </div>
       )}
-      {calendar.state === 'ready' && <CalendarGrid calendar={calendar} />}
+      {calendar.state === 'ready' && calendar.rooms.length > 0 && <CalendarGrid calendar={calendar} />}
+      {calendar.state === 'ready' && calendar.rooms.length === 0 && (
+        <div className={`notice ${styles.failed}`}>
+          <h1>{messages.TITLE}</h1>
+          <p>{messages.noRooms}</p>
+        </div>
+      )}
       <div className={styles.bars}>
         <ActBar />
         <SelectionBar />

@@ -1,13 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host.ts';
-import { $newCodes, NO_CODES } from '#stores/host/proof.ts';
+import * as proof from '#messages/host-proof.ts';
+import {
+  $newCodes,
+  $proof,
+  $question,
+  declineProof,
+  NO_CODES,
+  NO_PROOF,
+  openProof,
+} from '#stores/host/proof.ts';
 import { $host, loadHost, openDemo, openHost, UNKNOWN_HOST } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
-import { PasskeyGate } from './PasskeyGate.tsx';
-import { ProofDialog } from './ProofDialog.tsx';
+import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import '../ui/toast-region.ts';
 
@@ -85,5 +94,30 @@ function Gate({ title, text, children }: { title: string; text: string; children
       <p>{text}</p>
       {children}
     </section>
+  );
+}
+
+/** An owner proves with a passkey that it is them; the first time they create one. */
+function PasskeyGate() {
+  const isFirst = useValue($proof, NO_PROOF).step === 'create';
+  useEffect(() => void openProof(), []);
+  return (
+    <section className={`card ${styles.gate}`}>
+      <h1>{isFirst ? proof.createTitle : proof.confirmTitle}</h1>
+      <p>{isFirst ? proof.createText : proof.confirmText}</p>
+      <ProofForm />
+    </section>
+  );
+}
+
+/** Asks for a fresh proof over whatever is open; that stays as it was typed. */
+function ProofDialog() {
+  const question = useValue($question, undefined);
+  if (!question) return null;
+  return (
+    <Dialog title={proof.freshTitle} onClose={declineProof}>
+      <p>{proof.freshText}</p>
+      <ProofForm />
+    </Dialog>
   );
 }

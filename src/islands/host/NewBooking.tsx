@@ -1,24 +1,21 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-new-booking.ts';
 import {
-  $knownGuest,
   $newBooking,
   $newBookingState,
   changeNewBooking,
-  type NewBooking as Form,
   openNewBooking,
   type Problems,
   saveNewBooking,
 } from '#stores/host/new-booking.ts';
 import styles from './Booking.module.css';
+import { GuestFields } from './GuestFields.tsx';
 import { HostGate } from './HostGate.tsx';
 import { PriceAndPayment } from './PriceAndPayment.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
-import { SourceChoice } from './SourceChoice.tsx';
 import { StayFields } from './StayFields.tsx';
 
 const NO_PROBLEMS: { isSaving: boolean; problems: Problems } = { isSaving: false, problems: {} };
@@ -46,7 +43,7 @@ function NewBookingForm() {
   };
   return (
     <form ref={element} className={styles.columns} noValidate onSubmit={(event) => void submit(event)}>
-      <Guest form={form} problems={problems} />
+      <GuestFields form={form} problems={problems} />
       <section className={styles.part}>
         <h2>{messages.stay}</h2>
         <StayFields stay={form} error={problems.dates} onChange={changeNewBooking} />
@@ -70,54 +67,5 @@ function NewBookingForm() {
         </Button>
       </div>
     </form>
-  );
-}
-
-function Guest({ form, problems }: { form: Form; problems: Problems }) {
-  const known = useValue($knownGuest, undefined);
-  return (
-    <section className={styles.part}>
-      <h2>{messages.guest}</h2>
-      <Field
-        label={messages.phone}
-        error={problems.phone}
-        hint={known && messages.known(known.guest_name, known.reference)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="tel"
-            value={form.phone}
-            maxLength={40}
-            autoComplete="off"
-            onChange={({ target }) => changeNewBooking({ phone: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={messages.name} error={problems.name}>
-        {(control) => (
-          <input
-            {...control}
-            value={form.name}
-            maxLength={120}
-            autoComplete="off"
-            onChange={({ target }) => changeNewBooking({ name: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={messages.email} hint={messages.emailHint}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            value={form.email}
-            maxLength={254}
-            autoComplete="off"
-            onChange={({ target }) => changeNewBooking({ email: target.value })}
-          />
-        )}
-      </Field>
-      <SourceChoice source={form.source} />
-    </section>
   );
 }

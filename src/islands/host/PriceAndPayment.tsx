@@ -1,15 +1,24 @@
+import { formatRupees } from '#domain/money.ts';
 import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-new-booking.ts';
-import { changeNewBooking, type NewBooking, type Problems } from '#stores/host/new-booking.ts';
+import {
+  $calendarPrice,
+  changeNewBooking,
+  type NewBooking,
+  type Problems,
+} from '#stores/host/new-booking.ts';
 import styles from './Booking.module.css';
 import choices from './Choices.module.css';
 
-/** The price, unless the calendar's is used, when it is paid, and a note for hosts. */
+/** The price, unless the calendar's is used, when it is paid, and a note. */
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
+  const price = useValue($calendarPrice, undefined);
+  const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
   return (
     <section className={styles.part}>
       <h2>{messages.payment}</h2>
-      <Field label={messages.price} hint={messages.priceUnknown} error={problems.price}>
+      <Field label={messages.price} hint={hint} error={problems.price}>
         {(control) => (
           <input
             {...control}

@@ -1,4 +1,4 @@
-/** What a host is told at once, on the screen of a phone and by email. */
+/** The alerts of a host, on the screen of a phone and by email. */
 
 import { hello, type MailTemplate } from './mail.ts';
 

@@ -19,7 +19,8 @@ export const adults = 'Adults';
 export const children = 'Children';
 export const source = 'How did they book?';
 export const price = 'Price';
-export const priceHint = (calendar: string) => `The calendar says ${calendar}. Leave it empty to use that.`;
+export const priceHint = (calendar: string) =>
+  `The calendar says ${calendar}, before discounts for longer stays. Leave it empty to use that.`;
 export const priceUnknown = 'Leave it empty to use the price of the calendar.';
 export const payment = 'Payment';
 export const PAYMENTS = {

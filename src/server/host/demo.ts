@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { lockHoldLimits } from '#server/reservations/queries.ts';
-import { lastNightBeforeGap, openMissingNights } from '#server/rooms/calendar-queries.ts';
+import { addMissingNights, lastNightBeforeGap } from '#server/rooms/calendar-queries.ts';
 import {
   listPropertyNames,
   type NewPicture,
@@ -114,7 +114,7 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
       minimum_stay: minimumStay,
     })),
   );
-  await openMissingNights(tx, rows);
+  await addMissingNights(tx, rows);
 }
 
 /** Festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up to fifty rupees. */

@@ -1,6 +1,6 @@
 import { nightsLine } from '#messages/host-import.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { closeNights, lockNightsFrom, openNights } from '#server/rooms/calendar-queries.ts';
+import { closeNights, lockNightsFrom, saveNights } from '#server/rooms/calendar-queries.ts';
 import { isTaken } from '#server/rooms/queries.ts';
 import type { RoomEntry } from './homestay-file.ts';
 import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
@@ -29,9 +29,10 @@ export async function importNights(
     });
     const changes = compareNights(nightsForSale(room, today), known);
     await closeNights(tx, room.id, changes.close);
-    await openNights(
+    const open = { room_id: room.id, closed: false, closed_reason: null };
+    await saveNights(
       tx,
-      changes.write.map((night) => ({ room_id: room.id, ...night })),
+      changes.write.map((night) => ({ ...open, ...night })),
     );
     lines.push(nightsLine(room.id, room.name, changes.report));
   }

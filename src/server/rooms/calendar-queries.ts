@@ -6,7 +6,7 @@ import type { NightRow } from './schema.ts';
 /** Rows per statement, well below the limit of 65,535 parameters. */
 const CHUNK = 2000;
 
-type NewNight = Insertable<Schema['room_night']>;
+export type NewNight = Insertable<Schema['room_night']>;
 
 /** Locks all nights of some rooms from a day on, in the order in which bookings lock them. */
 export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string): Promise<NightRow[]> {
@@ -21,8 +21,8 @@ export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string):
     .execute();
 }
 
-/** Opens nights that are not in the calendar. Those that a host has set already stay as they are. */
-export async function openMissingNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
+/** Adds nights that are not in the calendar. Those that are there already stay as they are. */
+export async function addMissingNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
   for (const some of chunks(nights)) {
     await tx
       .insertInto('room_night')
@@ -32,8 +32,8 @@ export async function openMissingNights(tx: Tx, nights: readonly NewNight[]): Pr
   }
 }
 
-/** Opens nights for sale, or sets new prices. */
-export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
+/** Sets nights as they are given, or adds them. Those that are there must be locked. */
+export async function saveNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
   for (const some of chunks(nights)) {
     await tx
       .insertInto('room_night')
@@ -43,8 +43,8 @@ export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<v
           price: ref('excluded.price'),
           discount: ref('excluded.discount'),
           minimum_stay: ref('excluded.minimum_stay'),
-          closed: false,
-          closed_reason: null,
+          closed: ref('excluded.closed'),
+          closed_reason: ref('excluded.closed_reason'),
         })),
       )
       .execute();

@@ -1,21 +1,11 @@
-import type { Insertable } from 'kysely';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { Schema } from '#server/platform/database/schema.ts';
 import type { NightRow } from './schema.ts';
-
-/** Rows per statement, well below the limit of 65,535 parameters. */
-const CHUNK = 2000;
 
 /** A night as its host sees it. */
 export interface HostNightRow extends NightRow {
   /** The reservation of its hold, if it has one; an offer has none. */
   held_for: number | null;
 }
-
-export type NewHostNight = Pick<
-  Insertable<Schema['room_night']>,
-  'room_id' | 'night' | 'price' | 'discount' | 'minimum_stay' | 'closed' | 'closed_reason'
->;
 
 /** The rooms of some homestays, in the order of their ids. */
 export function listRoomsOfProperties(
@@ -79,40 +69,4 @@ export async function listLastRates(
     .orderBy('night', 'desc')
     .execute();
   return new Map(rows.map(({ room_id, ...rate }) => [room_id, rate]));
-}
-
-/** Adds nights, closed, to the calendar. Those that are there already stay as they are. */
-export async function addClosedNights(tx: Tx, nights: readonly NewHostNight[]): Promise<void> {
-  for (const some of chunks(nights.map((night) => ({ ...night, closed: true, closed_reason: null })))) {
-    await tx
-      .insertInto('room_night')
-      .values(some)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-/** Saves what a host sets. The nights must be there and locked. */
-export async function saveHostNights(tx: Tx, nights: readonly NewHostNight[]): Promise<void> {
-  for (const some of chunks(nights)) {
-    await tx
-      .insertInto('room_night')
-      .values(some)
-      .onConflict((conflict) =>
-        conflict.columns(['night', 'room_id']).doUpdateSet(({ ref }) => ({
-          price: ref('excluded.price'),
-          discount: ref('excluded.discount'),
-          minimum_stay: ref('excluded.minimum_stay'),
-          closed: ref('excluded.closed'),
-          closed_reason: ref('excluded.closed_reason'),
-        })),
-      )
-      .execute();
-  }
-}
-
-function chunks<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) =>
-    list.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }

@@ -1,14 +1,8 @@
 import { DISCOUNT_OVER_PRICE, NIGHT_NEEDS_PRICE } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import {
-  addClosedNights,
-  type HostNightRow,
-  listLastRates,
-  type NewHostNight,
-  readHostNights,
-  saveHostNights,
-} from './host-night-queries.ts';
+import { addMissingNights, type NewNight, saveNights } from './calendar-queries.ts';
+import { type HostNightRow, listLastRates, readHostNights } from './host-night-queries.ts';
 import {
   isSameValues,
   type KeptNight,
@@ -49,7 +43,7 @@ export async function setHostNights(tx: Tx, choice: NightsChoice, now: Date): Pr
   const plan = planNights(choice, [...rows, ...(await addMissing(tx, seen, rows, rates))], rates, now);
   const late = refusePlan(plan, choice);
   if (late) return late;
-  await saveHostNights(tx, plan.changed.map(rowOf));
+  await saveNights(tx, plan.changed.map(rowOf));
   const saved = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
   return { ...plan, version: planNights({ ...choice, set: {} }, saved, rates, now).version };
 }
@@ -67,7 +61,7 @@ async function addMissing(
   const known = new Set(rows.map(nightKey));
   const missing = changed.filter((change) => !known.has(nightKey(change)));
   if (missing.length === 0) return [];
-  await addClosedNights(
+  await addMissingNights(
     tx,
     missing.map(({ before, ...night }) => rowOf({ ...night, after: before })),
   );
@@ -117,11 +111,11 @@ export async function restoreNights(
       changed.push({ room_id, night, before: after, after: before });
     else kept.push({ room_id, night, reservation_id: taken ? (row.reservation_id ?? row.held_for) : null });
   }
-  await saveHostNights(tx, changed.map(rowOf));
+  await saveNights(tx, changed.map(rowOf));
   return { changed, kept };
 }
 
-function rowOf({ room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>): NewHostNight {
+function rowOf({ room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>): NewNight {
   const { reason, ...values } = after;
   return { room_id, night, ...values, closed_reason: reason ?? null };
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
@@ -11,7 +11,7 @@ import * as messages from '#messages/host-new-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { today } from '#stores/browser/today.ts';
-import { loadHostRooms } from './rooms.ts';
+import { $hostRooms, loadHostRooms } from './rooms.ts';
 
 /** The booking as the host types it. */
 export interface NewBooking {
@@ -54,6 +54,16 @@ export const $newBookingState = atom<{ isSaving: boolean; problems: Problems }>(
 });
 /** A guest with this phone number, who stayed before. */
 export const $knownGuest = atom<BookingLine | undefined>(undefined);
+
+/** What the chosen rooms cost by the calendar; undefined until all are chosen and known. */
+export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found): number | undefined => {
+  if (!form || found.state !== 'ready') return undefined;
+  const prices = form.rooms.map((id) => found.rooms.find((room) => room.id === id)?.price);
+  return prices.reduce(
+    (sum, price) => (sum === undefined || price === undefined ? undefined : sum + price),
+    0,
+  );
+});
 
 const $key = atom('');
 const latest = createLatest();
