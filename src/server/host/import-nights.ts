@@ -29,7 +29,7 @@ export async function importNights(
     });
     const changes = compareNights(nightsForSale(room, today), known);
     await closeNights(tx, room.id, changes.close);
-    const open = { room_id: room.id, closed: false, closed_reason: null };
+    const open = { room_id: room.id, closed: false, closed_reason: null, set_by: 'file' } as const;
     await saveNights(
       tx,
       changes.write.map((night) => ({ ...open, ...night })),

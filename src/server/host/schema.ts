@@ -6,6 +6,7 @@ import type { JsonColumn } from '#server/platform/database/schema.ts';
 declare module '#server/platform/database/schema.ts' {
   interface Schema {
     property_role: PropertyRoleTable;
+    site_owner: { user_id: number; created_at: Date };
     audit_event: AuditEventTable;
     nights_undo: NightsUndoTable;
     host_invitation: HostInvitationTable;

@@ -7,6 +7,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'property_faq',
   'length_rule',
   'cancellation_rule',
+  'rate_plan',
   'room',
   'room_image',
   'reservation_room',
@@ -22,6 +23,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_payment',
   'sandbox_refund',
   'property_role',
+  'site_owner',
   // Keys and choices of an account, deleted with it.
   'passkey',
   'recovery_code',

@@ -45,6 +45,7 @@ export async function saveNights(tx: Tx, nights: readonly NewNight[]): Promise<v
           minimum_stay: ref('excluded.minimum_stay'),
           closed: ref('excluded.closed'),
           closed_reason: ref('excluded.closed_reason'),
+          set_by: ref('excluded.set_by'),
         })),
       )
       .execute();
@@ -56,7 +57,7 @@ export async function closeNights(tx: Tx, roomId: number, nights: readonly strin
   for (const some of chunks(nights)) {
     await tx
       .updateTable('room_night')
-      .set({ closed: true })
+      .set({ closed: true, set_by: 'file' })
       .where('room_id', '=', roomId)
       .where('night', 'in', some)
       .execute();

@@ -94,7 +94,7 @@ export interface OwnNights {
  * free, even if the host has closed them since.
  */
 export function pricedNights(
-  rows: readonly Omit<NightRow, 'closed_reason'>[],
+  rows: readonly Omit<NightRow, 'closed_reason' | 'set_by'>[],
   now: Date,
   own?: OwnNights,
 ): RoomNight[] {

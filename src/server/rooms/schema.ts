@@ -13,6 +13,7 @@ declare module '#server/platform/database/schema.ts' {
     room: RoomTable;
     room_image: RoomImageTable;
     room_night: RoomNightTable;
+    rate_plan: RatePlanTable;
   }
 }
 
@@ -47,6 +48,8 @@ interface PropertyImageTable {
   property_id: number;
   path: string;
   tag: string;
+  /** Read aloud in place of the photo; empty: the tag is. */
+  alt: Generated<string>;
   position: number;
   sizes: SizesColumn;
 }
@@ -89,6 +92,8 @@ interface RoomImageTable {
   room_id: number;
   file_path: string;
   tag: string;
+  /** Read aloud in place of the photo; empty: the tag is. */
+  alt: Generated<string>;
   position: number;
   sizes: SizesColumn;
 }
@@ -106,6 +111,16 @@ interface RoomNightTable {
   closed: Generated<boolean>;
   /** Why the host has closed it. */
   closed_reason: string | null;
+  set_by: NightWriter | null;
+}
+
+/** Where a night was last set: in the host's file, by the rate plan, or in the calendar. */
+export type NightWriter = 'file' | 'rates' | 'calendar';
+
+interface RatePlanTable {
+  property_id: number;
+  plan: JsonColumn<unknown>;
+  updated_at: Date;
 }
 
 export type RoomRow = Selectable<RoomTable>;

@@ -117,5 +117,5 @@ export async function restoreNights(
 
 function rowOf({ room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>): NewNight {
   const { reason, ...values } = after;
-  return { room_id, night, ...values, closed_reason: reason ?? null };
+  return { room_id, night, ...values, closed_reason: reason ?? null, set_by: 'calendar' };
 }
