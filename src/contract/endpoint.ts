@@ -24,6 +24,8 @@ export interface Endpoint {
   role?: 'owner';
   /** Of `host` calls, those that need a passkey of the last 15 minutes. */
   needsProof?: true;
+  /** Of `host` calls, those of a host who has no homestay yet, but may add one. */
+  withoutHomestay?: true;
   /** Of `host` calls, those that an owner makes before the passkey. */
   withoutPasskey?: true;
   params?: Schema;

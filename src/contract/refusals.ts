@@ -39,6 +39,8 @@ export const REFUSALS = {
   refund_changed: 409,
   nights_changed: 409,
   undo_ended: 409,
+  settings_changed: 409,
+  too_many_photos: 409,
   booking_changed: 409,
   wrong_state: 409,
   over_balance: 409,

@@ -38,7 +38,7 @@ const passkey = z.object({
 export type PasskeyLine = z.infer<typeof passkey>;
 
 /** The calls that an owner needs to prove themselves. */
-const proving = { access: 'host', role: 'owner', withoutPasskey: true } as const;
+const proving = { access: 'host', role: 'owner', withoutHomestay: true, withoutPasskey: true } as const;
 
 export const listPasskeys = endpoint({
   method: 'GET',

@@ -37,10 +37,13 @@ export const getHost = endpoint({
   path: '/host/me',
   summary: 'The signed-in host and their homestays.',
   access: 'host',
+  withoutHomestay: true,
   withoutPasskey: true,
   response: z.object({
     user: z.extend(user, { role: hostRole }),
     properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+    /** Invited from the terminal: may add homestays. */
+    owns_site: z.boolean(),
     /** An owner who must first use a passkey. */
     needs_passkey: z.boolean(),
   }),

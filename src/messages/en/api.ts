@@ -39,6 +39,8 @@ export const REFUSAL_SENTENCES = {
   stay_begun: 'The stay has begun. Please call us and we’ll find a solution.',
   refund_changed: 'The refund for cancelling has changed since you saw it.',
   nights_changed: 'Another host has changed these nights since you saw them.',
+  settings_changed: 'Somebody else has saved changes since you opened this. Load it again, then change it.',
+  too_many_photos: 'There are 40 photos already. Remove one first.',
   undo_ended: 'This change can no longer be undone here. Change the nights back by hand.',
   booking_changed: 'This booking has changed since you saw it.',
   wrong_state: 'This can’t be done with the booking as it is now.',

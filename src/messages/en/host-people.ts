@@ -18,7 +18,6 @@ export function hostInvitation(to: { role: keyof typeof ROLES; link: string }): 
 
 export const INVITE_COMMAND = 'Name one email address: npm run host:invite -- me@example.com';
 export const notAnEmail = (text: string) => `"${text}" is not an email address.`;
-export const NO_HOMESTAY = 'There is no homestay yet. Import yours first: npm run host:import.';
 export const invited = (email: string) => `An email to ${email} is on its way. Its link works for 7 days.`;
 export const invitedHere = (link: string) =>
   `Open this link to become an owner. It works for 7 days:\n${link}`;

@@ -8,6 +8,8 @@ export interface HostSession {
   isDemo: boolean;
   /** By property; empty for a guest. */
   roles: ReadonlyMap<number, HostRole>;
+  /** May add homestays. */
+  ownsSite: boolean;
 }
 
 export async function findHostSession(
@@ -17,8 +19,10 @@ export async function findHostSession(
 ): Promise<HostSession | undefined> {
   const rows = await db
     .selectFrom('session')
-    .innerJoin('property_role', 'property_role.user_id', 'session.user_id')
+    .leftJoin('property_role', 'property_role.user_id', 'session.user_id')
+    .leftJoin('site_owner', 'site_owner.user_id', 'session.user_id')
     .select(['session.created_at', 'proven_at', 'is_demo', 'property_id', 'role'])
+    .select('site_owner.user_id as site_owner')
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', userId)
     .orderBy('property_id')
@@ -29,7 +33,12 @@ export async function findHostSession(
     createdAt: first.created_at,
     provenAt: first.proven_at,
     isDemo: first.is_demo,
-    roles: new Map(rows.map(({ property_id, role }) => [property_id, role])),
+    roles: new Map(
+      rows.flatMap(({ property_id, role }) =>
+        property_id === null || role === null ? [] : [[property_id, role] as const],
+      ),
+    ),
+    ownsSite: first.site_owner !== null,
   };
 }
 
@@ -44,6 +53,15 @@ export function listPropertiesOf(
     .select(['property.id', 'property.name', 'role'])
     .where('user_id', '=', userId)
     .orderBy('property.id')
+    .execute();
+}
+
+/** Lets a user add homestays. */
+export async function saveSiteOwner(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx
+    .insertInto('site_owner')
+    .values({ user_id: userId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

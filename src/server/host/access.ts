@@ -21,6 +21,8 @@ export interface Host {
   /** By property. A call knows no other property. */
   roles: ReadonlyMap<number, HostRole>;
   propertyIds: readonly number[];
+  /** May add homestays. */
+  ownsSite: boolean;
   /** An owner without a passkey in this session; only calls that lead to one let them in. */
   needsPasskey: boolean;
   /** They have proven themselves within the last 15 minutes. */
@@ -60,7 +62,8 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
   const found = await signedIn(c, deps);
   if (!found) return refuse('not_signed_in');
   const session = await findHostSession(deps.db, found.sessionId, found.user.id);
-  if (!session || session.roles.size === 0) return refuse('not_found');
+  const needsNoRole = session?.ownsSite === true && call.withoutHomestay === true;
+  if (!session || (session.roles.size === 0 && !needsNoRole)) return refuse('not_found');
   const now = deps.clock();
   if (isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
   // Of several homestays, those that the caller owns.
@@ -68,17 +71,19 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
     call.role === 'owner'
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
-  if (roles.size === 0) return refuse('owner_only');
+  if (roles.size === 0 && !needsNoRole) return refuse('owner_only');
   const isDemo = session.isDemo && isLocal(deps.config);
   const needsPasskey = !isProven({ ...session, isDemo }, call.needsProof ? FRESH : SESSION_LIFE, now);
   if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
   const isFresh = isProven({ ...session, isDemo }, FRESH, now);
-  return { ...found, roles, propertyIds: [...roles.keys()], needsPasskey, isFresh };
+  const { ownsSite } = session;
+  return { ...found, roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
 }
 
 /** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */
-function isProven({ isDemo, provenAt, roles }: HostSession, life: number, now: Date): boolean {
-  if (isDemo || ![...roles.values()].includes('owner')) return true;
+function isProven(session: HostSession, life: number, now: Date): boolean {
+  const { isDemo, provenAt, roles, ownsSite } = session;
+  if (isDemo || !(ownsSite || [...roles.values()].includes('owner'))) return true;
   return provenAt !== null && !isOlder(provenAt, life, now);
 }
 

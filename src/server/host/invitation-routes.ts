@@ -10,7 +10,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { listPropertiesOf, saveRoles } from './access-queries.ts';
+import { listPropertiesOf, saveRoles, saveSiteOwner } from './access-queries.ts';
 import { writeAudit } from './audit-queries.ts';
 import { findInvitation, markAccepted } from './invitation-queries.ts';
 import { listPasskeysOf } from './passkey-queries.ts';
@@ -68,6 +68,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
         const event = { propertyId, action: 'accept invitation', after: { user_id: user.id, role } };
         await writeAudit(tx, { user: account }, event, now);
       }
+      if (invitation.invited_by === null) await saveSiteOwner(tx, user.id, now);
       await markAccepted(tx, invitation.id, now);
       const opened = await openSession(tx, user.id, now);
       // From the terminal: who has lost every passkey and code gets in again.

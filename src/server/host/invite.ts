@@ -19,7 +19,7 @@ export async function inviteHost(tx: Tx, invitation: NewInvitation, now: Date) {
   return made;
 }
 
-/** `npm run host:invite -- me@example.com`: invites an owner of all homestays. */
+/** `npm run host:invite -- me@example.com`: invites an owner of all homestays, who may add some. */
 export const inviteTask: Task = async ({ db, config, clock }, args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [typed, ...more] = positionals;
@@ -28,7 +28,6 @@ export const inviteTask: Task = async ({ db, config, clock }, args) => {
   if (!address.success) throw new CommandRefused(copy.notAnEmail(typed));
   const token = await inTransaction(db, async (tx) => {
     const propertyIds = (await listPropertyNames(tx)).map(({ id }) => id);
-    if (propertyIds.length === 0) throw new CommandRefused(copy.NO_HOMESTAY);
     const invitation = { email: address.data, role: 'owner', propertyIds, invitedBy: null } as const;
     return (await inviteHost(tx, invitation, clock())).token;
   });

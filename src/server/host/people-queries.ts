@@ -50,6 +50,14 @@ export async function removeRoles(
     .where('user_id', '=', userId)
     .where('property_id', 'in', [0, ...propertyIds])
     .execute();
+  // Who is sent away adds no homestays, either.
+  const { length: rolesLeft } = await tx
+    .selectFrom('property_role')
+    .select('property_id')
+    .where('user_id', '=', userId)
+    .execute();
+  if (theirs.length > 0 && rolesLeft === 0)
+    await tx.deleteFrom('site_owner').where('user_id', '=', userId).execute();
   return theirs;
 }
 
@@ -66,7 +74,11 @@ export async function listInvitations(
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')
     .execute();
-  return rows
-    .filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)))
-    .map(({ expires_at, ...row }) => ({ ...row, expires_at: expires_at.toISOString() }));
+  return (
+    rows
+      // One from the terminal may name no homestay.
+      .filter(({ property_ids }) => property_ids.length > 0)
+      .filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)))
+      .map(({ expires_at, ...row }) => ({ ...row, expires_at: expires_at.toISOString() }))
+  );
 }

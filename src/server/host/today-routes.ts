@@ -29,8 +29,9 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
   mount(app, findDemoSession, async () => ({ available: await hasDemoSession(deps) }));
 
   mountForHost(app, deps, getHost, async ({ host }) => ({
-    user: { ...publicUser(host.user), role: highestRole(host.roles.values()) },
+    user: { ...publicUser(host.user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
     properties: await listPropertiesOf(db, host.user.id),
+    owns_site: host.ownsSite,
     needs_passkey: host.needsPasskey,
   }));
 

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { CLOCK_TIME } from '#domain/calendar.ts';
+import { endpoint } from '../endpoint.ts';
+import { amenity, faq } from '../room.ts';
+import { line, text } from '../typed.ts';
+import { pathId } from '../values.ts';
+import { hostPhoto } from './photos.ts';
+import { amenityList, version } from './rooms.ts';
+
+/** Homestays, as their owner describes them: address, times, terms and the prices of add-ons. */
+
+const clockTime = z.string().check(z.regex(CLOCK_TIME));
+const rupees = z.int().check(z.gte(0), z.lte(1_000_000));
+const percent = z.int().check(z.gte(0), z.lte(100));
+const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
+const hours = z.int().check(z.gte(0), z.lte(8760));
+const nights = z.int().check(z.gte(1), z.lte(365));
+
+/** Percent off from a number of nights on. */
+export const lengthDiscounts = z.array(z.object({ nights, percent })).check(z.maxLength(12));
+
+const propertyFields = {
+  name: line(120).check(z.minLength(1)),
+  /** Shown beside the name: "Homestay". */
+  type: line(120).check(z.minLength(1)),
+  address: line(300).check(z.minLength(1)),
+  location: z.nullable(
+    z.object({
+      lat: z.number().check(z.gte(-90), z.lte(90)),
+      lng: z.number().check(z.gte(-180), z.lte(180)),
+    }),
+  ),
+  amenities: amenityList,
+  /** Rupees a person and day. */
+  breakfast_price: rupees,
+  /** Rupees a bed and day. */
+  extra_bed_price: rupees,
+  check_in_time: clockTime,
+  check_out_time: clockTime,
+  gate_opens: clockTime,
+  gate_closes: clockTime,
+  /** Metres on foot. */
+  distances: z.object({ beach: metres, market: metres, restaurants: metres, temple: metres }),
+  max_stay: nights,
+  /** Guests can change a booking online until so many hours before check-in. */
+  change_cutoff_hours: hours,
+  /** Cancelling at least `hours_before` check-in refunds `percent` of what was paid. */
+  cancellation: z.array(z.object({ hours_before: hours, percent })).check(z.maxLength(12)),
+  length_discounts: lengthDiscounts,
+  /** In place of those of content/faqs; none: those are shown. */
+  faqs: z
+    .array(z.object({ question: line(200).check(z.minLength(1)), answer: text(2000).check(z.minLength(1)) }))
+    .check(z.maxLength(30)),
+};
+
+export const hostProperty = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.string(),
+  address: z.string(),
+  location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  amenities: z.array(amenity),
+  breakfast_price: z.int(),
+  extra_bed_price: z.int(),
+  check_in_time: z.string(),
+  check_out_time: z.string(),
+  gate_opens: z.string(),
+  gate_closes: z.string(),
+  distances: z.object({
+    beach: z.optional(z.int()),
+    market: z.optional(z.int()),
+    restaurants: z.optional(z.int()),
+    temple: z.optional(z.int()),
+  }),
+  max_stay: z.int(),
+  change_cutoff_hours: z.int(),
+  cancellation: z.array(z.object({ hours_before: z.int(), percent: z.int() })),
+  length_discounts: z.array(z.object({ nights: z.int(), percent: z.int() })),
+  faqs: z.array(faq),
+  photos: z.array(hostPhoto),
+  version,
+});
+export type HostProperty = z.infer<typeof hostProperty>;
+
+/** The caller becomes its owner. Only who was invited from the terminal may add one. */
+export const createHostProperty = endpoint({
+  access: 'host',
+  withoutHomestay: true,
+  method: 'POST',
+  path: '/host/properties',
+  summary: 'Add a homestay; the caller becomes its owner.',
+  status: 201,
+  body: z.object(propertyFields),
+  response: z.object({ property: hostProperty }),
+  refusals: ['owner_only'],
+});
+
+export const getHostProperty = endpoint({
+  access: 'host',
+  role: 'owner',
+  method: 'GET',
+  path: '/host/properties/:id',
+  summary: 'A homestay as its owner describes it.',
+  params: pathId,
+  response: z.object({ property: hostProperty }),
+  refusals: ['not_found'],
+});
+
+export const saveHostProperty = endpoint({
+  access: 'host',
+  role: 'owner',
+  method: 'PUT',
+  path: '/host/properties/:id',
+  summary: 'Change what is said about a homestay, its times, terms and add-on prices.',
+  params: pathId,
+  body: z.object({ ...propertyFields, version }),
+  response: z.object({ property: hostProperty }),
+  refusals: ['not_found', 'settings_changed'],
+});

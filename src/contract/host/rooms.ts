@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { amenity } from '../room.ts';
+import { line, text } from '../typed.ts';
+import { civilDate, id, pathId } from '../values.ts';
+import { hostPhoto } from './photos.ts';
+
+/** Rooms, as their host describes them. A room is never deleted: its nights are closed. */
+
+const filled = (max: number) => line(max).check(z.minLength(1));
+export const amenityList = z
+  .array(z.object({ name: filled(120), available: z.boolean() }))
+  .check(z.maxLength(60));
+
+/** What a host writes about a room. */
+export const roomFields = {
+  name: filled(120),
+  description: text(5000).check(z.minLength(1)),
+  capacity: z.int().check(z.gte(1), z.lte(20)),
+  /** In the host's words: "180 sq ft". */
+  size: filled(60),
+  beds: line(80),
+  floor: line(60),
+  /** The address of a film on YouTube, or empty. */
+  video: line(300),
+  amenities: amenityList,
+};
+
+/** Sent with a change: 409 `settings_changed` if somebody else has saved meanwhile. */
+export const version = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const hostRoom = z.object({
+  id: z.int(),
+  property_id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  capacity: z.int(),
+  size: z.string(),
+  beds: z.string(),
+  floor: z.string(),
+  video: z.string(),
+  amenities: z.array(amenity),
+  photos: z.array(hostPhoto),
+  version,
+});
+export type HostRoom = z.infer<typeof hostRoom>;
+
+const roomLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  capacity: z.int(),
+  /** The first, or null. */
+  photo: z.nullable(hostPhoto),
+  photo_count: z.int(),
+  /** The last night that guests can book; null if there is none from today on. */
+  open_until: z.nullable(civilDate),
+});
+export type HostRoomLine = z.infer<typeof roomLine>;
+
+const owners = { access: 'host', role: 'owner' } as const;
+
+export const listHostRooms = endpoint({
+  ...owners,
+  method: 'GET',
+  path: '/host/rooms',
+  summary: 'The homestays of an owner with their rooms.',
+  response: z.object({
+    properties: z.array(z.object({ id: z.int(), name: z.string(), rooms: z.array(roomLine) })),
+  }),
+  refusals: [],
+});
+
+export const createHostRoom = endpoint({
+  ...owners,
+  method: 'POST',
+  path: '/host/rooms',
+  summary: 'Add a room to a homestay. It is bookable once its nights have a price.',
+  status: 201,
+  body: z.object({ property_id: id, ...roomFields }),
+  response: z.object({ room: hostRoom }),
+  refusals: ['not_found'],
+});
+
+export const getHostRoom = endpoint({
+  ...owners,
+  method: 'GET',
+  path: '/host/rooms/:id',
+  summary: 'A room as its host describes it.',
+  params: pathId,
+  response: z.object({ room: hostRoom }),
+  refusals: ['not_found'],
+});
+
+export const saveHostRoom = endpoint({
+  ...owners,
+  method: 'PUT',
+  path: '/host/rooms/:id',
+  summary: 'Change what is said about a room.',
+  params: pathId,
+  body: z.object({ ...roomFields, version }),
+  response: z.object({ room: hostRoom }),
+  refusals: ['not_found', 'settings_changed'],
+});
