@@ -47,6 +47,7 @@ export function DateField(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isComing, setComing] = useState(false);
 
   /** In a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
@@ -72,9 +73,10 @@ export function DateField(props: Props) {
 
   useEffect(() => {
     if (!opens) return;
+    setComing(true);
     const timer = setTimeout(() => {
       // A fast keyboard user has already opened it.
-      if (panel.current) return;
+      if (panel.current) return setComing(false);
       input.current?.focus();
       input.current?.click();
     }, NEXT_DELAY);
@@ -83,6 +85,7 @@ export function DateField(props: Props) {
 
   useEffect(() => {
     if (!isOpen) return;
+    setComing(false);
     panel.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
@@ -96,6 +99,8 @@ export function DateField(props: Props) {
     <div
       ref={box}
       className={`field ${styles.date}`}
+      // The space of the calendar before it is kept meanwhile.
+      data-coming={isComing || undefined}
       onBlur={closeAfterBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
