@@ -2,7 +2,7 @@ import type { HostRole } from '#contract/host/today.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
-import { saveRoles } from '#server/host/access-queries.ts';
+import { saveRoles, saveSiteOwner } from '#server/host/access-queries.ts';
 import type { TestApp } from './app.ts';
 
 type Headers = { Authorization: string };
@@ -21,6 +21,14 @@ export async function hostHeaders(
   const userId = await account(api, `${role}-${propertyIds.join('-')}@homestay.example`);
   await db.transaction().execute((tx) => saveRoles(tx, userId, propertyIds, role, clock()));
   return session(api, userId, hasPasskey ? new Date(clock().getTime() - minutesAgo * MINUTE) : null);
+}
+
+/** The headers of somebody who may add homestays and has none yet. */
+export async function siteOwnerHeaders(api: Pick<TestApp, 'deps'>): Promise<Headers> {
+  const { db, clock } = api.deps;
+  const userId = await account(api, 'site-owner@homestay.example');
+  await db.transaction().execute((tx) => saveSiteOwner(tx, userId, clock()));
+  return session(api, userId, clock());
 }
 
 /** The headers of a signed-in guest. */

@@ -85,6 +85,7 @@ export type HostProperty = z.infer<typeof hostProperty>;
 /** The caller becomes its owner. Only who was invited from the terminal may add one. */
 export const createHostProperty = endpoint({
   access: 'host',
+  role: 'owner',
   withoutHomestay: true,
   method: 'POST',
   path: '/host/properties',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { email, line } from '../typed.ts';
 
 /** The steps from an empty database to a page that sells, in their order. */
 export const SETUP_STEPS = ['property', 'rooms', 'photos', 'rates', 'payments'] as const;
@@ -7,6 +8,7 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export const getSetup = endpoint({
   access: 'host',
+  role: 'owner',
   withoutHomestay: true,
   method: 'GET',
   path: '/host/setup',
@@ -20,5 +22,31 @@ export const getSetup = endpoint({
     payments: z.enum(['live', 'test', 'sandbox']),
     may_add_homestays: z.boolean(),
   }),
+  refusals: [],
+});
+
+const filled = (max: number) => line(max).check(z.minLength(1));
+export const siteDetails = z.object({
+  name: filled(60),
+  street: filled(120),
+  city: filled(60),
+  postal_code: filled(12),
+  /** With the country: "+91 94370 12345". */
+  phone: line(20).check(z.regex(/^\+\d[\d ]{6,18}$/)),
+  email,
+});
+export type SiteDetails = z.infer<typeof siteDetails>;
+
+/** `saved` is false where the server has no folder of content to write to: the words are edited elsewhere then. */
+export const saveSiteDetails = endpoint({
+  access: 'host',
+  role: 'owner',
+  withoutHomestay: true,
+  method: 'PUT',
+  path: '/host/setup/site',
+  summary:
+    'Put name, address and contact of a new site into content/site.yaml, and take out what only the demo may claim.',
+  body: siteDetails,
+  response: z.object({ saved: z.boolean() }),
   refusals: ['owner_only'],
 });
