@@ -1,0 +1,120 @@
+/** The first start: five steps from nothing to a page that sells. */
+
+export const TITLE = 'Set up your homestay';
+export const lead = 'Five short steps. Nothing is shown to guests before a room has a price.';
+export const STEPS = {
+  property: 'Homestay',
+  rooms: 'Rooms',
+  photos: 'Photos',
+  rates: 'Prices',
+  payments: 'Payments',
+} as const;
+export const LOAD_FAILED = 'Your homestay could not be loaded. Please try again.';
+export const next = 'Continue';
+export const later = 'Do this later';
+
+// Step 1
+export const propertyTitle = 'Your homestay';
+export const name = 'Name of the homestay';
+export const nameHint = 'As guests will know it: “Saraswati Guest House”.';
+export const street = 'House number and street';
+export const city = 'Town';
+export const postalCode = 'PIN code';
+export const phone = 'Phone';
+export const phoneHint = 'Guests can call it, and write to it on WhatsApp.';
+export const email = 'Email for guests';
+export const checkInTime = 'Check-in from';
+export const checkOutTime = 'Check-out until';
+export const isNamed = (what: string) => `${what} is set up.`;
+export const changeProperty = 'Change it';
+export const WORDS_ELSEWHERE = 'The name and contact of your site are changed in its words: see "Words".';
+
+// Step 2
+export const roomsTitle = 'Your rooms';
+export const roomsHint = 'One entry for each room that guests can book.';
+export const roomName = 'Name or number of the room';
+export const sleeps = 'Sleeps';
+export const people = 'people';
+export const beds = 'Beds';
+export const bedsHint = 'In your words: “Double bed and a cot”.';
+export const size = 'Size';
+export const sizeHint = 'About: “180 sq ft”.';
+export const description = 'What guests should know about it';
+export const descriptionHint = 'One or two sentences: the view, the quiet, the floor.';
+export const amenities = 'What it has';
+export const AMENITIES = [
+  'Air Conditioner',
+  'Attached Bathroom',
+  'Hot Water',
+  'Wi-Fi',
+  'Television',
+  'Balcony',
+] as const;
+export const addRoom = 'Add this room';
+export const anotherRoom = 'Add another room';
+
+// Step 3
+export const photosTitle = 'Photos';
+export const photosHint =
+  'Guests look at photos first. Take them on your phone by daylight: the bed, the bathroom, the view, the gate.';
+const NUMBER_OF_PHOTOS = ['no photo yet', '1 photo'];
+export const photosOf = (room: string, count: number) =>
+  `${room}: ${NUMBER_OF_PHOTOS[count] ?? `${count} photos`}`;
+export const addPhotos = (room: string) => `Add photos of ${room}`;
+
+// Step 4
+export const ratesTitle = 'Prices for a night';
+export const ratesHint = 'In whole rupees. Seasons and festivals can be added later under Rates.';
+export const usualPrice = (room: string) => `${room}: Sunday to Thursday`;
+export const weekendPrice = (room: string) => `${room}: Friday and Saturday`;
+export const weekendHint = 'Leave it empty if it is the same.';
+export const until = 'On sale until';
+export const minimumStay = 'Fewest nights';
+export const nights = 'nights';
+export const openRooms = 'Open for booking';
+
+// Step 5
+export const paymentsTitle = 'Payments and cancelling';
+export const cancelling = 'When a guest cancels';
+export const TERMS = {
+  flexible: { name: 'Flexible', means: 'All money back until 2 days before check-in.' },
+  usual: { name: 'Usual', means: 'All money back until 7 days before, half until 3 days before.' },
+  firm: { name: 'Firm', means: 'Half of the money back until 14 days before.' },
+} as const;
+export const ownTerms = 'As they are set now';
+export const paying = 'How guests pay';
+export const PAYMENTS = {
+  live: 'Guests pay through your Razorpay account. Money reaches your bank as Razorpay pays it out.',
+  test: 'Razorpay is connected with its test keys: guests can try to pay, but no money moves. Set the live keys when you are ready.',
+  sandbox:
+    'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com, then set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET where the site runs, and start it again.',
+} as const;
+export const finish = 'Finish';
+
+// The end
+export const readyTitle = 'Guests can book now';
+export const ready = (name: string) =>
+  `${name} is open. The pages are made anew with your rooms; that takes about a minute.`;
+export const seePage = 'See your page';
+export const openCalendar = 'Open the calendar';
+export const whatNext = 'What next';
+export const NEXT = [
+  ['/host/content', 'Put your own words on the other pages: they still tell the story of the demo.'],
+  ['/host/rates', 'Add seasons and festivals.'],
+  ['/host/people', 'Invite who works with you, and choose how you are told of bookings.'],
+] as const;
+
+/** What a step still needs. */
+export const NEEDED = {
+  name: 'Enter a name.',
+  street: 'Enter the street.',
+  city: 'Enter the town.',
+  postal_code: 'Enter the PIN code.',
+  phone: 'Enter the phone number with its country: +91 94370 12345.',
+  email: 'Enter an email address.',
+  time: 'Enter a time.',
+  size: 'Say about how big it is.',
+  description: 'Write a sentence about it.',
+  price: 'Enter a price in whole rupees.',
+  until: 'Choose a day from today on.',
+} as const;
