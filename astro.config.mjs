@@ -42,7 +42,7 @@ export default defineConfig({
     bookingApi(),
     sitemap({ filter: (page) => !PRIVATE.test(page) }),
     // The last: it compresses what the others wrote.
-    finishedSite(readBuildSettings(process.env).pages),
+    finishedSite(readBuildSettings(process.env)),
   ],
   vite: {
     server: { strictPort: true },

@@ -10,21 +10,30 @@ import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
 
 /** Non-empty text. */
 const text = z.string().trim().min(1);
+/** Text of more than a line, without paragraphs. */
+const sentences = text.meta({ input: 'sentences' });
 const link = z.url({ protocol: /^https?$/, error: 'must be a whole link, beginning with https://' });
 /** Position in a list: 1, 2, 3 … */
 const order = z.number().int().min(1);
 const date = z
   .string({ error: 'must be a date in quotes, as year-month-day: "2027-01-31"' })
-  .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"');
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"');
+  .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"')
+  .meta({ input: 'date' });
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"')
+  .meta({ input: 'colour' });
 
-/** The name of a picture in a folder of content/pictures, without extension. */
+/** The name of a picture in a folder of content/pictures; the editor adds the extension of the file. */
 function picture(folder: string) {
   const exists = (name: string) =>
     ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
       existsSync(`content/pictures/${folder}/${name}.${ending}`),
     );
-  return text.refine(exists, `names a picture that is not in content/pictures/${folder}`);
+  return text
+    .overwrite((name) => name.replace(/\.(svg|jpe?g|png|webp)$/i, ''))
+    .refine(exists, `names a picture that is not in content/pictures/${folder}`)
+    .meta({ input: 'picture', folder });
 }
 
 /** Where a figure is from. */
@@ -44,7 +53,7 @@ export const siteSchema = z.strictObject({
   /** The tagline of the home page. */
   tagline: text,
   /** For search engines and shared links. */
-  description: text.max(160),
+  description: sentences.max(160),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 94370 12345"'),
@@ -76,12 +85,12 @@ export const siteSchema = z.strictObject({
     .transform((badge) => badge && withSource(badge)[0]),
 });
 
-const section = z.strictObject({ heading: text, text });
+const section = z.strictObject({ heading: text, text: sentences });
 
 /** content/home/home.mdx: the home page. Its text is the welcome. */
 export const homeSchema = z.strictObject({
   /** Below the tagline. */
-  introduction: text,
+  introduction: sentences,
   /** The wide picture behind the tagline, and another for phones. */
   picture: picture('scenes'),
   tallPicture: picture('scenes'),
@@ -98,12 +107,12 @@ export const homeSchema = z.strictObject({
 export const homestaySchema = z.strictObject({
   /** Whom it suits, in one line. */
   suits: text.max(90),
-  host: z.strictObject({ name: text, picture: picture('scenes'), alt: text, words: text }).optional(),
+  host: z.strictObject({ name: text, picture: picture('scenes'), alt: text, words: sentences }).optional(),
   /** What guests ask before they book: stairs, water, power, meals. */
-  facts: z.array(z.strictObject({ title: text, text })).default([]),
+  facts: z.array(z.strictObject({ title: text, text: sentences })).default([]),
   /** The ways from station and airport, for booked guests and on the contact page. */
-  fromStation: text.optional(),
-  fromAirport: text.optional(),
+  fromStation: sentences.optional(),
+  fromAirport: sentences.optional(),
 });
 
 /** content/about: the sections of About Us. */
@@ -120,7 +129,7 @@ export const serviceSchema = z.strictObject({
   note: text.optional(),
   /** The add-on of a booking that it is: its sentence and its price there. */
   offer: z
-    .strictObject({ addOn: z.enum(EXTRA_KINDS), text: text.max(120), price: text.max(60).optional() })
+    .strictObject({ addOn: z.enum(EXTRA_KINDS), text: sentences.max(120), price: text.max(60).optional() })
     .optional(),
 });
 
@@ -131,7 +140,7 @@ export const attractionSchema = z.strictObject({
   picture: picture('places'),
   alt: text,
   /** Two lines on the card. */
-  summary: text.max(160),
+  summary: sentences.max(160),
   mapLink: link,
   /** How far from the homestay. */
   distance: text.optional(),
@@ -152,7 +161,7 @@ export const festivalSchema = z
     name: text,
     picture: picture('festivals'),
     alt: text,
-    summary: text.max(160),
+    summary: sentences.max(160),
     occurrences: z.array(occurrence).min(1, 'must list at least one start and end'),
     /** The colours of its card. */
     background: colour,
@@ -164,7 +173,7 @@ export const festivalSchema = z
   });
 
 /** content/policies: one policy per file. Eight of them are part of room details. */
-export const policySchema = z.strictObject({ title: text, order, rule: text });
+export const policySchema = z.strictObject({ title: text, order, rule: sentences });
 
 const FIGURE_POLICIES = ['check-in', 'check-out', 'gate-timings', 'cancellation'];
 
@@ -189,7 +198,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
-export const legalSchema = z.strictObject({ lead: text });
+export const legalSchema = z.strictObject({ lead: sentences });
 
 function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {
   return defineCollection({ loader: hostFiles(`./content/${folder}`, '*.mdx', schema), schema });

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,6 +8,9 @@ const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
 /** With more rooms than this, pages are compressed at a faster level. */
 export const MANY_ROOMS = 100;
+
+/** The editor of the host's words: at the best level, compressing it takes longer than the rest of the site. */
+const LARGE = 1024 * 1024;
 
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 /** Maximum compression saves a tenth but takes forty times as long. Current browsers prefer brotli to gzip. */
@@ -19,7 +22,10 @@ export async function compressSite(dist: string): Promise<void> {
   const hasManyRooms = files.filter((file) => ROOM_PAGE.test(file)).length > MANY_ROOMS;
   const next = files.values();
   const compressNext = async () => {
-    for (const file of next) await compress(file, hasManyRooms && ROOM_PAGE.test(file) ? QUICK : BEST);
+    for (const file of next) {
+      const isQuick = (hasManyRooms && ROOM_PAGE.test(file)) || (await stat(file)).size > LARGE;
+      await compress(file, isQuick ? QUICK : BEST);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { compressSite } from './compress.ts';
 import { filesBelow, VERSION } from './files.ts';
-import { type PageSettings, writeSecurityPolicy } from './security-policy.ts';
+import { type PolicySettings, writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
 /** Completes the build after Astro: the service worker's list, the security policy and compressed files. */
-export function finishedSite(settings: PageSettings): AstroIntegration {
+export function finishedSite(settings: PolicySettings): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {

@@ -12,6 +12,11 @@ import { filesBelow } from './files.ts';
 
 /** The settings used in pages (README, "Settings"). */
 export type PageSettings = Readonly<Record<string, string | undefined>>;
+/** What the policy depends on. */
+export interface PolicySettings {
+  pages: PageSettings;
+  hasEditor: boolean;
+}
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data for search engines, not run as a script. */
@@ -28,6 +33,18 @@ const RAZORPAY = {
     'https://lumberjack-metrics.razorpay.com',
   ],
   pictures: ['https://cdn.razorpay.com'],
+};
+
+/** What the editor of words (/host/content) asks and shows: the repository, and pictures that it resizes in a worker. */
+const EDITOR = {
+  calls: ['https://api.github.com', 'https://www.githubstatus.com', 'blob:', 'data:'],
+  pictures: ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'],
+  workers: ['blob:'],
+};
+const NO_EDITOR: Record<keyof typeof EDITOR, readonly string[]> = {
+  calls: [],
+  pictures: [],
+  workers: [],
 };
 
 /** The origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
@@ -49,7 +66,11 @@ function hashesOf(scripts: ReadonlySet<string>): string[] {
 }
 
 /** The Content-Security-Policy of a site with these inline scripts and settings. */
-export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSettings): string {
+export function securityPolicy(
+  scripts: ReadonlySet<string>,
+  { pages: settings, hasEditor }: PolicySettings,
+): string {
+  const editor = hasEditor ? EDITOR : NO_EDITOR;
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
@@ -71,13 +92,16 @@ export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSetti
       apiOrigin,
       originOf(settings.PUBLIC_MAP_TILES_URL ?? MAP_TILES),
       ...RAZORPAY.pictures,
+      ...editor.pictures,
     ],
     'connect-src': [
       "'self'",
       apiOrigin,
       originOf(settings.PUBLIC_GEOCODER_URL ?? GEOCODER),
       ...RAZORPAY.calls,
+      ...editor.calls,
     ],
+    'worker-src': ["'self'", ...editor.workers],
     'frame-src': [originOf(VIDEO_PLAYER), ...RAZORPAY.frames],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
@@ -94,7 +118,7 @@ export const HEADERS_FILE = '_headers';
 const POLICY_LINE = '  Content-Security-Policy: ';
 
 /** Reads all pages of a built site and writes their policy into `dist/_headers`. */
-export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
+export async function writeSecurityPolicy(dist: string, settings: PolicySettings): Promise<void> {
   const scripts = new Set<string>();
   for (const file of await filesBelow(dist)) {
     if (!file.endsWith('.html')) continue;

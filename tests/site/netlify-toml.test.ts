@@ -98,7 +98,7 @@ describe('the headers', () => {
     await copyFile('netlify.toml', join(project, 'netlify.toml'));
     for (const name of ['index', 'rooms', 'room', '404']) await writeFile(join(dist, `${name}.html`), PAGE);
     for (const name of ['_astro/app.abc.js', 'sw.js']) await writeFile(join(dist, name), 'let a;');
-    await writeSecurityPolicy(dist, {});
+    await writeSecurityPolicy(dist, { pages: {}, hasEditor: false });
     site = createSite(dist);
   });
   afterAll(() => rm(project, { recursive: true }));

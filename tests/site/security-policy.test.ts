@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inlineScripts, securityPolicy } from '#site/security-policy.ts';
 
-const policyOf = (pages: string[], settings = {}) =>
-  securityPolicy(new Set(pages.flatMap(inlineScripts)), settings);
+const policyOf = (pages: string[], settings = {}, hasEditor = false) =>
+  securityPolicy(new Set(pages.flatMap(inlineScripts)), { pages: settings, hasEditor });
 
 const directive = (name: string, pages: string[] = [], settings = {}) =>
   policyOf(pages, settings)
@@ -73,4 +73,11 @@ test('an API on another origin can be called and shows its pictures; its only sc
   const scripts = directive('script-src', [], settings).filter((source) => source.includes('stay.example'));
   expect(scripts).toEqual(['https://api.stay.example/v1/sandbox/razorpay/checkout.js']);
   expect(directive('script-src', [], { PUBLIC_API_URL: '/api' }).join()).not.toContain('/api');
+});
+
+test('the editor of words reaches its repository and runs beside the page, but only where it can be used', () => {
+  const withEditor = policyOf([], {}, true);
+  expect(withEditor).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+  expect(withEditor).toMatch(/worker-src 'self' blob:/);
+  expect(policyOf([])).not.toMatch(/github|worker-src[^;]*blob:/);
 });

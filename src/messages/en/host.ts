@@ -13,6 +13,7 @@ export const TABS: Record<string, string> = {
 };
 export const hostPages = 'Host desk';
 export const more = 'More';
+export const toWords = 'Words and pictures';
 export const toSite = 'Guests’ site';
 
 export const logIn = 'Log In';

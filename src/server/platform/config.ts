@@ -68,6 +68,8 @@ export interface BuildSettings {
   siteUrl: string;
   /** `PUBLIC_…`: what is written into the pages. */
   pages: PageSettings;
+  /** The editor of words can be used: a repository is named, or a folder of this machine can be opened. */
+  hasEditor: boolean;
 }
 
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
@@ -83,10 +85,9 @@ export function readBuildSettings(env: Environment): BuildSettings {
   }
   // A port that the system chooses is another one each time: no reason to build again.
   const port = Number(env.PORT) || DEFAULT_PORT;
-  return {
-    siteUrl: env.SITE_URL || `http://localhost:${port}`,
-    pages,
-  };
+  const siteUrl = env.SITE_URL || `http://localhost:${port}`;
+  const isLocal = URL.canParse(siteUrl) && isLoopbackName(new URL(siteUrl).hostname);
+  return { siteUrl, pages, hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined };
 }
 
 /** The environment for a child process. */

@@ -20,6 +20,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   islands: {
     imports: ['stores', 'domain', 'messages'],
     packages: [
+      '@sveltia/cms',
       'react',
       'react-dom',
       'nanostores',
@@ -36,8 +37,12 @@ export const IMPORT_TABLE: Record<string, Folder> = {
     packages: ['astro', '@astrojs/react', 'schema-dts'],
   },
   pages: {
-    imports: ['layouts', 'components', 'islands', 'domain', 'messages', 'content', 'site', 'styles'],
-    packages: ['astro'],
+    imports: [
+      ...['layouts', 'components', 'islands', 'domain', 'messages', 'content', 'site', 'styles'],
+      'content.editor.ts',
+    ],
+    // The script and the icons of the editor of words, which its page serves as they are.
+    packages: ['astro', 'node_modules', '@fontsource-variable/material-symbols-outlined'],
   },
   styles: { imports: [], packages: 'any' },
   site: { imports: ['contract', 'domain'], packages: 'any' },
@@ -47,6 +52,10 @@ export const IMPORT_TABLE: Record<string, Folder> = {
     packages: ['astro', 'node'],
   },
   'content.errors.ts': { imports: [], packages: ['astro'] },
+  'content.editor.ts': {
+    imports: ['content.config.ts', 'messages', 'site'],
+    packages: ['zod', '@sveltia/cms'],
+  },
 };
 
 /** Never on the server, though it may import packages freely: packages for the browser. */
