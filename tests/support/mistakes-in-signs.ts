@@ -43,6 +43,13 @@ export const MISTAKES: readonly WrittenMistake[] = [
   },
   {
     line: 'description: A balcony.',
+    write: 'description: First floor: with balcony',
+    say: [
+      'line 24, room "Conch Room", description: write the whole text in quotes: "First floor: with balcony".',
+    ],
+  },
+  {
+    line: 'description: A balcony.',
     write: 'description: First floor:',
     say: ['line 24, room "Conch Room", description: write the whole text in quotes: "First floor:".'],
   },
@@ -220,6 +227,18 @@ export const MISTAKES: readonly WrittenMistake[] = [
     write: '    address: Chakratirtha Road, Puri',
     say: [
       'line 4, homestay "Nilachal", address: begin with plain spaces; those that are there only look like them.',
+    ],
+  },
+  {
+    line: 'capacity: 4',
+    write: 'photos: [{ file: conch.jpg, tag: First floor: balcony }]',
+    say: ['line 25, room "Conch Room", photos: write the whole text in quotes: "First floor: balcony".'],
+  },
+  {
+    line: 'capacity: 4',
+    write: 'photos: [{ file: photos/conch.jpg tag: Bed }]',
+    say: [
+      'line 25, room "Conch Room", photos: write a comma between them: file: photos/conch.jpg, tag: Bed.',
     ],
   },
   {

@@ -3,11 +3,6 @@ import type { WrittenMistake } from './mistakes.ts';
 export const MISTAKES: readonly WrittenMistake[] = [
   {
     line: 'description: A balcony.',
-    write: 'description: First floor: with balcony',
-    say: ['line 24, room "Conch Room", description: write each field in a line of its own.'],
-  },
-  {
-    line: 'description: A balcony.',
     write: 'description:',
     say: ['line 24, room "Conch Room", description: is empty; write it after the colon.'],
   },

@@ -16,12 +16,15 @@ export const NEW = 'new';
 export const CHANGED = 'changed';
 export const NOT_IN_FILE = 'not in the file, left as it is';
 
-/** What is wrong with a photo, after its name. */
-export const PHOTO_PROBLEMS = {
-  unreadable: "can't be read",
-  too_large: 'is over 40 MB',
-  no_picture: 'is not a JPEG, PNG or WebP picture',
-} as const;
+/** What is wrong with a photo. */
+export const otherPhoto = (name: string, path: string) => `the file is named ${name}; write file: ${path}`;
+export const noPhoto = (file: string) => `there is no file ${file} beside this one`;
+export const noPhotoFolder = (folder: string) => `there is no folder ${folder} beside this file`;
+export const photoFromWeb = 'write the name of a file that lies beside this one, not a web address';
+export const unreadablePhoto = (file: string) =>
+  `${file} can't be opened; is it a folder, or only for others?`;
+export const tooLarge = (file: string) => `${file} is over 40 MB; save it smaller`;
+export const noPicture = (file: string) => `${file} is not a JPEG, PNG or WebP picture; save it as one`;
 
 /** What a field must be, and how to write it. */
 export const EXPECTED = {

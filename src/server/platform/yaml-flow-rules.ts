@@ -37,7 +37,8 @@ function mendEntry(
   const [, start = '', name = '', value = '', end = ''] =
     /^(\s*)([\w-]+)\s*:\s+(.*?)(\s*)$/.exec(entry) ?? [];
   if (!name) return undefined;
-  const next = /^(.+?)\s*[;\s]\s*([\w-]+):\s+(.*)$/.exec(value);
+  // Of a text, "First floor: quiet", a name may be a part.
+  const next = /^(.+?(?=;)|[^\s;]*[\d./][^\s;]*|["'].*?["'])\s*;?\s+([\w-]+):\s+(.*)$/.exec(value);
   if (next && known.has(next[2] ?? '')) {
     const [, first = '', other = '', rest = ''] = next;
     const field = `${name}: ${first}, ${other}: `;

@@ -27,9 +27,12 @@ const colons: LineRule = (line, { known }) => {
   return [{ text: start + field, sentence: sentence(shortened(field)) }];
 };
 
-/** `from: 2026-11-01 to: 2026-11-30`, with or without commas, as a group of fields. */
+/**
+ * `from: 2026-11-01 to: 2026-11-30`, with or without commas, as a group of fields. "First floor: with balcony" is a text:
+ * only after a figure does a name begin a field.
+ */
 function severalFields(text: string, known: ReadonlySet<string>): string | undefined {
-  if (/["'[{]/.test(text)) return undefined;
+  if (!/^[\w-]+: [^\s"'[{]*\d[^\s"'[{]*[\s,;]/.test(text)) return undefined;
   const names = [...text.matchAll(/[,;]?\s+([\w-]+):\s/g)].map((match) => match[1] ?? '');
   if (names.length === 0 || !names.every((name) => known.has(name))) return undefined;
   return `{ ${text.replaceAll(/[,;]?\s+([\w-]+:\s)/g, ', $1')} }`;

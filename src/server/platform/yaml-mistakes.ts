@@ -37,7 +37,9 @@ export function checkFields<Schema extends z.$ZodType>(
   schema: Schema,
   parse: (fields: unknown) => z.util.SafeParseResult<z.output<Schema>>,
   firstLine = 1,
-): { ok: true; data: z.output<Schema>; written: Written } | { ok: false; mistakes: Mistake[] } {
+):
+  | { ok: true; data: z.output<Schema>; written: Written }
+  | { ok: false; mistakes: Mistake[]; written: Written } {
   const written = readFields(text, schema, firstLine);
   const parsed = written.isWhole ? parse(written.fields ?? {}) : undefined;
   if (parsed?.success && written.mistakes.length === 0) return { ok: true, data: parsed.data, written };
@@ -49,7 +51,7 @@ export function checkFields<Schema extends z.$ZodType>(
     ...written.mistakes.filter(({ line, isSoft }) => !(isSoft && wrong.has(line))),
     ...others,
   ];
-  return { ok: false, mistakes: mistakes.sort((a, b) => a.line - b.line) };
+  return { ok: false, mistakes: mistakes.sort((a, b) => a.line - b.line), written };
 }
 
 /** The whole sentence. */

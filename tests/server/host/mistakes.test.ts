@@ -90,6 +90,13 @@ test('one mistake in many lines is one sentence', () => {
   ]);
 });
 
+test('a list that begins beside its name', () => {
+  const text = changed(['closed:\n          - { from: 2027-06-10, to: 2027-06-14 }', 'closed: - 2026-12-10']);
+  expect(problemsOf(text)).toEqual([
+    'line 32, room "Conch Room", closed: write a list: [{ from: 2026-12-10, to: 2026-12-10 }].',
+  ]);
+});
+
 test('a quote that is never closed is found where it begins', () => {
   const text = changed(
     ['description: Quiet.', 'description: "Quiet.'],
