@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PictureSizes } from '#domain/images.ts';
-import { PHOTO_PROBLEMS } from '#messages/host-import.ts';
+import { noPicture, tooLarge } from '#messages/host-import.ts';
 import { type Files, PHOTOS_FOLDER, photoStem } from '#server/platform/files.ts';
 import { encodePicture, measurePicture } from '#server/platform/picture.ts';
-import type { HomestayFile, PhotoEntry } from './homestay-file.ts';
+import { explainMissing, photosOf } from './photo-entries.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { bytes: 40 * MEGABYTE, side: 1920 };
@@ -28,36 +28,30 @@ export interface ReadyPhoto {
 
 export type Photos = Map<string, ReadyPhoto>;
 
-/** Reads every photo of a file once. Returns all problems, by field. */
+/** Reads every photo of a file once. Returns all problems, each as `say` puts it. */
 export async function readPhotos(
-  { homestays }: HomestayFile,
+  fields: unknown,
   folder: string,
+  say: (path: PropertyKey[], sentence: string) => string,
 ): Promise<{ photos: Photos; problems: string[] }> {
   const photos: Photos = new Map();
   const problems: string[] = [];
-  const read = async (list: readonly PhotoEntry[], field: string) => {
-    for (const [index, { file }] of list.entries()) {
-      if (photos.has(file)) continue;
-      const photo = await readPhoto(resolve(folder, file));
-      if (typeof photo === 'string') problems.push(`${field}.${index}.file: ${file} ${photo}`);
-      else photos.set(file, photo);
-    }
-  };
-  for (const [index, homestay] of homestays.entries()) {
-    await read(homestay.photos, `homestays.${index}.photos`);
-    for (const [number, room] of homestay.rooms.entries()) {
-      await read(room.photos, `homestays.${index}.rooms.${number}.photos`);
-    }
+  for (const { file, path } of photosOf(fields)) {
+    if (photos.has(file)) continue;
+    const photo = await readPhoto(folder, file);
+    if (typeof photo === 'string') problems.push(say(path, photo));
+    else photos.set(file, photo);
   }
   return { photos, problems };
 }
 
-async function readPhoto(source: string): Promise<ReadyPhoto | string> {
+async function readPhoto(folder: string, file: string): Promise<ReadyPhoto | string> {
+  const source = resolve(folder, file);
   const bytes = await readFile(source).catch(() => undefined);
-  if (!bytes) return PHOTO_PROBLEMS.unreadable;
+  if (!bytes) return explainMissing(folder, file);
   const picture = await measurePicture(bytes, LIMITS);
   if (!picture.ok) {
-    return PHOTO_PROBLEMS[picture.reason === 'too_large' ? 'too_large' : 'no_picture'];
+    return picture.reason === 'too_large' ? tooLarge(file) : noPicture(file);
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const { width, height } = picture;

@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Files } from '#server/platform/files.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
+import { sentenceAt } from '#server/platform/yaml-mistakes.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
 import { readPhotos, renewReplaced, savePhotos } from './photos.ts';
@@ -32,8 +33,11 @@ class RolledBack extends Error {
 export async function runImport(request: ImportRequest): Promise<string[]> {
   const { text, folder, db, files, now, dryRun } = request;
   const reading = readHomestayFile(text);
-  if (!reading.ok) throw new CommandRefused(reading.problems.join('\n'));
-  const { photos, problems } = await readPhotos(reading.file, folder);
+  const { written } = reading;
+  const { photos, problems } = await readPhotos(written.fields, folder, (path, sentence) =>
+    sentenceAt({ line: written.lineOf(path), field: written.placeOf(path), sentence }),
+  );
+  if (!reading.ok) throw new CommandRefused([...reading.problems, ...problems].join('\n'));
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
   // Before the rows that name them: an unused photo does no harm, a missing one does.
   if (!dryRun) await savePhotos(photos, files, now);

@@ -139,9 +139,24 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
         `        size: 320 sq ft\n        photos:\n          - { file: bed.jpg, tag: Bed }\n          - { file: ${file}, tag: View }`,
       );
     await expect(bringIn(withPhotos('notes.jpg'))).rejects.toThrow(
-      'homestays.0.rooms.1.photos.1.file: notes.jpg is not a JPEG, PNG or WebP picture',
+      'line 69, room "Family Room", 2nd photo, file: notes.jpg is not a JPEG, PNG or WebP picture; save it as one.',
     );
-    await expect(bringIn(withPhotos('nowhere.jpg'))).rejects.toThrow("nowhere.jpg can't be read");
+    const wrong: [file: string, sentence: string][] = [
+      ['nowhere.jpg', 'there is no file nowhere.jpg beside this one.'],
+      ['Bed.JPG', 'the file is named bed.jpg; write file: bed.jpg.'],
+      ['bed.jpeg', 'the file is named bed.jpg; write file: bed.jpg.'],
+      ['photos/bed.jpg', 'there is no folder photos beside this file.'],
+      [
+        'https://example.com/bed.jpg',
+        'write the name of a file that lies beside this one, not a web address.',
+      ],
+    ];
+    for (const [file, sentence] of wrong) {
+      const place = 'line 69, room "Family Room", 2nd photo, file';
+      await expect(bringIn(withPhotos(file))).rejects.toThrow(`${place}: ${sentence}`);
+      const twice = withPhotos(file).replace('capacity: 4', 'capacity: four');
+      await expect(bringIn(twice)).rejects.toThrow(`from 1 to 20.\n${place}: ${sentence}`);
+    }
     await bringIn(withPhotos('bed.jpg'));
     expect(await bringIn(withPhotos('bed.jpg'))).toContain('Room 2 "Family Room": unchanged');
     const images = await open.db.selectFrom('room_image').selectAll().orderBy('position').execute();
