@@ -10,6 +10,12 @@ export interface PricedNight {
   minimum_stay: number;
 }
 
+interface FirstPlan extends Rates {
+  rooms: UsualRate[];
+  weekend: number[];
+  seasons: [];
+}
+
 /** A hotel's weekend nights are those before a free day: Friday and Saturday. */
 const WEEKEND: readonly number[] = [5, 6];
 const FIRST_YEAR = 364;
@@ -18,7 +24,7 @@ const FIRST_YEAR = 364;
  * A first plan from the open nights of a calendar: what most of them cost. It invents no seasons, so nights with
  * another price would change. A room without an open night has no price.
  */
-export function planFromNights(nights: readonly PricedNight[], today: string): Rates & { seasons: [] } {
+export function planFromNights(nights: readonly PricedNight[], today: string): FirstPlan {
   const open = nights.filter(({ closed, price }) => !closed && price > 0);
   const byRoom = [...Map.groupBy(open, ({ room_id }) => room_id)].sort(([a], [b]) => a - b);
   return {

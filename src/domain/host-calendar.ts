@@ -5,6 +5,8 @@ import { addDays, daysBetween } from './calendar.ts';
 /** It begins a month ago and ends in two years. */
 export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
+/** How far ahead nights may be set. */
+export const MAX_DAYS_AHEAD = 800;
 /** The days of one request. */
 export const PAGE_DAYS = 92;
 
