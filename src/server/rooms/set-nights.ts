@@ -6,13 +6,11 @@ import { type HostNightRow, listLastRates, readHostNights } from './host-night-q
 import {
   isSameValues,
   type KeptNight,
-  type LastRates,
   type NightChange,
   type NightSet,
   type NightsPlan,
   nightKey,
   planNights,
-  unpriced,
   valuesOf,
 } from './plan-nights.ts';
 import { isTaken } from './queries.ts';
@@ -51,7 +49,7 @@ export async function setHostNights(
   // Before nights are added: a refusal undoes nothing.
   const refused = refusePlan(seen, choice);
   if (refused) return refused;
-  const known = [...rows, ...(await addMissing(tx, seen.changed, rows, rates, 'calendar'))];
+  const known = [...rows, ...(await addMissing(tx, seen, rows))];
   const plan = planNights(choice, known, rates, now);
   const late = refusePlan(plan, choice);
   if (late) return late;
@@ -68,30 +66,29 @@ export async function setHostNights(
  * Adds the nights that a change needs and that are not there, closed, and locks them. Returns those that another host
  * has added meanwhile: they may be sold already.
  */
-export async function addMissing(
+async function addMissing(
   tx: Tx,
-  changed: readonly NightChange[],
-  rows: readonly Pick<NightRow, 'room_id' | 'night'>[],
-  rates: LastRates,
-  setBy: NightWriter,
+  { changed }: NightsPlan,
+  rows: readonly HostNightRow[],
 ): Promise<HostNightRow[]> {
   const known = new Set(rows.map(nightKey));
   const missing = changed.filter((change) => !known.has(nightKey(change)));
-  if (missing.length === 0) return [];
-  await addMissingNights(
+  return addOrLock(
     tx,
-    missing.map(({ before, ...night }) => rowOf({ ...night, after: before }, setBy)),
+    missing.map(({ before, ...night }) => rowOf({ ...night, after: before }, 'calendar')),
   );
-  const added = await readHostNights(
-    tx,
-    [...new Set(missing.map(({ room_id }) => room_id))],
-    [...new Set(missing.map(({ night }) => night))],
-    { lock: true },
-  );
-  // Those that are still as they were added count as nights without a price.
-  const isOthers = (row: HostNightRow) =>
-    !known.has(nightKey(row)) && !isSameValues(valuesOf(row), unpriced(rates.get(row.room_id)));
-  return added.filter(isOthers);
+}
+
+/** Adds nights. Returns those that another host has added meanwhile, locked. */
+export async function addOrLock(tx: Tx, nights: readonly NewNight[]): Promise<HostNightRow[]> {
+  const added = new Set((await addMissingNights(tx, nights)).map(nightKey));
+  const others = nights.filter((night) => !added.has(nightKey(night)));
+  const keys = new Set(others.map(nightKey));
+  const roomIds = [...new Set(others.map(({ room_id }) => room_id))];
+  const rows = await readHostNights(tx, roomIds, [...new Set(others.map(({ night }) => night))], {
+    lock: true,
+  });
+  return rows.filter((row) => keys.has(nightKey(row)));
 }
 
 function refusePlan(plan: NightsPlan, { set, version }: NightsChoice): Refusal | undefined {

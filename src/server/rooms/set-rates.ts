@@ -4,11 +4,11 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { saveNights } from './calendar-queries.ts';
 import { listLastRates } from './host-night-queries.ts';
-import type { NightChange } from './plan-nights.ts';
+import { type NightChange, nightKey } from './plan-nights.ts';
 import { type KeptRate, planRates, type RatesChange } from './plan-rates.ts';
 import { type LengthDiscount, lockRates, saveLengthDiscounts, saveRatePlan } from './rate-queries.ts';
 import { readRates, type StoredRates } from './rates.ts';
-import { addMissing, rowOf, type UndoChange, withWriters } from './set-nights.ts';
+import { addOrLock, rowOf, type UndoChange, withWriters } from './set-nights.ts';
 
 export interface RatesChoice {
   propertyId: number;
@@ -58,12 +58,20 @@ export async function setRates(
   if (choice.version !== undefined && choice.version !== before.version) {
     return refuse('nights_changed', { current: answer(choice, before.version, seen) });
   }
-  const added = await addMissing(tx, seen.changed, before.rows, calendar.lastRates, 'rates');
-  const rows = [...before.rows, ...added];
-  const { changed, adopted, kept } = planRates(planned, options, { ...calendar, rows });
+  const known = new Set(before.rows.map(nightKey));
+  const missing = seen.changed.filter((change) => !known.has(nightKey(change)));
+  const others = await addOrLock(
+    tx,
+    missing.map((change) => rowOf(change, change.set_by)),
+  );
+  const rows = [...before.rows, ...others];
+  const { changed, adopted, kept } =
+    others.length === 0 ? seen : planRates(planned, options, { ...calendar, rows });
+  const stored = new Set(rows.map(nightKey));
+  const written = [...changed, ...adopted].filter((change) => stored.has(nightKey(change)));
   await saveNights(
     tx,
-    [...changed, ...adopted].map((change) => rowOf(change, change.set_by)),
+    written.map((change) => rowOf(change, change.set_by)),
   );
   await saveRatePlan(tx, choice.propertyId, choice.plan, at.now);
   await saveLengthDiscounts(tx, choice.propertyId, choice.lengthDiscounts);

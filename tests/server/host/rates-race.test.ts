@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, nightsOf } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
@@ -56,7 +56,7 @@ describe('rates saved while guests book', () => {
     for (const { night, price } of held) expect([night, price]).toEqual([night, promised.get(night)]);
   });
 
-  it('set 60 rooms and 400 nights in less than three seconds', async () => {
+  it('set 60 rooms and 400 nights at once', async () => {
     const { db } = database;
     const ids = Array.from({ length: 60 }, (_, index) => 100 + index);
     const rooms = ids.map((id) => ({
@@ -65,18 +65,13 @@ describe('rates saved while guests book', () => {
     }));
     await db.insertInto('room').values(rooms).execute();
     const { put } = hostRates(api, () => headers);
-    const from = api.clock().toISOString().slice(0, 10);
-    const last = nightsOf(from, addDays(from, 400)).at(-1) ?? from;
-    const rates = ids.map((room_id) => ({ room_id, price: 1500, weekend_price: 1800 }));
-    const times: number[] = [];
+    const until = addDays(todayInIndia(api.clock()), 399);
     for (const price of [1500, 1700]) {
-      const started = performance.now();
-      const answer = await put({ rooms: rates.map((rate) => ({ ...rate, price })), until: last });
-      expect(answer.status).toBe(200);
-      const { changed } = await answer.json();
-      times.push(Math.round(performance.now() - started));
-      expect(changed.length).toBeGreaterThan(17_000);
+      const answer = await put({
+        rooms: ids.map((room_id) => ({ room_id, price, weekend_price: null })),
+        until,
+      });
+      expect((await answer.json()).changed).toHaveLength(60 * 400);
     }
-    console.log(times);
   });
 });
