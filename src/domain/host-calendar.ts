@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from './calendar.ts';
+import { priceWarning } from './host-warnings.ts';
 
 /** The host's calendar: its columns are days, read in pages, and its bars are stays. */
 
@@ -65,4 +66,9 @@ export function priceSteps(changed: readonly Priced[]): { from: number; to: numb
       one ? [{ from: one.before.price, to: one.after.price, nights: 1 + others.length }] : [],
     )
     .sort((a, b) => b.nights - a.nights);
+}
+
+/** How many nights get a price that is perhaps mistyped. */
+export function priceJumps(changed: readonly Priced[]): number {
+  return changed.filter(({ before, after }) => priceWarning(before.price, after.price)).length;
 }
