@@ -1,10 +1,13 @@
 import { addDays, daysBetween } from './calendar.ts';
+import { priceWarning } from './host-warnings.ts';
 
 /** The host's calendar: its columns are days, read in pages, and its bars are stays. */
 
 /** It begins a month ago and ends in two years. */
 export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
+/** How far ahead nights may be set. */
+export const MAX_DAYS_AHEAD = 800;
 /** The days of one request. */
 export const PAGE_DAYS = 92;
 
@@ -63,4 +66,9 @@ export function priceSteps(changed: readonly Priced[]): { from: number; to: numb
       one ? [{ from: one.before.price, to: one.after.price, nights: 1 + others.length }] : [],
     )
     .sort((a, b) => b.nights - a.nights);
+}
+
+/** How many nights get a price that is perhaps mistyped. */
+export function priceJumps(changed: readonly Priced[]): number {
+  return changed.filter(({ before, after }) => priceWarning(before.price, after.price)).length;
 }

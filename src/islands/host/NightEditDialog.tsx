@@ -1,12 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { formatDate } from '#domain/calendar.ts';
-import { priceSteps } from '#domain/host-calendar.ts';
-import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-calendar.ts';
+import { saveAnyway } from '#messages/host-warnings.ts';
 import {
   $nightEdit,
   changeEdit,
@@ -17,6 +16,7 @@ import {
   saveEdit,
 } from '#stores/host/night-edit.ts';
 import styles from './NightEditDialog.module.css';
+import { NightEditPreview } from './NightEditPreview.tsx';
 
 /** Sets the price or the minimum stay of the selected nights, and shows first what changes. */
 export function NightEditDialog() {
@@ -73,35 +73,16 @@ function EditForm({ edit }: { edit: NightEdit }) {
             ))}
           </fieldset>
         )}
-        <EditPreview edit={edit} />
+        <NightEditPreview edit={edit} />
         <DialogActions>
           <Button kind="quiet" onClick={closeEdit}>
             {messages.cancel}
           </Button>
           <Button type="submit" busy={isSaving}>
-            {messages.save}
+            {edit.isWarned ? saveAnyway : messages.save}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
-  );
-}
-
-/** Old → new, and the nights that are sold and stay. */
-function EditPreview({ edit: { preview, field } }: { edit: NightEdit }) {
-  const steps = field === 'price' ? priceSteps(preview?.changed ?? []) : [];
-  return (
-    <div className={styles.preview} role="status">
-      {preview?.changed.length === 0 && <p>{messages.nothingChanges}</p>}
-      {steps.map(({ from, to, nights }) => (
-        <p key={from}>
-          <strong>{messages.step(formatRupees(from), formatRupees(to))}</strong> {messages.nights(nights)}
-        </p>
-      ))}
-      {field === 'minimum_stay' && preview && preview.changed.length > 0 && (
-        <p>{messages.stayChanges(preview.changed.length)}</p>
-      )}
-      {preview && preview.kept.length > 0 && <p>{messages.soldStay(preview.kept.length)}</p>}
-    </div>
   );
 }

@@ -112,6 +112,12 @@ export const nightsTooMany = (days: number) => `Choose 1 to ${days} nights.`;
 export const nightsTooFar = (days: number) => `Choose nights of the next ${days} days.`;
 export const NOTHING_TO_SET = 'Choose what to change.';
 export const NIGHT_NEEDS_PRICE = 'Some of these nights have no price yet. Set their price first.';
+export const RATE_PROBLEMS = {
+  ends_before: 'The last night must not be before the first.',
+  unknown_room: 'This homestay has no such room.',
+  room_twice: 'A room has one usual price.',
+} as const;
+export const DISCOUNT_TWICE = 'There is a discount for this number of nights already.';
 export const DISCOUNT_OVER_PRICE = 'The discount must be less than the price of every night.';
 
 export const BOOKING_LINK_UNKNOWN =

@@ -18,6 +18,7 @@ import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
 import { peopleRoutes } from '#server/host/people-routes.ts';
 import type { PushSender } from '#server/host/push-sender.ts';
+import { rateRoutes } from '#server/host/rate-routes.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
 import { setupRoutes } from '#server/host/setup-routes.ts';
 import type { SiteFile } from '#server/host/site-file.ts';
@@ -66,6 +67,7 @@ const COMPRESSED = [
   '/public/room/*',
   '/public/calendar',
   '/host/calendar',
+  '/host/properties/:id/rates',
   '/openapi.json',
 ];
 
@@ -135,6 +137,7 @@ export function createApp(deps: ServerContext): Hono {
   hostBookingRoutes(api, deps);
   hostPaymentRoutes(api, deps);
   hostChangeRoutes(api, deps);
+  rateRoutes(api, deps);
   reportRoutes(api, deps);
   peopleRoutes(api, deps);
   invitationRoutes(api, deps);

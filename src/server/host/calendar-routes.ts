@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { getHostCalendar, type HostNight, setNights, undoNights } from '#contract/host/calendar.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/calendar.ts';
+import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -20,8 +21,6 @@ import { actionOf, auditNights } from './night-audit.ts';
 import { saveUndo, takeUndo } from './undo-queries.ts';
 
 const MAX_DAYS = 400;
-/** How far ahead nights may be set. */
-const MAX_DAYS_AHEAD = 800;
 
 /** The nights of a host's rooms, and changing them. */
 export function calendarRoutes(app: Hono, deps: AppContext): void {
@@ -60,11 +59,12 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
       );
       const choice = { roomIds, nights, set: body.set, version: body.version };
       if (body.preview) return previewNights(tx, choice, now);
-      const plan = await setHostNights(tx, choice, now);
-      if (plan instanceof Refusal || plan.changed.length === 0) return plan;
-      const { changed } = plan;
-      await auditNights(tx, host, { action: actionOf(body.set), changed, properties }, now);
-      return { ...plan, undo_token: await saveUndo(tx, host.user.id, changed, now) };
+      const set = await setHostNights(tx, choice, now);
+      if (set instanceof Refusal) return set;
+      const { plan, undo } = set;
+      if (undo.length === 0) return plan;
+      await auditNights(tx, host, { action: actionOf(body.set), changed: plan.changed, properties }, now);
+      return { ...plan, undo_token: await saveUndo(tx, host.user.id, undo, now) };
     });
   });
 

@@ -112,6 +112,7 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
       price: priceOn(night, price),
       discount,
       minimum_stay: minimumStay,
+      ...{ closed: false, closed_reason: null, set_by: null },
     })),
   );
   await addMissingNights(tx, rows);

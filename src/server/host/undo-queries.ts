@@ -4,19 +4,22 @@ import { civilDate } from '#contract/values.ts';
 import { DAY } from '#domain/duration.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
-import type { NightChange } from '#server/rooms/plan-nights.ts';
+import type { UndoChange } from '#server/rooms/set-nights.ts';
 
 const UNDO_LIFE = DAY;
 
 const changes = z.array(
-  z.object({ room_id: z.int(), night: civilDate, before: nightValues, after: nightValues }),
+  z.object({
+    ...{ room_id: z.int(), night: civilDate, before: nightValues, after: nightValues },
+    set_by: z.optional(z.nullable(z.enum(['file', 'rates', 'calendar']))),
+  }),
 );
 
 /** Saves a change to be undone within a day; returns its token, of which only the hash is stored. */
 export async function saveUndo(
   tx: Tx,
   userId: number,
-  changed: readonly NightChange[],
+  changed: readonly UndoChange[],
   now: Date,
 ): Promise<string> {
   const token = randomToken();
@@ -39,7 +42,7 @@ export async function takeUndo(
   token: string,
   userId: number,
   now: Date,
-): Promise<NightChange[] | undefined> {
+): Promise<UndoChange[] | undefined> {
   const row = await tx
     .deleteFrom('nights_undo')
     .where('token_hash', '=', hashToken(token))

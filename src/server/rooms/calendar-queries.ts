@@ -1,12 +1,17 @@
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { Schema } from '#server/platform/database/schema.ts';
 import type { NightRow } from './schema.ts';
 
-/** Rows per statement, well below the limit of 65,535 parameters. */
-const CHUNK = 2000;
+/** Rows per statement, so that none takes long. */
+const CHUNK = 4000;
 
-export type NewNight = Insertable<Schema['room_night']>;
+const WRITTEN = [
+  ...(['night', 'room_id', 'price', 'discount', 'minimum_stay'] as const),
+  ...(['closed', 'closed_reason', 'set_by'] as const),
+] as const;
+
+/** What is written of a night. */
+export type NewNight = Pick<NightRow, (typeof WRITTEN)[number]>;
 
 /** Locks all nights of some rooms from a day on, in the order in which bookings lock them. */
 export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string): Promise<NightRow[]> {
@@ -21,15 +26,31 @@ export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string):
     .execute();
 }
 
-/** Adds nights that are not in the calendar. Those that are there already stay as they are. */
-export async function addMissingNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
+/** Nights as the rows of a table: one parameter instead of eight for each night takes a third of the time. */
+function asRows(nights: readonly NewNight[]) {
+  return sql<NewNight>`select * from jsonb_to_recordset(${JSON.stringify(nights)}::jsonb) as given (
+    night date, room_id integer, price integer, discount integer, minimum_stay integer,
+    closed boolean, closed_reason text, set_by text
+  )`;
+}
+
+/** Adds nights that are not in the calendar, and returns them. Those that are there already stay as they are. */
+export async function addMissingNights(
+  tx: Tx,
+  nights: readonly NewNight[],
+): Promise<{ room_id: number; night: string }[]> {
+  const added: { room_id: number; night: string }[] = [];
   for (const some of chunks(nights)) {
-    await tx
+    const rows = await tx
       .insertInto('room_night')
-      .values(some)
+      .columns(WRITTEN)
+      .expression(asRows(some))
       .onConflict((conflict) => conflict.doNothing())
+      .returning(['room_id', 'night'])
       .execute();
+    for (const row of rows) added.push(row);
   }
+  return added;
 }
 
 /** Sets nights as they are given, or adds them. Those that are there must be locked. */
@@ -37,7 +58,8 @@ export async function saveNights(tx: Tx, nights: readonly NewNight[]): Promise<v
   for (const some of chunks(nights)) {
     await tx
       .insertInto('room_night')
-      .values(some)
+      .columns(WRITTEN)
+      .expression(asRows(some))
       .onConflict((conflict) =>
         conflict.columns(['night', 'room_id']).doUpdateSet(({ ref }) => ({
           price: ref('excluded.price'),

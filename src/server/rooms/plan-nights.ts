@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { NightValues, setNights } from '#contract/host/calendar.ts';
 import type { HostNightRow } from './host-night-queries.ts';
 import { isTaken } from './queries.ts';
+import type { NightRow } from './schema.ts';
 
 export type NightSet = BodyOf<typeof setNights>['set'];
 export type LastRates = ReadonlyMap<number, { price: number; minimum_stay: number }>;
@@ -62,7 +63,7 @@ export function planNights(
   return { ...plan, version: seen.digest('base64url') };
 }
 
-export function valuesOf(row: HostNightRow): NightValues {
+export function valuesOf(row: NightRow): NightValues {
   const { closed, price, discount, minimum_stay, closed_reason: reason } = row;
   return { closed, price, discount, minimum_stay, ...(reason !== null && { reason }) };
 }

@@ -11,10 +11,10 @@ import {
   type NightsPlan,
   nightKey,
   planNights,
-  unpriced,
   valuesOf,
 } from './plan-nights.ts';
 import { isTaken } from './queries.ts';
+import type { NightRow, NightWriter } from './schema.ts';
 
 export interface NightsChoice {
   roomIds: readonly number[];
@@ -25,6 +25,11 @@ export interface NightsChoice {
   version?: string | undefined;
 }
 
+/** A change with where its night was set before. */
+export interface UndoChange extends NightChange {
+  set_by?: NightWriter | null | undefined;
+}
+
 /** What a change would do. Nothing is written. */
 export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
   const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
@@ -33,19 +38,28 @@ export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Pr
 }
 
 /** Sets nights that are not sold or held, all locked. The new `version` is that of the nights as they are now. */
-export async function setHostNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
+export async function setHostNights(
+  tx: Tx,
+  choice: NightsChoice,
+  now: Date,
+): Promise<{ plan: NightsPlan; undo: UndoChange[] } | Refusal> {
   const rates = await listLastRates(tx, choice.roomIds);
   const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: true });
   const seen = planNights(choice, rows, rates, now);
   // Before nights are added: a refusal undoes nothing.
   const refused = refusePlan(seen, choice);
   if (refused) return refused;
-  const plan = planNights(choice, [...rows, ...(await addMissing(tx, seen, rows, rates))], rates, now);
+  const known = [...rows, ...(await addMissing(tx, seen, rows))];
+  const plan = planNights(choice, known, rates, now);
   const late = refusePlan(plan, choice);
   if (late) return late;
-  await saveNights(tx, plan.changed.map(rowOf));
+  await saveNights(
+    tx,
+    plan.changed.map((change) => rowOf(change, 'calendar')),
+  );
   const saved = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
-  return { ...plan, version: planNights({ ...choice, set: {} }, saved, rates, now).version };
+  const { version } = planNights({ ...choice, set: {} }, saved, rates, now);
+  return { plan: { ...plan, version }, undo: withWriters(plan.changed, known) };
 }
 
 /**
@@ -56,25 +70,25 @@ async function addMissing(
   tx: Tx,
   { changed }: NightsPlan,
   rows: readonly HostNightRow[],
-  rates: Awaited<ReturnType<typeof listLastRates>>,
 ): Promise<HostNightRow[]> {
   const known = new Set(rows.map(nightKey));
   const missing = changed.filter((change) => !known.has(nightKey(change)));
-  if (missing.length === 0) return [];
-  await addMissingNights(
+  return addOrLock(
     tx,
-    missing.map(({ before, ...night }) => rowOf({ ...night, after: before })),
+    missing.map(({ before, ...night }) => rowOf({ ...night, after: before }, 'calendar')),
   );
-  const added = await readHostNights(
-    tx,
-    [...new Set(missing.map(({ room_id }) => room_id))],
-    [...new Set(missing.map(({ night }) => night))],
-    { lock: true },
-  );
-  // Those that are still as they were added count as nights without a price.
-  const isOthers = (row: HostNightRow) =>
-    !known.has(nightKey(row)) && !isSameValues(valuesOf(row), unpriced(rates.get(row.room_id)));
-  return added.filter(isOthers);
+}
+
+/** Adds nights. Returns those that another host has added meanwhile, locked. */
+export async function addOrLock(tx: Tx, nights: readonly NewNight[]): Promise<HostNightRow[]> {
+  const added = new Set((await addMissingNights(tx, nights)).map(nightKey));
+  const others = nights.filter((night) => !added.has(nightKey(night)));
+  const keys = new Set(others.map(nightKey));
+  const roomIds = [...new Set(others.map(({ room_id }) => room_id))];
+  const rows = await readHostNights(tx, roomIds, [...new Set(others.map(({ night }) => night))], {
+    lock: true,
+  });
+  return rows.filter((row) => keys.has(nightKey(row)));
 }
 
 function refusePlan(plan: NightsPlan, { set, version }: NightsChoice): Refusal | undefined {
@@ -95,7 +109,7 @@ function refusePrices(changed: readonly NightChange[], set: NightSet): Refusal |
 /** Gives nights the values that they had before a change. Those sold, changed again or begun since stay as they are. */
 export async function restoreNights(
   tx: Tx,
-  changes: readonly NightChange[],
+  changes: readonly UndoChange[],
   { now, today }: { now: Date; today: string },
 ): Promise<{ changed: NightChange[]; kept: KeptNight[] }> {
   const roomIds = [...new Set(changes.map(({ room_id }) => room_id))];
@@ -104,18 +118,36 @@ export async function restoreNights(
   const known = new Map(rows.map((row) => [nightKey(row), row]));
   const changed: NightChange[] = [];
   const kept: KeptNight[] = [];
-  for (const { room_id, night, before, after } of changes) {
+  const restored: NewNight[] = [];
+  for (const { room_id, night, before, after, set_by = 'calendar' } of changes) {
     const row = known.get(nightKey({ room_id, night }));
     const taken = row && isTaken(row, now);
-    if (row && !taken && night >= today && isSameValues(valuesOf(row), after))
-      changed.push({ room_id, night, before: after, after: before });
-    else kept.push({ room_id, night, reservation_id: taken ? (row.reservation_id ?? row.held_for) : null });
+    if (row && !taken && night >= today && isSameValues(valuesOf(row), after)) {
+      const change = { room_id, night, before: after, after: before };
+      changed.push(change);
+      restored.push(rowOf(change, set_by));
+    } else kept.push({ room_id, night, reservation_id: taken ? (row.reservation_id ?? row.held_for) : null });
   }
-  await saveNights(tx, changed.map(rowOf));
+  await saveNights(tx, restored);
   return { changed, kept };
 }
 
-function rowOf({ room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>): NewNight {
+/** A night that had no row was only not on sale, which a rate plan may end. */
+export function withWriters(
+  changed: readonly NightChange[],
+  rows: readonly Pick<NightRow, 'room_id' | 'night' | 'set_by'>[],
+): UndoChange[] {
+  const writers = new Map(rows.map((row) => [nightKey(row), row.set_by]));
+  return changed.map((change) => {
+    const before = writers.get(nightKey(change));
+    return { ...change, set_by: before === undefined ? 'rates' : before };
+  });
+}
+
+export function rowOf(
+  { room_id, night, after }: Pick<NightChange, 'room_id' | 'night' | 'after'>,
+  set_by: NightWriter | null,
+): NewNight {
   const { reason, ...values } = after;
-  return { room_id, night, ...values, closed_reason: reason ?? null, set_by: 'calendar' };
+  return { room_id, night, ...values, closed_reason: reason ?? null, set_by };
 }

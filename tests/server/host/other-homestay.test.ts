@@ -21,6 +21,11 @@ type Request = [path: string, init: { method: string; json?: unknown }];
 const remove = (path: string): Request => [path, { method: 'DELETE' }];
 const post = (path: string, json: unknown = {}): Request => [path, { method: 'POST', json }];
 
+const RATES = {
+  plan: { rooms: [], weekend: [], minimum_stay: 1, seasons: [], until: '2026-12-31' },
+  length_discounts: [],
+};
+
 /** A request for each call of the host that names an object; a new such call without a line here fails. */
 const HOST_CALLS: Record<string, (known: Known) => Request> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
@@ -40,6 +45,8 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
   sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
   sendPaymentLink: ({ id }) => post(`/host/reservations/${id}/payment-link`),
+  getRates: () => ['/host/properties/1/rates', { method: 'GET' }],
+  saveRates: () => ['/host/properties/1/rates', { method: 'PUT', json: RATES }],
   withdrawInvitation: ({ invitation }) => remove(`/host/invitations/${invitation}`),
   endHostSession: ({ session }) => remove(`/host/sessions/${session}`),
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),

@@ -12,6 +12,7 @@ import * as hostChanges from '#contract/host/changes.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
+import * as hostRates from '#contract/host/rates.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostSetup from '#contract/host/setup.ts';
 import * as hostToday from '#contract/host/today.ts';
@@ -49,6 +50,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostActs,
     ...hostPayments,
     ...hostChanges,
+    ...hostRates,
     ...hostReports,
     ...hostPeople,
     ...hostPasskeys,

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { formatStay } from '#domain/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host-rates.ts';
+import { byFirstNight } from '#stores/host/rate-draft.ts';
+import type { ReadyRates } from '#stores/host/rates.ts';
+import { addFestival, addSeason, type Festival, festivalsToAdd } from '#stores/host/seasons.ts';
+import styles from './Rates.module.css';
+import { SeasonCard } from './SeasonCard.tsx';
+
+/** The festivals in view at once; the others follow when these have been added. */
+const SUGGESTED = 6;
+
+/** Times with other prices, and the festivals to come that have none yet. */
+export function Seasons({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
+  const { seasons } = page.draft;
+  const [added, setAdded] = useState<number>();
+  const toAdd = festivalsToAdd(festivals, seasons).slice(0, SUGGESTED);
+  const saved = new Map(page.saved.seasons.map((season) => [season.key, season.from]));
+  // A card stays in its place while its dates are typed.
+  const shown = seasons.toSorted((a, b) =>
+    byFirstNight({ from: saved.get(a.key) ?? a.from }, { from: saved.get(b.key) ?? b.from }),
+  );
+  return (
+    <section className={styles.part}>
+      <h2>{messages.seasons}</h2>
+      <p className={styles.soft}>{messages.seasonsHint}</p>
+      {toAdd.length > 0 && (
+        <div className={styles.festivals}>
+          <h3>{messages.festivals}</h3>
+          <ul>
+            {toAdd.map((festival) => (
+              <li key={festival.join()}>
+                <FestivalButton festival={festival} onAdd={() => setAdded(addFestival(festival))} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown.map((season) => (
+        <SeasonCard key={season.key} season={season} page={page} isNew={season.key === added} />
+      ))}
+      <Button kind="quiet" size="s" className={styles.start} onClick={() => setAdded(addSeason())}>
+        {messages.addSeason}
+      </Button>
+    </section>
+  );
+}
+
+function FestivalButton({ festival, onAdd }: { festival: Festival; onAdd: () => void }) {
+  const [name, checkIn, checkOut] = festival;
+  const dates = formatStay({ checkIn, checkOut }, true);
+  return (
+    <button type="button" aria-label={messages.addFestival(name, dates)} onClick={onAdd}>
+      <strong>{name}</strong>
+      <small>{dates}</small>
+    </button>
+  );
+}

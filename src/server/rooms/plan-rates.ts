@@ -1,0 +1,88 @@
+import type { NightValues } from '#contract/host/calendar.ts';
+import type { PlannedNight } from '#domain/rate-plan.ts';
+import {
+  isSameValues,
+  type LastRates,
+  type NightChange,
+  nightKey,
+  unpriced,
+  valuesOf,
+} from './plan-nights.ts';
+import { isTaken } from './queries.ts';
+import type { NightRow, NightWriter } from './schema.ts';
+
+export interface KeptRate {
+  room_id: number;
+  night: string;
+  /** Sold or held, or set in the calendar. */
+  why: 'sold' | 'calendar';
+  price: number;
+}
+
+/** A night to write, and where it then counts as set. */
+export interface RateChange extends NightChange {
+  set_by: NightWriter | null;
+}
+
+export interface RatesChange {
+  changed: RateChange[];
+  /** They cost what the plan says already, and count as set by it from now on. */
+  adopted: RateChange[];
+  kept: KeptRate[];
+}
+
+interface Calendar {
+  rows: readonly NightRow[];
+  /** For nights without a row. */
+  lastRates: LastRates;
+  now: Date;
+}
+
+/** What a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
+export function planRates(
+  planned: readonly PlannedNight[],
+  { until, overwrite }: { until: string; overwrite: boolean },
+  { rows, lastRates, now }: Calendar,
+): RatesChange {
+  const known = new Map(rows.map((row) => [nightKey(row), row]));
+  const result: RatesChange = { changed: [], adopted: [], kept: [] };
+  for (const plan of planned) {
+    const { room_id, night } = plan;
+    const row = known.get(nightKey(plan));
+    if (row && isTaken(row, now)) {
+      result.kept.push({ room_id, night, why: 'sold', price: row.price });
+      continue;
+    }
+    const before = row ? valuesOf(row) : unpriced(lastRates.get(room_id));
+    const isBlocked = row !== undefined && staysClosed(row);
+    const after = ratedValues(before, plan, isBlocked);
+    const change = { room_id, night, before, after, set_by: isBlocked ? row.set_by : ('rates' as const) };
+    const isByHand = row?.set_by === 'calendar' && !overwrite;
+    if (!isSameValues(before, after)) {
+      if (isByHand) result.kept.push({ room_id, night, why: 'calendar', price: row.price });
+      else result.changed.push(change);
+    } else if (row && row.set_by !== change.set_by && !isByHand) result.adopted.push(change);
+  }
+  for (const row of rows) {
+    if (row.night <= until || row.closed || row.set_by !== 'rates' || isTaken(row, now)) continue;
+    const before = valuesOf(row);
+    const { room_id, night, set_by } = row;
+    result.changed.push({ room_id, night, before, after: { ...before, closed: true }, set_by });
+  }
+  return result;
+}
+
+/** Blocked by a host. A night that no plan has opened yet, or that lies behind the end of one, is only not on sale. */
+function staysClosed({ closed, closed_reason, set_by, price }: NightRow): boolean {
+  if (!closed) return false;
+  // Before it was remembered where a night was set, blocking was the only way to close one that has a price.
+  return closed_reason !== null || set_by === 'calendar' || (set_by === null && price > 0);
+}
+
+/** A discount stays as long as the night costs more. */
+function ratedValues(before: NightValues, plan: PlannedNight, isBlocked: boolean): NightValues {
+  const { price, minimum_stay } = plan;
+  const { reason } = before;
+  const discount = before.discount < price ? before.discount : 0;
+  return { closed: isBlocked, price, discount, minimum_stay, ...(isBlocked && reason && { reason }) };
+}
