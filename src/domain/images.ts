@@ -25,6 +25,8 @@ export interface PictureSizes {
 export interface Picture {
   url: string;
   sizes?: PictureSizes | undefined;
+  /** What it shows, in the host's words, if they wrote any. */
+  alt?: string | undefined;
 }
 
 /** A picture from its wire form. */

@@ -102,8 +102,15 @@ export const MAIN_PHOTOS = 5;
 /** Spec section 3: the name of a room without one. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
 
-interface Sized {
+interface Described {
+  tag: string;
+  alt?: string | undefined;
   sizes?: PictureSizes | null | undefined;
+}
+
+/** A photo from its wire form. */
+export function photoOf(path: string, { tag, alt, sizes }: Described, apiBase: string): Photo {
+  return { ...pictureOf(path, sizes, apiBase), tag, ...(alt && { alt }) };
 }
 
 /** A room on the wire, without the fields of a stay. */
@@ -117,13 +124,13 @@ interface WireRoom {
   room_size: string;
   beds: string;
   floor: string;
-  images: readonly ({ file_path: string; tag: string } & Sized)[];
+  images: readonly ({ file_path: string } & Described)[];
   amenities: readonly { name: string; available: boolean }[];
   property_address: string;
   property_map_location: { lat: number; lng: number } | null;
   property_type: string;
   property_amenities: readonly { name: string; available: boolean }[];
-  property_images: readonly ({ path: string; tag: string } & Sized)[];
+  property_images: readonly ({ path: string } & Described)[];
   video_url: string | null;
   distances: Distances;
   faqs: readonly { question: string; answer: string }[];
@@ -136,8 +143,8 @@ interface WireRoom {
 /** A room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
-    ...wire.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
-    ...wire.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
+    ...wire.images.map((image) => photoOf(image.file_path, image, apiBase)),
+    ...wire.property_images.map((image) => photoOf(image.path, image, apiBase)),
   ];
   const amenities = namesOf(wire.amenities);
   return {

@@ -12,7 +12,10 @@ import * as hostChanges from '#contract/host/changes.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
+import * as hostPhotos from '#contract/host/photos.ts';
+import * as hostProperties from '#contract/host/properties.ts';
 import * as hostReports from '#contract/host/reports.ts';
+import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
@@ -52,6 +55,9 @@ const CHAPTERS: Record<string, object> = {
     ...hostPeople,
     ...hostPasskeys,
     ...hostAlerts,
+    ...hostRooms,
+    ...hostProperties,
+    ...hostPhotos,
   },
   Analytics: analytics,
   Service: service,
