@@ -37,7 +37,7 @@ export function photoChanges({ db, clock, files }: AppContext) {
   const change = async (
     of: PhotoOwner,
     host: Host,
-    work: (tx: Tx, photos: Photos) => Promise<Done | Refusal>,
+    work: (tx: Tx, photos: Photos) => Promise<Done | Refusal | undefined>,
   ): Promise<{ photos: Photos } | Refusal> => {
     const place = await placeOf(of, host);
     if (!place) return refuse('not_found');
@@ -45,6 +45,7 @@ export function photoChanges({ db, clock, files }: AppContext) {
       await lockDescribed(tx, of);
       const done = await work(tx, await photosOf(tx, of));
       if (done instanceof Refusal) return done;
+      if (!done) return { photos: await photosOf(tx, of) };
       const named = { [`${of.kind}_id`]: of.id };
       const { action, before, after } = done;
       const event = {
@@ -67,8 +68,10 @@ export function photoChanges({ db, clock, files }: AppContext) {
     // Saved first, so that no page names a missing file; unused ones are deleted later (housekeeping/jobs.ts).
     await savePhotoFiles(bytes, named, files, clock());
     return change(of, host, async (tx, photos) => {
-      if (isFull(photos)) return refuse('too_many_photos');
       const { path, sizes } = named;
+      // Sent again, because the response to the first was lost.
+      if (photos.some((photo) => photo.path === path)) return undefined;
+      if (isFull(photos)) return refuse('too_many_photos');
       await insertPhoto(tx, of, { path, sizes, tag, alt });
       return { action: 'add photo', after: { path, tag, alt } };
     });

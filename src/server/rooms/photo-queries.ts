@@ -47,10 +47,11 @@ interface NewPhoto {
   sizes: PictureSizes;
 }
 
-/** Adds a photo as the last one. The owner must be locked. */
+/** Adds a photo as the last one, in place of the drawings of the demo. The owner must be locked. */
 export async function insertPhoto(tx: Tx, of: PhotoOwner, photo: NewPhoto): Promise<void> {
   const { table, owner, path } = namesOf(of);
   const sizes = JSON.stringify(photo.sizes);
+  await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);
   await sql`insert into ${table} (${owner}, ${path}, tag, alt, sizes, position)
     select ${of.id}, ${photo.path}, ${photo.tag}, ${photo.alt}, ${sizes}::jsonb, coalesce(max(position) + 1, 0)
     from ${table} where ${owner} = ${of.id}`.execute(tx);

@@ -119,6 +119,23 @@ describe.each(databases)('photos that hosts upload, on $name', (kind) => {
     expect(await stored()).toBe(0);
   });
 
+  it('are added once, however often the same one is sent', async () => {
+    const photo = await small();
+    await upload(photo);
+    expect(await upload(photo, { tag: 'Again' })).toMatchObject({ status: 201, photos: [{ tag: 'Bed' }] });
+    expect((await send('rooms/1', { method: 'GET' })).room.photos).toHaveLength(1);
+  });
+
+  it('take the place of the demo’s drawings', async () => {
+    const drawing = { room_id: 1, file_path: 'demo/rooms/1/1.svg', tag: 'Bedroom', position: 0 };
+    await api.deps.db.insertInto('room_image').values(drawing).execute();
+    expect((await upload(await small())).photos).toMatchObject([{ tag: 'Bed' }]);
+    expect((await upload(await small(90), { tag: 'View' })).photos).toMatchObject([
+      { tag: 'Bed' },
+      { tag: 'View' },
+    ]);
+  });
+
   it('are at most forty', async () => {
     const row = { room_id: 1, file_path: 'x.webp', tag: 'Bed' };
     const rows = Array.from({ length: 40 }, (_, position) => ({ ...row, position }));
