@@ -82,7 +82,7 @@ function Frame({ url, view, photo, onView, onPhoto }: FrameProps) {
     <>
       <div
         className={styles.frame}
-        style={{ aspectRatio: ratio, inlineSize: `min(100%, calc(50dvb * ${ratio}))` }}
+        style={{ aspectRatio: ratio, inlineSize: `min(100%, calc(38dvb * ${ratio}))` }}
         data-whole={isWhole || undefined}
         {...(!isWhole && {
           role: 'application',

@@ -3,7 +3,6 @@ import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as shared from '#messages/host-describe.ts';
 import * as messages from '#messages/host-property.ts';
-import { asGuests } from '#messages/host-room.ts';
 import { type Editing, isDirty, LOADING_FORM } from '#stores/host/editor.ts';
 import { $propertyForm, $propertyId, propertyEditor, saveProperty } from '#stores/host/host-property.ts';
 import { $uploads, NO_UPLOADS } from '#stores/host/photo-upload.ts';
@@ -47,11 +46,12 @@ function Shown() {
         <>
           <header className={styles.head}>
             <h1>{form.saved.name}</h1>
-            <a href={`/homestays/${id}`} aria-label={asGuests(form.saved.name)}>
-              {shared.seeAsGuests}
-            </a>
+            <a href={`/homestays/${id}`}>{shared.seeAsGuests}</a>
           </header>
-          <Words form={form} />
+          <div className={styles.column}>
+            <PhotoPart />
+            <Words form={form} />
+          </div>
         </>
       )}
     </FormState>
@@ -72,18 +72,17 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
       <div className={styles.page}>
         <div className={styles.column}>
           <PropertyAbout {...part} />
-          <PhotoPart />
           <AmenityChips
             title={messages.amenities}
             suggestions={messages.SUGGESTED}
             amenities={typed.amenities}
             onChange={(amenities) => change({ amenities })}
           />
+          <PropertyQuestions {...part} />
         </div>
         <div className={styles.column}>
           <PropertyTimes {...part} />
           <PropertyTerms {...part} />
-          <PropertyQuestions {...part} />
         </div>
       </div>
       <SaveBar

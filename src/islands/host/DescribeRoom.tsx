@@ -49,11 +49,7 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
     <>
       <header className={styles.head}>
         <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
-        {!isNew && (
-          <a href={`/rooms/${id}`} aria-label={messages.asGuests(form.saved.name)}>
-            {shared.seeAsGuests}
-          </a>
-        )}
+        {!isNew && <a href={`/rooms/${id}`}>{shared.seeAsGuests}</a>}
       </header>
       {isNew && <p className={styles.intro}>{messages.newIntro}</p>}
       <div className={styles.page} data-single={isNew || undefined}>
@@ -81,7 +77,8 @@ function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
         onChange={(amenities) => roomEditor.change({ amenities })}
       />
       <SaveBar
-        isDirty={isDirty(form) || isNew}
+        isDirty={isDirty(form)}
+        isPinned={isNew}
         isSaving={form.isSaving}
         isStale={form.isStale}
         message={form.message}

@@ -45,14 +45,8 @@ function Shown() {
     <section key={id} className={styles.homestay} aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <a
-          className="button"
-          data-kind="quiet"
-          data-size="s"
-          href={`/host/properties/${id}`}
-          aria-label={messages.editHomestayOf(name)}
-        >
-          {messages.editHomestay}
+        <a className="button" data-kind="quiet" data-size="s" href={`/host/properties/${id}`}>
+          {messages.editHomestay} <span className="visually-hidden">{messages.ofHomestay(name)}</span>
         </a>
       </header>
       {rooms.length === 0 && <p className={styles.soft}>{messages.noRooms}</p>}

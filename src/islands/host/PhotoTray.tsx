@@ -80,7 +80,7 @@ function TrayPhoto({ upload, kind }: { upload: Upload; kind: PhotoOwner['kind'] 
           aria-label={messages.leaveOut(file.name)}
           onClick={() => leaveOut(key)}
         >
-          {messages.cancel}
+          {messages.leaveOutLabel}
         </Button>
       </div>
     </li>

@@ -4,6 +4,8 @@ import styles from './SaveBar.module.css';
 
 interface Props {
   isDirty: boolean;
+  /** Always in view: nothing of it is saved yet. */
+  isPinned?: boolean;
   isSaving: boolean;
   /** Somebody else has saved meanwhile. */
   isStale: boolean;
@@ -16,6 +18,7 @@ interface Props {
 /** In view while something is not saved: at the bottom of the screen, on a phone above the tabs. */
 export function SaveBar({
   isDirty,
+  isPinned = false,
   isSaving,
   isStale,
   message,
@@ -23,10 +26,11 @@ export function SaveBar({
   onDiscard,
   onReload,
 }: Props) {
+  const isInView = isDirty || isPinned || message !== undefined;
   return (
-    <div className={styles.save} data-idle={isDirty || message ? undefined : true}>
+    <div className={styles.save} data-idle={isInView ? undefined : true}>
       <div role="alert">{message && <p className={styles.problem}>{message}</p>}</div>
-      <p className={styles.state}>{isDirty ? messages.unsaved : messages.allSaved}</p>
+      <p className={styles.state}>{isInView ? messages.unsaved : messages.allSaved}</p>
       {isStale ? (
         <Button kind="quiet" onClick={onReload}>
           {messages.loadAgain}
@@ -38,7 +42,7 @@ export function SaveBar({
           </Button>
         )
       )}
-      <Button type="submit" busy={isSaving}>
+      <Button type="submit" kind={isInView ? 'loud' : 'quiet'} busy={isSaving}>
         {label}
       </Button>
     </div>

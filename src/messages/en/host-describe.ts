@@ -4,7 +4,7 @@ export const TITLE = 'Rooms';
 export const NOT_LOADED = 'The rooms could not be loaded. Please try again.';
 export const addRoom = 'Add a room';
 export const editHomestay = 'Address, times, terms';
-export const editHomestayOf = (name: string) => `Address, times and terms of ${name}`;
+export const ofHomestay = (name: string) => `of ${name}`;
 export const noRooms = 'This homestay has no rooms yet.';
 export const noPhoto = 'No photo yet';
 export const photoCount = (count: number) => {

@@ -8,7 +8,7 @@ export const PHOTOS_CHANGED =
 
 export const title = 'Photos';
 export const none = 'No photos yet.';
-export const noneMore = 'Rooms with photos are booked far more often. Five to eight are enough.';
+export const noneMore = 'Guests decide by the photos. Five to eight are enough.';
 export const full = 'There are 40 photos. Remove one to add another.';
 export const first = 'Shown first';
 /** "2 of 8" */
@@ -30,15 +30,17 @@ export const uploading = (left: number) => (left === 1 ? 'The last photo …' : 
 export const WAITING = 'Waits for its turn';
 export const SENDING = 'Uploading …';
 export const tryAgain = 'Try again';
-export const leaveOut = (name: string) => `Leave ${name} out`;
-export const added = (tag: string) => `${tag} is uploaded.`;
+export const leaveOutLabel = 'Leave out';
+export const leaveOut = (name: string) => `Leave out ${name}`;
+export const added = (count: number) =>
+  count === 1 ? 'The photo is uploaded.' : `${count} photos are uploaded.`;
 export const NOT_UPLOADED = 'The upload broke off. Please try again.';
 export const NOT_A_PICTURE = 'This is not a photo. Please choose a JPEG, PNG or WebP.';
 
 export const shows = 'What it shows';
 export const showsHint = 'In a word or two';
 export const alt = 'In a sentence, for guests who can’t see it';
-export const altHint = 'Such as “Double bed with white linen at a window to the garden”';
+export const altHint = 'Such as “Double bed at a window to the garden”';
 export const TAG_NEEDED = 'Say what it shows.';
 
 export const crop = 'Crop';

@@ -33,4 +33,3 @@ export const SUGGESTED = [
 ] as const;
 export const another = 'Something else';
 export const add = 'Add';
-export const asGuests = (name: string) => `${name}, as guests see it`;

@@ -1,13 +1,12 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import { addPropertyPhoto, addRoomPhoto } from '#contract/host/photos.ts';
 import { type View, WHOLE } from '#domain/photo-crop.ts';
 import { missingShots } from '#domain/photo-shots.ts';
 import * as messages from '#messages/host-photos.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
-import { $photos, showPhotos } from './photos.ts';
+import { $photos, showUploaded } from './photos.ts';
 import { prepareUpload } from './prepare-upload.ts';
 
 /** A photo that was chosen and is not uploaded yet. */
@@ -66,41 +65,37 @@ export const isUploading = () => $uploads.get().some(({ state }) => state === 's
 
 /** Uploads the chosen photos one after the other; one that fails keeps its place, and the next follows. */
 export async function sendUploads(keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    const { message: _, ...upload } = $uploads.get().find((one) => one.key === key) ?? {};
-    if (!('key' in upload) || upload.state === 'sending') continue;
-    const problem = upload.tag.trim() === '' ? messages.TAG_NEEDED : undefined;
-    $uploads.set(
-      $uploads.get().map((one) => {
-        if (one.key !== key) return one;
-        return problem ? { ...upload, state: 'failed', message: problem } : { ...upload, state: 'waiting' };
-      }) as readonly Upload[],
-    );
-  }
-  while (!isUploading()) {
-    const next = $uploads.get().find(({ state }) => state === 'waiting');
-    if (!next) return;
-    await send(next);
-  }
+  const next = $uploads.get().map((upload): Upload => {
+    if (!keys.includes(upload.key) || upload.state === 'sending') return upload;
+    const { message: _, ...rest } = upload;
+    if (upload.tag.trim() === '') return { ...rest, state: 'failed', message: messages.TAG_NEEDED };
+    return { ...rest, state: 'waiting' };
+  });
+  $uploads.set(next);
+  if (isUploading()) return;
+  let sent = 0;
+  for (let next = firstWaiting(); next; next = firstWaiting()) if (await send(next)) sent += 1;
+  if (sent > 0) toastSuccess(messages.added(sent));
 }
 
-async function send(upload: Upload): Promise<void> {
-  const of = $photos.get()?.of;
-  if (!of) return;
+const firstWaiting = () => $uploads.get().find(({ state }) => state === 'waiting');
+
+/** Returns whether it has arrived. */
+async function send(upload: Upload): Promise<boolean> {
   changeUpload(upload.key, { state: 'sending' });
   try {
+    const of = $photos.get()?.of;
+    if (!of) throw new Error('No photos are shown');
+    const endpoint = of.kind === 'room' ? addRoomPhoto : addPropertyPhoto;
     const body = await prepareUpload(upload);
-    const { photos } = await call(of.kind === 'room' ? addRoomPhoto : addPropertyPhoto, {
-      params: { id: of.id },
-      body,
-    });
-    showPhotos(of, photos);
+    const { photos } = await call(endpoint, { params: { id: of.id }, body });
+    showUploaded(of, photos);
     changeUpload(upload.key, { state: 'chosen' });
     leaveOut(upload.key);
-    toastSuccess(messages.added(upload.tag.trim()));
+    return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) console.error('A photo could not be uploaded', error);
     const message = failureSentence(error, messages.NOT_UPLOADED);
     changeUpload(upload.key, { state: 'failed', message });
+    return false;
   }
 }

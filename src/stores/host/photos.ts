@@ -53,6 +53,14 @@ export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $photos.set({ of, photos });
 }
 
+/** Shows a photo that has arrived, after those that are being moved about meanwhile. */
+export function showUploaded(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+  const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
+  const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  $confirmed.set(photos);
+  $photos.set({ of, photos: photos.toSorted((one, other) => place(one) - place(other)) });
+}
+
 export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
   return shownPicture({ file_path: path, sizes, alt });
 }
@@ -72,10 +80,7 @@ export function movePhoto(id: number, to: number): void {
   const photos = shown.photos.filter((one) => one !== photo).toSpliced(to, 0, photo);
   $photos.set({ ...shown, photos });
   $moved.set(messages.movedTo(photo.tag, to + 1, photos.length));
-  void saveOrder(
-    shown.of,
-    photos.map((one) => one.id),
-  );
+  void saveOrder(shown.of);
 }
 
 /** Moved within the page alone, while it is dragged; `settleDrag` saves where it was left. */
@@ -94,11 +99,13 @@ export function settleDrag(id: number): void {
   const at = ids.indexOf(id);
   const tag = shown.photos[at]?.tag ?? '';
   $moved.set(messages.movedTo(tag, at + 1, ids.length));
-  void saveOrder(shown.of, ids);
+  void saveOrder(shown.of);
 }
 
-function saveOrder(of: PhotoOwner, photo_ids: number[]): Promise<void> {
+/** Saves the order that is shown when its turn comes. */
+function saveOrder(of: PhotoOwner): Promise<void> {
   return inTurn(async () => {
+    const photo_ids = ($photos.get()?.photos ?? []).map(({ id }) => id);
     try {
       const { photos } = await call(CALLS[of.kind].order, { params: { id: of.id }, body: { photo_ids } });
       $confirmed.set(photos);
