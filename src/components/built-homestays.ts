@@ -1,7 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { pictureOf } from '#domain/images.ts';
 import type { PropertyTerms } from '#domain/property.ts';
-import type { BuiltRoom, Photo } from '#domain/room-detail.ts';
+import { type BuiltRoom, type Photo, photoOf } from '#domain/room-detail.ts';
 import { apiBase, builtRooms, listedRooms } from './built-rooms.ts';
 
 /** A homestay known to the build, with its rooms and, if there is a file, the host's words. */
@@ -27,7 +26,7 @@ export async function builtHomestays(): Promise<BuiltHomestay[]> {
     const [first] = rooms;
     if (!first) return [];
     const images = listed.find(({ property_id }) => property_id === id)?.property_images ?? [];
-    const photos = images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag }));
+    const photos = images.map((image) => photoOf(image.path, image, apiBase));
     const prices = rooms.flatMap(({ price_from }) => price_from ?? []);
     const { homestay_name: name, address, location, times, cancellation, distances } = first;
     return {

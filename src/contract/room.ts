@@ -23,6 +23,9 @@ export const pictureSizes = z.optional(
   z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
 );
 
+/** What a picture shows, for who can't see it; empty or missing: its tag says it. */
+export const pictureAlt = z.optional(z.string());
+
 /**
  * A room of the availability search (spec section 3, "Room"). Whole rupees for the whole stay; `_per_day` is
  * that divided by `stay_days`, rounded half up, for display only.
@@ -46,7 +49,7 @@ export const room = z.object({
   /** In the host's words, or empty: "Double bed and a cot", "First floor". */
   beds: z._default(z.string(), ''),
   floor: z._default(z.string(), ''),
-  images: z.array(z.object({ file_path: z.string(), sizes: pictureSizes })),
+  images: z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })),
   amenities: z.array(amenity),
   rules_discount: z.int(),
   rules_discount_per_day: z.int(),
@@ -83,6 +86,7 @@ export const propertyImage = z.object({
   property_id: z.int(),
   path: z.string(),
   tag: z.string(),
+  alt: pictureAlt,
   sizes: pictureSizes,
 });
 
@@ -120,6 +124,7 @@ const roomImage = z.object({
   room_id: z.int(),
   file_path: z.string(),
   tag: z.string(),
+  alt: pictureAlt,
   sizes: pictureSizes,
 });
 

@@ -12,6 +12,9 @@ export function pictureAddress(path: string | null | undefined, apiBase: string)
   return `${apiBase}/admin/uploads/${clean.split('/').map(encodeURIComponent).join('/')}`;
 }
 
+/** Whether a stored picture is one of the drawings of the demo homestays: no photo is ever stored as SVG. */
+export const isDrawing = (path: string) => path.endsWith('.svg');
+
 /** Sizes of a picture that exists in several widths, as AVIF and WebP. */
 export interface PictureSizes {
   /** Pixels of the largest file. */
@@ -25,6 +28,8 @@ export interface PictureSizes {
 export interface Picture {
   url: string;
   sizes?: PictureSizes | undefined;
+  /** What it shows, in the host's words, if they wrote any. */
+  alt?: string | undefined;
 }
 
 /** A picture from its wire form. */

@@ -1,6 +1,6 @@
 import { type Highlights, highlightsOf } from './amenities.ts';
 import type { CancellationTerms } from './cancellation.ts';
-import { type Picture, type PictureSizes, pictureOf } from './images.ts';
+import { isDrawing, type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type Distances, type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
@@ -102,8 +102,15 @@ export const MAIN_PHOTOS = 5;
 /** Spec section 3: the name of a room without one. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
 
-interface Sized {
+interface Described {
+  tag: string;
+  alt?: string | undefined;
   sizes?: PictureSizes | null | undefined;
+}
+
+/** A photo from its wire form. */
+export function photoOf(path: string, { tag, alt, sizes }: Described, apiBase: string): Photo {
+  return { ...pictureOf(path, sizes, apiBase), tag, ...(alt && { alt }) };
 }
 
 /** A room on the wire, without the fields of a stay. */
@@ -117,13 +124,13 @@ interface WireRoom {
   room_size: string;
   beds: string;
   floor: string;
-  images: readonly ({ file_path: string; tag: string } & Sized)[];
+  images: readonly ({ file_path: string } & Described)[];
   amenities: readonly { name: string; available: boolean }[];
   property_address: string;
   property_map_location: { lat: number; lng: number } | null;
   property_type: string;
   property_amenities: readonly { name: string; available: boolean }[];
-  property_images: readonly ({ path: string; tag: string } & Sized)[];
+  property_images: readonly ({ path: string } & Described)[];
   video_url: string | null;
   distances: Distances;
   faqs: readonly { question: string; answer: string }[];
@@ -135,10 +142,13 @@ interface WireRoom {
 
 /** A room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
-  const photos: Photo[] = [
-    ...wire.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
-    ...wire.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
+  const pictures: Photo[] = [
+    ...wire.images.map((image) => photoOf(image.file_path, image, apiBase)),
+    ...wire.property_images.map((image) => photoOf(image.path, image, apiBase)),
   ];
+  // Where there are photographs, no drawing stands between them.
+  const photographs = pictures.filter(({ url }) => !isDrawing(url));
+  const photos = photographs.length > 0 ? photographs : pictures;
   const amenities = namesOf(wire.amenities);
   return {
     id: wire.id,

@@ -9,6 +9,8 @@ export const REWRITES = [
   { from: '/my-booking/:token', to: '/my-booking' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
   { from: '/host/bookings/:id', to: '/host/booking' },
+  { from: '/host/rooms/:id', to: '/host/room' },
+  { from: '/host/properties/:id', to: '/host/property' },
   { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
 

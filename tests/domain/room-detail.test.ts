@@ -42,6 +42,18 @@ describe('the facts of a room', () => {
     ]);
   });
 
+  it('show no drawing beside photographs, and read a description where there is one', () => {
+    const alt = 'Double bed at the window';
+    const images = [{ file_path: 'photo/a-480.webp', tag: 'Bed', alt }];
+    const property_images = [{ path: 'demo/homestays/1/1.svg', tag: 'Exterior', alt: '' }];
+    expect(roomFactsOf({ ...SENT, images, property_images }, '/api').photos).toEqual([
+      { url: '/api/admin/uploads/photo/a-480.webp', tag: 'Bed', alt },
+    ]);
+    expect(roomFactsOf({ ...SENT, property_images }, '/api').photos).toEqual([
+      { url: '/api/admin/uploads/demo/homestays/1/1.svg', tag: 'Exterior' },
+    ]);
+  });
+
   it("have a stock photo and the name 'Unnamed Room' by default", () => {
     expect(roomFactsOf(SENT, '/api').photos).toEqual([{ url: '/illustrations/room.svg', tag: '' }]);
     expect(roomFactsOf({ ...SENT, room_name: '  ' }, '/api').name).toBe('Unnamed Room');

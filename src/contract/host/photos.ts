@@ -18,7 +18,8 @@ export type HostPhoto = z.infer<typeof hostPhoto>;
 const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
-const words = z.object({ tag: line(60).check(z.minLength(1)), alt: line(200) });
+/** What a photo shows, in a word or two, and at length. */
+export const photoWords = z.object({ tag: line(60).check(z.minLength(1)), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
@@ -66,7 +67,7 @@ export const describeRoomPhoto = endpoint({
   path: '/host/rooms/:id/photos/:photo_id',
   summary: 'Say what a photo of a room shows.',
   params: photoParams,
-  body: words,
+  body: photoWords,
   response: photos,
   refusals: ['not_found'],
 });
@@ -110,7 +111,7 @@ export const describePropertyPhoto = endpoint({
   path: '/host/properties/:id/photos/:photo_id',
   summary: 'Say what a photo of a homestay shows.',
   params: photoParams,
-  body: words,
+  body: photoWords,
   response: photos,
   refusals: ['not_found'],
 });

@@ -16,8 +16,13 @@ const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
 
+const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;
+
 /** Percent off from a number of nights on. */
-export const lengthDiscounts = z.array(z.object({ nights, percent })).check(z.maxLength(12));
+export const lengthDiscounts = z.array(z.object({ nights, percent })).check(
+  z.maxLength(12),
+  z.refine((rows) => eachOnce(rows.map((row) => row.nights))),
+);
 
 const propertyFields = {
   name: line(120).check(z.minLength(1)),
@@ -45,7 +50,10 @@ const propertyFields = {
   /** Guests can change a booking online until so many hours before check-in. */
   change_cutoff_hours: hours,
   /** Cancelling at least `hours_before` check-in refunds `percent` of what was paid. */
-  cancellation: z.array(z.object({ hours_before: hours, percent })).check(z.maxLength(12)),
+  cancellation: z.array(z.object({ hours_before: hours, percent })).check(
+    z.maxLength(12),
+    z.refine((rows) => eachOnce(rows.map((row) => row.hours_before))),
+  ),
   length_discounts: lengthDiscounts,
   /** In place of those of content/faqs; none: those are shown. */
   faqs: z

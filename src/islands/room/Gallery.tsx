@@ -37,7 +37,7 @@ export function Gallery({ photos, name }: Props) {
       >
         <Picture
           picture={photo}
-          alt={messages.photoAlt(name, photo.tag)}
+          alt={messages.photoAlt(name, photo.alt || photo.tag)}
           sizes={index === 0 ? FIRST : OTHERS}
           width={800}
           height={600}

@@ -62,7 +62,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
             <Picture
               key={photo.url}
               picture={photo}
-              alt={messages.photoAlt(name, photo.tag)}
+              alt={messages.photoAlt(name, photo.alt || photo.tag)}
               sizes="100vw"
               width={1600}
               height={1200}

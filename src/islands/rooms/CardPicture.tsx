@@ -17,7 +17,7 @@ export function CardPicture({ picture, index }: Props) {
   return (
     <Picture
       picture={picture}
-      alt=""
+      alt={picture?.alt ?? ''}
       sizes={SIZES}
       width={640}
       height={480}

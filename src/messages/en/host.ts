@@ -8,6 +8,7 @@ export const TABS: Record<string, string> = {
   '/host': 'Today',
   '/host/calendar': 'Calendar',
   '/host/bookings': 'Bookings',
+  '/host/rooms': 'Rooms',
   '/host/rates': 'Rates',
   '/host/money': 'Money',
   '/host/people': 'People',

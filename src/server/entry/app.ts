@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { MAX_PHOTO_BYTES } from '#contract/host/photos.ts';
+import { PHOTO_TOO_LARGE } from '#messages/host-photos.ts';
 import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
 import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
@@ -17,9 +19,12 @@ import { invitationRoutes } from '#server/host/invitation-routes.ts';
 import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
 import { peopleRoutes } from '#server/host/people-routes.ts';
+import { photoRoutes } from '#server/host/photo-routes.ts';
+import { hostPropertyRoutes } from '#server/host/property-routes.ts';
 import type { PushSender } from '#server/host/push-sender.ts';
 import { rateRoutes } from '#server/host/rate-routes.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
+import { hostRoomRoutes } from '#server/host/room-routes.ts';
 import { setupRoutes } from '#server/host/setup-routes.ts';
 import type { SiteFile } from '#server/host/site-file.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
@@ -60,6 +65,8 @@ const JSON_LIMIT = 1024 * KILOBYTE;
 /** A picture of 5 MB and the form data around it. */
 const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
 const PICTURE_PATH = '/api/profile/upload-picture';
+const PHOTO_LIMIT = MAX_PHOTO_BYTES + 64 * KILOBYTE;
+const PHOTO_PATH = /^\/api\/host\/(rooms|properties)\/\d+\/photos$/;
 
 /** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
 const COMPRESSED = [
@@ -94,12 +101,17 @@ export function createApp(deps: ServerContext): Hono {
   const limits = {
     json: limitBody(JSON_LIMIT, tooLarge()),
     picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
+    photo: limitBody(PHOTO_LIMIT, tooLarge(PHOTO_TOO_LARGE)),
+  };
+  const limitOf = (path: string) => {
+    if (PHOTO_PATH.test(path)) return limits.photo;
+    return path === PICTURE_PATH ? limits.picture : limits.json;
   };
 
   root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
-  root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
+  root.use((c, next) => limitOf(c.req.path)(c, next));
 
   const api = new Hono();
   const offers = createOffers(deps);
@@ -145,6 +157,9 @@ export function createApp(deps: ServerContext): Hono {
   hostActRoutes(api, deps);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
+  hostRoomRoutes(api, deps);
+  hostPropertyRoutes(api, deps);
+  photoRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

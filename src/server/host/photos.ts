@@ -1,29 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { PictureSizes } from '#domain/images.ts';
 import { noPicture, tooLarge } from '#messages/host-import.ts';
 import { type Files, PHOTOS_FOLDER, photoStem } from '#server/platform/files.ts';
-import { encodePicture, measurePicture } from '#server/platform/picture.ts';
 import { explainMissing, photosOf } from './photo-entries.ts';
+import { type NamedPhoto, namePhoto, savePhotoFiles } from './photo-files.ts';
 
-const MEGABYTE = 1024 * 1024;
-const LIMITS = { bytes: 40 * MEGABYTE, side: 1920 };
-/** Besides its largest size, a photo is stored in those of these widths that are smaller. */
-const WIDTHS = [480, 720, 1280];
-/** The largest width where a page asks for none: beside a booking, in a shared link, in an older browser. */
-const USUAL_WIDTH = 1280;
-const FORMATS = ['avif', 'webp'] as const;
+const MAX_BYTES = 40 * 1024 * 1024;
 
 /** A photo of the file, to be stored under names made of its content. */
-export interface ReadyPhoto {
+export interface ReadyPhoto extends NamedPhoto {
   /** The path of the original photo. */
   source: string;
-  /** The common part of all its files, without width and extension. */
-  stem: string;
-  /** The path of the file that every browser shows. */
-  path: string;
-  sizes: PictureSizes;
 }
 
 export type Photos = Map<string, ReadyPhoto>;
@@ -49,30 +36,15 @@ async function readPhoto(folder: string, file: string): Promise<ReadyPhoto | str
   const source = resolve(folder, file);
   const bytes = await readFile(source).catch(() => undefined);
   if (!bytes) return explainMissing(folder, file);
-  const picture = await measurePicture(bytes, LIMITS);
-  if (!picture.ok) {
-    return picture.reason === 'too_large' ? tooLarge(file) : noPicture(file);
-  }
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const { width, height } = picture;
-  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
-  const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
-  const stem = `${PHOTOS_FOLDER}/${hash}`;
-  return { source, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
+  const photo = await namePhoto(bytes, MAX_BYTES);
+  if (photo.ok) return { source, ...photo.named };
+  return photo.reason === 'too_large' ? tooLarge(file) : noPicture(file);
 }
 
 /** Stores every file of the photos; existing ones are the same and are not made again. */
 export async function savePhotos(photos: Photos, files: Files, now: Date): Promise<void> {
-  for (const { source, stem, sizes } of photos.values()) {
-    const bytes = await readFile(source);
-    for (const width of sizes.widths) {
-      for (const format of FORMATS) {
-        const path = `${stem}-${width}.${format}`;
-        if (!(await files.renew(path, now)))
-          await files.save(path, await encodePicture(bytes, width, format), now);
-      }
-    }
-  }
+  for (const { source, ...named } of photos.values())
+    await savePhotoFiles(await readFile(source), named, files, now);
 }
 
 /** Renews the date of replaced photos, so that they are stored for another month: pages of the last build still show them. */

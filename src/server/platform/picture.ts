@@ -59,6 +59,45 @@ export async function measurePicture(
   });
 }
 
+/** Fractions of an upright picture's width and height. */
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, upright and at most `side` pixels long, without loss. */
+export async function cropPicture(
+  bytes: Uint8Array,
+  part: PicturePart,
+  limits: PictureLimits,
+): Promise<{ ok: true; bytes: Buffer } | PictureRefusal> {
+  if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
+  return turn(async () => {
+    try {
+      const image = await open(bytes);
+      if (!image) return { ok: false, reason: 'not_an_image' };
+      const { autoOrient: whole } = await image.metadata();
+      const cropped = image.autoOrient().extract(pixelsOf(part, whole));
+      const { side } = limits;
+      const sized = cropped.resize(side, side, { fit: 'inside', withoutEnlargement: true });
+      return { ok: true, bytes: await sized.png({ compressionLevel: 1 }).toBuffer() };
+    } catch {
+      return { ok: false, reason: 'not_an_image' };
+    }
+  });
+}
+
+/** At least one pixel, and none outside. */
+function pixelsOf(part: PicturePart, whole: Measures) {
+  const left = Math.min(whole.width - 1, Math.round(part.left * whole.width));
+  const top = Math.min(whole.height - 1, Math.round(part.top * whole.height));
+  const width = Math.min(whole.width - left, Math.max(1, Math.round(part.width * whole.width)));
+  const height = Math.min(whole.height - top, Math.max(1, Math.round(part.height * whole.height)));
+  return { left, top, width, height };
+}
+
 /** One file of a measured photo: upright, `width` pixels wide, and without metadata. */
 export function encodePicture(
   bytes: Uint8Array,

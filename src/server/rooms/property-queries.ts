@@ -15,26 +15,43 @@ export interface NewPicture {
 }
 
 export interface PropertyParts {
-  pictures: readonly NewPicture[];
   faqs: readonly Faq[];
   lengthRules: readonly LengthRule[];
   cancellation: readonly CancellationRule[];
 }
 
+/** The host's file has no alternative texts: a photo that stays keeps its own. */
+function described(picture: NewPicture, texts: readonly { path: string; alt: string }[]) {
+  return { ...picture, alt: texts.find(({ path }) => path === picture.path)?.alt ?? '' };
+}
+
 /** Saves a property with all its parts; parts that are no longer listed are deleted. */
-export async function saveProperty(tx: Tx, row: Row<'property'>, parts: PropertyParts): Promise<void> {
+export async function saveProperty(
+  tx: Tx,
+  row: Row<'property'>,
+  parts: PropertyParts & { pictures: readonly NewPicture[] },
+): Promise<void> {
   const { id: property_id, ...columns } = row;
   await tx
     .insertInto('property')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
-  await tx.deleteFrom('property_image').where('property_id', '=', property_id).execute();
+  const texts = await tx
+    .deleteFrom('property_image')
+    .where('property_id', '=', property_id)
+    .returning(['path', 'alt'])
+    .execute();
+  const images = parts.pictures.map((picture) => ({ property_id, ...described(picture, texts) }));
+  if (images.length) await tx.insertInto('property_image').values(images).execute();
+  await savePropertyParts(tx, property_id, parts);
+}
+
+/** Replaces the questions, discounts and refund terms of a homestay. */
+export async function savePropertyParts(tx: Tx, property_id: number, parts: PropertyParts): Promise<void> {
   await tx.deleteFrom('property_faq').where('property_id', '=', property_id).execute();
   await tx.deleteFrom('length_rule').where('property_id', '=', property_id).execute();
   await tx.deleteFrom('cancellation_rule').where('property_id', '=', property_id).execute();
-  const images = parts.pictures.map((picture) => ({ property_id, ...picture }));
-  if (images.length) await tx.insertInto('property_image').values(images).execute();
   const faqs = parts.faqs.map(({ question, answer }, position) => ({
     property_id,
     position,
@@ -60,8 +77,15 @@ export async function saveRoom(tx: Tx, row: Row<'room'>, pictures: readonly NewP
     .values({ id: room_id, property_id, ...columns })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
-  await tx.deleteFrom('room_image').where('room_id', '=', room_id).execute();
-  const images = pictures.map(({ path: file_path, ...picture }) => ({ room_id, file_path, ...picture }));
+  const texts = await tx
+    .deleteFrom('room_image')
+    .where('room_id', '=', room_id)
+    .returning(['file_path as path', 'alt'])
+    .execute();
+  const images = pictures.map((picture) => {
+    const { path: file_path, ...rest } = described(picture, texts);
+    return { room_id, file_path, ...rest };
+  });
   if (images.length) await tx.insertInto('room_image').values(images).execute();
 }
 

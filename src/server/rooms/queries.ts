@@ -12,7 +12,14 @@ export interface ListedRoom extends RoomRow {
   extraBedPrice: number;
   /** The most nights of a stay that its homestay accepts online. */
   maxStay: number;
-  images: { id: number; room_id: number; file_path: string; tag: string; sizes: PictureSizes | null }[];
+  images: {
+    id: number;
+    room_id: number;
+    file_path: string;
+    tag: string;
+    alt: string;
+    sizes: PictureSizes | null;
+  }[];
 }
 
 /** A night of the rate calendar, and whether it is taken at the requested instant. */
@@ -40,7 +47,7 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .execute();
   const images = await db
     .selectFrom('room_image')
-    .select(['id', 'room_id', 'file_path', 'tag', 'sizes'])
+    .select(['id', 'room_id', 'file_path', 'tag', 'alt', 'sizes'])
     .$if(ids !== undefined, (query) => query.where('room_id', 'in', ids ?? []))
     .orderBy('room_id')
     .orderBy('position')
@@ -140,7 +147,7 @@ export async function findProperty(db: Database | Tx, id: number): Promise<Prope
 export async function listImages(db: Database, propertyId: number) {
   return db
     .selectFrom('property_image')
-    .select(['id', 'property_id', 'path', 'tag', 'sizes'])
+    .select(['id', 'property_id', 'path', 'tag', 'alt', 'sizes'])
     .where('property_id', '=', propertyId)
     .orderBy('position')
     .execute();

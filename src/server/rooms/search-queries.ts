@@ -26,7 +26,7 @@ export interface SearchedRoom
 }
 
 export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | 'beds' | 'floor'> {
-  images: Pick<ListedRoom['images'][number], 'file_path' | 'sizes'>[];
+  images: Pick<ListedRoom['images'][number], 'file_path' | 'alt' | 'sizes'>[];
 }
 
 /** Which rooms are read with details, one picture each. When empty, all rooms, with all their pictures. */
@@ -60,7 +60,7 @@ const SEARCH = `
     coalesce(taken, false) as taken,
     case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
       'description', description, 'size', size, 'beds', beds, 'floor', floor, 'images', (
-        select coalesce(json_agg(json_build_object('file_path', file_path, 'sizes', sizes) order by position), '[]')
+        select coalesce(json_agg(json_build_object('file_path', file_path, 'alt', alt, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image
       )) end as details
   from found room

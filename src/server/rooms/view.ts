@@ -68,7 +68,7 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
     room_size: room.size,
     beds: room.beds,
     floor: room.floor,
-    images: room.images.map(({ file_path, sizes }) => ({ file_path, sizes })),
+    images: room.images.map(({ file_path, alt, sizes }) => ({ file_path, alt, sizes })),
     amenities: room.amenities,
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
     ...refusalFields(quote.sellable ? undefined : quote.refusal),

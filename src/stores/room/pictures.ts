@@ -6,7 +6,13 @@ export function pictureUrl(path: string | null | undefined): string {
   return pictureAddress(path, apiBase());
 }
 
+interface SentPicture {
+  file_path: string;
+  alt?: string | undefined;
+  sizes?: PictureSizes | null | undefined;
+}
+
 /** A picture of a room, from the API. */
-export function shownPicture(sent: { file_path: string; sizes?: PictureSizes | null | undefined }): Picture {
-  return pictureOf(sent.file_path, sent.sizes, apiBase());
+export function shownPicture({ file_path, sizes, alt }: SentPicture): Picture {
+  return { ...pictureOf(file_path, sizes, apiBase()), ...(alt && { alt }) };
 }

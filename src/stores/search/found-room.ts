@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSizes, roomFacts } from '#contract/room.ts';
+import { pictureAlt, pictureSizes, roomFacts } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
@@ -32,7 +32,7 @@ const answeredRoom = z.object({
   room_size: words,
   beds: words,
   floor: words,
-  images: z.catch(z.array(z.object({ file_path: z.string(), sizes: pictureSizes })), []),
+  images: z.catch(z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })), []),
   amenities: z.catch(z.array(z.object({ name: z.string(), available: z.boolean() })), []),
   rules_discount: figure,
   rules_discount_percentage: figure,

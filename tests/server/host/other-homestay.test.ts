@@ -25,6 +25,44 @@ const RATES = {
   plan: { rooms: [], weekend: [], minimum_stay: 1, seasons: [], until: '2026-12-31' },
   length_discounts: [],
 };
+const ROOM = {
+  ...{ name: 'X', description: 'X', capacity: 2, size: '1', beds: '', floor: '', video: '' },
+  ...{ amenities: [], version: 'x' },
+};
+const HOMESTAY = {
+  ...{
+    name: 'X',
+    type: 'X',
+    address: 'X',
+    location: null,
+    amenities: [],
+    breakfast_price: 1,
+    extra_bed_price: 1,
+  },
+  ...{
+    check_in_time: '09:00',
+    check_out_time: '08:00',
+    gate_opens: '06:00',
+    gate_closes: '22:00',
+    distances: {},
+  },
+  ...{ max_stay: 30, change_cutoff_hours: 0, cancellation: [], length_discounts: [], faqs: [], version: 'x' },
+};
+
+/** Of homestay 1 and its room 1, each with a photo of this id. */
+const PHOTO = 77;
+const photoCalls = (name: string, path: string): Record<string, () => Request> => ({
+  [`add${name}Photo`]: () => [`/host/${path}/1/photos`, { method: 'POST' }],
+  [`order${name}Photos`]: () => [
+    `/host/${path}/1/photos/order`,
+    { method: 'PUT', json: { photo_ids: [PHOTO] } },
+  ],
+  [`describe${name}Photo`]: () => [
+    `/host/${path}/1/photos/${PHOTO}`,
+    { method: 'PUT', json: { tag: 'Bed', alt: '' } },
+  ],
+  [`delete${name}Photo`]: () => remove(`/host/${path}/1/photos/${PHOTO}`),
+});
 
 /** A request for each call of the host that names an object; a new such call without a line here fails. */
 const HOST_CALLS: Record<string, (known: Known) => Request> = {
@@ -49,10 +87,17 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   saveRates: () => ['/host/properties/1/rates', { method: 'PUT', json: RATES }],
   withdrawInvitation: ({ invitation }) => remove(`/host/invitations/${invitation}`),
   endHostSession: ({ session }) => remove(`/host/sessions/${session}`),
+  getHostRoom: () => ['/host/rooms/1', { method: 'GET' }],
+  saveHostRoom: () => ['/host/rooms/1', { method: 'PUT', json: ROOM }],
+  getHostProperty: () => ['/host/properties/1', { method: 'GET' }],
+  saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
+  ...photoCalls('Room', 'rooms'),
+  ...photoCalls('Property', 'properties'),
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
 };
 
 const TABLES = [
+  ...(['room', 'property', 'room_image', 'property_image'] as const),
   ...(['reservation', 'payment', 'refund', 'outbox'] as const),
   ...(['host_invitation', 'session', 'passkey'] as const),
 ] as const;
@@ -85,6 +130,15 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
         ...{ created_at: api.clock(), last_used_at: null },
       }))
       .execute();
+    const photo = { id: PHOTO, tag: 'Bed', position: 0 };
+    await database.db
+      .insertInto('room_image')
+      .values({ ...photo, room_id: 1, file_path: 'x.webp' })
+      .execute();
+    await database.db
+      .insertInto('property_image')
+      .values({ ...photo, property_id: 1, path: 'x.webp' })
+      .execute();
     const others = { invitation: invited.invitation.id, session: sessions[0].id, passkey };
     known = { id, payment: payment.id, refund: refund.id, ...others };
     strangers = [
@@ -101,8 +155,7 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     expect(example, `${name} needs a line in this test`).toBeDefined();
     const [path, init] = example?.(known) ?? ['', { method: 'GET' }];
     const stored = () => Promise.all(TABLES.map(rows));
-    const rows = (table: (typeof TABLES)[number]) =>
-      database.db.selectFrom(table).selectAll().orderBy('created_at').execute();
+    const rows = (table: (typeof TABLES)[number]) => database.db.selectFrom(table).selectAll().execute();
     const before = await stored();
     const [owner, staff] = strangers;
     const forStaff = 'role' in endpoint ? [403, 'owner_only'] : [404, 'not_found'];

@@ -92,7 +92,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     const sizes = { width: 800, height: 600, widths: [480, 720, 800] };
     const search = { json: { checkInDate: '2026-12-01', checkOutDate: '2026-12-03', guests: 2 } };
     const found = await (await api.ask('/public/check-room-availability', search)).json();
-    expect(found.rooms[0].images).toEqual([{ file_path: (await shown()).file_path, sizes }]);
+    expect(found.rooms[0].images).toEqual([{ file_path: (await shown()).file_path, alt: '', sizes }]);
     const known = await (await api.ask('/public/rooms')).json();
     expect(known.rooms[0].images).toMatchObject([{ sizes }]);
     expect((await shown()).file_path).toMatch(/-800\.webp$/);

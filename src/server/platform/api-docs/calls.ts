@@ -12,8 +12,11 @@ import * as hostChanges from '#contract/host/changes.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
+import * as hostPhotos from '#contract/host/photos.ts';
+import * as hostProperties from '#contract/host/properties.ts';
 import * as hostRates from '#contract/host/rates.ts';
 import * as hostReports from '#contract/host/reports.ts';
+import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostSetup from '#contract/host/setup.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as message from '#contract/message.ts';
@@ -56,6 +59,9 @@ const CHAPTERS: Record<string, object> = {
     ...hostPasskeys,
     ...hostAlerts,
     ...hostSetup,
+    ...hostRooms,
+    ...hostProperties,
+    ...hostPhotos,
   },
   Analytics: analytics,
   Service: service,

@@ -1,0 +1,17 @@
+/** What guests look for in the photos of a room or homestay, by the words that say it. */
+const SHOTS = {
+  room: { bed: /\bbed/i, bathroom: /bath|toilet|shower/i, view: /view|window|balcon|terrace/i },
+  property: { gate: /gate|entrance|exterior|front/i, view: /view|terrace|garden|verandah/i },
+} as const;
+
+export type Shot = 'bed' | 'bathroom' | 'view' | 'gate';
+
+/** The shots that no photo shows yet. */
+export function missingShots(
+  of: keyof typeof SHOTS,
+  photos: readonly { tag: string; alt: string }[],
+): Shot[] {
+  return Object.entries(SHOTS[of])
+    .filter(([, words]) => !photos.some(({ tag, alt }) => words.test(tag) || words.test(alt)))
+    .map(([shot]) => shot as Shot);
+}

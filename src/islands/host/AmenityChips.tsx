@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useState } from 'react';
+import { withAmenity } from '#domain/amenities.ts';
+import { AIR_CONDITIONER } from '#domain/room.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host-room.ts';
+import styles from './Describe.module.css';
+import pills from './Pills.module.css';
+
+interface Props {
+  title: string;
+  suggestions: readonly string[];
+  amenities: readonly { name: string; available: boolean }[];
+  /** The air conditioner has a choice of its own: it makes an AC room. */
+  hasCooling?: boolean;
+  onChange: (amenities: { name: string; available: boolean }[]) => void;
+}
+
+/** What is there: the usual things to press, and others to type. */
+export function AmenityChips({ title, suggestions, amenities, hasCooling = false, onChange }: Props) {
+  const has = (name: string) => amenities.some((one) => one.name === name && one.available);
+  const names = new Set([...suggestions, ...amenities.map(({ name }) => name)]);
+  if (hasCooling) names.delete(AIR_CONDITIONER);
+  const set = (name: string, available: boolean | undefined) =>
+    onChange(withAmenity(amenities, name, available));
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {hasCooling && <Cooling isOn={has(AIR_CONDITIONER)} onChange={(isOn) => set(AIR_CONDITIONER, isOn)} />}
+      <fieldset className={pills.pills}>
+        <legend className="visually-hidden">{title}</legend>
+        {[...names].map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={has(name)}
+              onChange={({ target }) => set(name, target.checked || undefined)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <AnotherAmenity onAdd={(name) => set(name, true)} />
+    </section>
+  );
+}
+
+function Cooling({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <fieldset className={pills.pills}>
+      <legend>{messages.cooling}</legend>
+      {Object.entries(messages.COOLING).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="cooling"
+            checked={isOn === (value === 'ac')}
+            onChange={() => onChange(value === 'ac')}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function AnotherAmenity({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const add = () => {
+    if (name.trim() === '') return;
+    onAdd(name.trim());
+    setName('');
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would save the form.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className={styles.add}>
+      <Field label={messages.another}>
+        {(control) => (
+          <input
+            {...control}
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={addByEnter}
+          />
+        )}
+      </Field>
+      <Button kind="quiet" onClick={add}>
+        {messages.add}
+      </Button>
+    </div>
+  );
+}

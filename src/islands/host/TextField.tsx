@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#islands/ui/Field.tsx';
+
+interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A labelled line of text. */
+export function TextField({ label, hint, error, onChange, ...input }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input autoComplete="off" {...control} {...input} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { PictureSizes } from '#domain/images.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+
+/** Whose photos: of a room or of a homestay. Both are stored alike, in tables of their own. */
+export interface PhotoOwner {
+  kind: 'room' | 'property';
+  id: number;
+}
+
+export interface StoredPhoto {
+  id: number;
+  path: string;
+  tag: string;
+  alt: string;
+  sizes: PictureSizes | null;
+}
+
+const TABLES = {
+  room: { table: 'room_image', owner: 'room_id', path: 'file_path' },
+  property: { table: 'property_image', owner: 'property_id', path: 'path' },
+} as const;
+
+function namesOf({ kind }: PhotoOwner) {
+  const { table, owner, path } = TABLES[kind];
+  return { table: sql.table(table), owner: sql.ref(owner), path: sql.ref(path) };
+}
+
+/** The photos of a room or a homestay, in their order. */
+export async function listPhotos(db: Database | Tx, of: PhotoOwner): Promise<StoredPhoto[]> {
+  const { table, owner, path } = namesOf(of);
+  const { rows } = await sql<StoredPhoto>`select id, ${path} as path, tag, alt, sizes from ${table}
+    where ${owner} = ${of.id} order by position, id`.execute(db);
+  return rows;
+}
+
+/** Locks a room or homestay, so that two hosts change its photos or its words in turn. False if there is none. */
+export async function lockDescribed(tx: Tx, { kind, id }: PhotoOwner): Promise<boolean> {
+  const row = await tx.selectFrom(kind).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+interface NewPhoto {
+  path: string;
+  tag: string;
+  alt: string;
+  sizes: PictureSizes;
+}
+
+/** Adds a photo as the last one, in place of the drawings of the demo. The owner must be locked. */
+export async function insertPhoto(tx: Tx, of: PhotoOwner, photo: NewPhoto): Promise<void> {
+  const { table, owner, path } = namesOf(of);
+  const sizes = JSON.stringify(photo.sizes);
+  await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);
+  await sql`insert into ${table} (${owner}, ${path}, tag, alt, sizes, position)
+    select ${of.id}, ${photo.path}, ${photo.tag}, ${photo.alt}, ${sizes}::jsonb, coalesce(max(position) + 1, 0)
+    from ${table} where ${owner} = ${of.id}`.execute(tx);
+}
+
+/** Puts the photos in the order of these ids, which must be all of them. */
+export async function savePhotoOrder(tx: Tx, of: PhotoOwner, ids: readonly number[]): Promise<void> {
+  const { table, owner } = namesOf(of);
+  await sql`update ${table} set position = place.position
+    from unnest(${ids}::int[]) with ordinality as place (id, position)
+    where ${table}.id = place.id and ${owner} = ${of.id}`.execute(tx);
+}
+
+export async function savePhotoWords(
+  tx: Tx,
+  of: PhotoOwner,
+  photoId: number,
+  { tag, alt }: Pick<StoredPhoto, 'tag' | 'alt'>,
+): Promise<void> {
+  const { table, owner } = namesOf(of);
+  await sql`update ${table} set tag = ${tag}, alt = ${alt}
+    where id = ${photoId} and ${owner} = ${of.id}`.execute(tx);
+}
+
+export async function deletePhoto(tx: Tx, of: PhotoOwner, photoId: number): Promise<void> {
+  const { table, owner } = namesOf(of);
+  await sql`delete from ${table} where id = ${photoId} and ${owner} = ${of.id}`.execute(tx);
+}
