@@ -19,6 +19,7 @@ import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
 import { peopleRoutes } from '#server/host/people-routes.ts';
 import type { PushSender } from '#server/host/push-sender.ts';
 import { reportRoutes } from '#server/host/report-routes.ts';
+import { type Site, siteRoutes } from '#server/host/site-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -77,6 +78,8 @@ export type ServerContext = AppContext & {
   mailData: MailData;
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
+  /** Publishes what hosts change. */
+  site: Site;
 };
 
 /** The booking API: middleware, then the list of routes. */
@@ -137,6 +140,7 @@ export function createApp(deps: ServerContext): Hono {
   passkeyRoutes(api, deps);
   hostActRoutes(api, deps);
   alertRoutes(api, deps);
+  siteRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import type { Site } from '#server/host/site-routes.ts';
 import { readConfig, readEnvironment } from '#server/platform/config.ts';
 import { readContent } from '#server/platform/content.ts';
-import { CONTENT } from '#server/platform/content-file.ts';
 import { createLog } from '#server/platform/log.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { startServices } from './start-services.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
+
+/** The dev server shows every change at once. */
+const SITE_OF_SOURCES: Site = {
+  state: () => ({ state: 'published', published_at: null, problems: [] }),
+  publish: async () => {},
+};
 
 type AppModule = typeof import('./app.ts');
 
@@ -31,14 +37,14 @@ export function bookingApi(): AstroIntegration {
         const services = await startServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
 
-        const readCurrent = () => readContent(join(server.config.root, CONTENT));
+        const readCurrent = () => readContent(resolve(server.config.root, config.contentDir));
         readCurrent().then(services.startWorkers, (error) =>
           log.error({ err: error }, 'background jobs not started'),
         );
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/entry/app.ts')) as AppModule;
-          const app = createApp({ ...services.deps, ...(await readCurrent()) });
+          const app = createApp({ ...services.deps, ...(await readCurrent()), site: SITE_OF_SOURCES });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {

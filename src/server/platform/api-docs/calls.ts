@@ -13,6 +13,7 @@ import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
 import * as hostReports from '#contract/host/reports.ts';
+import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
@@ -52,6 +53,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostPeople,
     ...hostPasskeys,
     ...hostAlerts,
+    ...hostSite,
   },
   Analytics: analytics,
   Service: service,
