@@ -12,7 +12,12 @@ type Deps = Pick<AppContext, 'db' | 'clock' | 'config'>;
 /** The site of a function: a build hook of the host of its pages publishes it. */
 export function siteElsewhere(deps: Deps): Site {
   return {
-    state: () => ({ state: 'elsewhere', published_at: null, problems: [] }),
+    // Without a hook there is nothing that a host could see or press.
+    state: () => ({
+      state: deps.config.buildHookUrl ? 'elsewhere' : 'published',
+      published_at: null,
+      problems: [],
+    }),
     publish: () => publish(deps),
   };
 }

@@ -49,8 +49,8 @@ async function start(): Promise<void> {
 
   print('Opening the database …');
   const services = await startServices({ ...config, siteUrl }, log);
-  const folders = { root: ROOT, dist: resolve(ROOT, config.siteDir) };
-  const builds = siteBuilds(folders, createCatalogue(services.deps), serve);
+  const dist = resolve(ROOT, config.siteDir);
+  const builds = siteBuilds({ root: ROOT, dist, catalogue: createCatalogue(services.deps), serve });
   const publisher: Publisher = createPublisher(builds, log);
   /** Pages and API change together, between two requests. */
   function serve(folder: string, content: Content): void {

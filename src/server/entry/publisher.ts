@@ -1,6 +1,7 @@
 import type { ContentProblem, SiteState } from '#contract/host/site.ts';
 import type { Site } from '#server/host/site-routes.ts';
 import type { Log } from '#server/platform/log.ts';
+import { refuseMistakes } from './check-content.ts';
 
 /** What publishing is made of; tests pass a builder of their own. */
 export interface PublishingSteps {
@@ -115,6 +116,7 @@ export function createPublisher(
       try {
         state.published_at = (await steps.show()).toISOString();
       } catch (error) {
+        refuseMistakes(state.problems);
         throw reason ?? error;
       }
     },

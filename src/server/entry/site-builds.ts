@@ -27,15 +27,25 @@ export interface SiteBuilds extends PublishingSteps {
   close(): void;
 }
 
-/**
- * Builds the site of a checkout in a process of its own, so that its memory is freed. `catalogue` has the rooms;
- * `serve` gets each build to show, with the words that it was made from.
- */
-export function siteBuilds(
-  { root, dist }: { root: string; dist: string },
-  catalogue: Hono,
-  serve: (folder: string, content: Content) => void,
-): SiteBuilds {
+interface Checkout {
+  root: string;
+  dist: string;
+  /** Has the rooms. */
+  catalogue: Hono;
+  /** Gets each build to show, with the words that it was made from. */
+  serve: (folder: string, content: Content) => void;
+  /** Another process, so that its memory is freed. */
+  runBuild?: typeof runBuildCommand;
+}
+
+/** How the site of a checkout is built and shown. */
+export function siteBuilds({
+  root,
+  dist,
+  catalogue,
+  serve,
+  runBuild = runBuildCommand,
+}: Checkout): SiteBuilds {
   const settings = readBuildSettings(process.env);
   const contentDir = resolve(root, settings.contentDir);
   const copies = servedCopies(root);
@@ -83,7 +93,7 @@ export function siteBuilds(
   };
 }
 
-async function runBuild(root: string, catalogue: Hono, ending: AbortSignal): Promise<void> {
+async function runBuildCommand(root: string, catalogue: Hono, ending: AbortSignal): Promise<void> {
   print('Building the site …');
   // An address of its own: the site may refuse requests that name this machine.
   const server = createServer(getRequestListener(catalogue.fetch)).listen(0, '127.0.0.1');
