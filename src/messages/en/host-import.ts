@@ -23,19 +23,31 @@ export const PHOTO_PROBLEMS = {
   no_picture: 'is not a JPEG, PNG or WebP picture',
 } as const;
 
-export const notYaml = (line: number, problem: string) => `line ${line}: this is not YAML: ${problem}`;
-export const problemAt = (line: number, sentence: string) => `line ${line}, ${sentence}`;
-export const WHOLE_FILE = 'the file';
-export const unknownFields = (field: string, keys: string) =>
-  `${field}: there is no field ${keys} here; is it misspelt?`;
-export const missing = (field: string) => `${field}: is missing`;
+/** What a field must be, and how to write it. */
+export const EXPECTED = {
+  text: 'is empty; write it between the quotes',
+  rupees: 'write whole rupees, from 0 to 1000000, such as 1800',
+  id: 'write a whole number from 1 on, which nothing else of its kind has',
+  metres: 'write whole metres, from 0 to 50000, such as 600',
+  percent: 'write a whole number from 0 to 100',
+  hours: 'write whole hours, from 0 to 8760, such as 72',
+  nights: 'write a number of nights, from 1 to 365',
+  people: 'write a number of people, from 1 to 20',
+  degrees: 'write degrees with a point, such as { lat: 19.7983, lng: 85.8249 }',
+  video: 'write the whole address, such as https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  order: 'must not be before "from"; exchange the two',
+  length: (nights: number) => `is more than ${nights} nights after "from"; write a nearer date`,
+  discount: 'must not be more than the price; a discount is the rupees taken off',
+  room: 'write at least one room',
+  homestay: 'write at least one homestay',
+} as const;
 
 /** Errors for duplicates, by what has to be unique. */
 export const DUPLICATES = {
-  homestay: 'another homestay already has this id',
-  room: 'another room already has this id',
-  lengthDiscount: 'another discount already starts at this number of nights',
-  cancellation: 'another line already has this number of hours',
+  homestay: 'another homestay has this number already; write one of its own',
+  room: 'another room has this number already; write one of its own',
+  lengthDiscount: 'another discount begins at this number of nights already; keep one of them',
+  cancellation: 'another line has this number of hours already; keep one of them',
 } as const;
 
 export const UNCHANGED = 'unchanged';

@@ -1,26 +1,26 @@
 import * as z from 'zod';
-import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
+import { CLOCK_TIME, daysBetween, isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
-import { DAY } from '#domain/duration.ts';
 import { DEFAULT_TIMES } from '#domain/property.ts';
-import { DUPLICATES } from '#messages/host-import.ts';
+import { DUPLICATES, EXPECTED } from '#messages/host-import.ts';
+import { DATE, TIME } from '#messages/yaml-mistakes.ts';
 
 /**
  * The format of the file for `npm run host:import`: everything a host sells, in YAML. Money is whole rupees, dates
  * are YYYY-MM-DD, ranges of nights are inclusive. `example.yaml` beside this file explains each field.
  */
 
-const text = z.string().trim().min(1, 'must not be empty').max(5000);
+const text = z.string().trim().min(1, EXPECTED.text).max(5000);
 const name = text.max(120);
-const rupees = z.int('must be whole rupees').min(0, 'must not be negative').max(1_000_000);
-const id = z.int('must be a whole number').positive('must be above 0').max(2_147_483_647);
-const date = z
-  .string('must be a date such as 2026-12-18')
-  .refine(isCivilDate, 'must be a date such as 2026-12-18');
-const time = z
-  .string('must be a time in quotes, such as "09:00"')
-  .regex(CLOCK_TIME, 'must be a time such as "09:00"');
-const metres = z.int('must be whole metres').min(0, 'must not be negative').max(50_000).optional();
+const rupees = z.int(EXPECTED.rupees).min(0, EXPECTED.rupees).max(1_000_000, EXPECTED.rupees);
+const id = z.int(EXPECTED.id).positive(EXPECTED.id).max(2_147_483_647, EXPECTED.id);
+const date = z.string(DATE).refine(isCivilDate, DATE);
+const time = z.string(TIME).regex(CLOCK_TIME, TIME);
+const metres = z.int(EXPECTED.metres).min(0, EXPECTED.metres).max(50_000, EXPECTED.metres).optional();
+const percent = z.int(EXPECTED.percent).min(0, EXPECTED.percent).max(100, EXPECTED.percent);
+const hours = z.int(EXPECTED.hours).min(0, EXPECTED.hours).max(8760, EXPECTED.hours);
+const stayNights = z.int(EXPECTED.nights).min(1, EXPECTED.nights).max(365, EXPECTED.nights);
+const people = z.int(EXPECTED.people).min(1, EXPECTED.people).max(20, EXPECTED.people);
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -31,31 +31,33 @@ const photo = z.strictObject({
   tag: text.max(60),
 });
 
+const degrees = (most: number) =>
+  z.number(EXPECTED.degrees).min(-most, EXPECTED.degrees).max(most, EXPECTED.degrees);
+
 /** First and last night, inclusive. */
 const nights = { from: date, to: date };
 const MAX_NIGHTS = 1200;
-const inOrder = <T extends { from: string; to: string }>(range: T) => range.from <= range.to;
-const ORDER = { error: '`to` must not be before `from`', path: ['to'] };
-const notEndless = (range: { from: string; to: string }) =>
-  Date.parse(range.to) - Date.parse(range.from) <= MAX_NIGHTS * DAY;
-const LENGTH = { error: `a range has at most ${MAX_NIGHTS} nights`, path: ['to'] };
+type Range = { from: string; to: string };
+/** A wrong date has a sentence of its own, and its order means nothing. */
+const isRange = ({ from, to }: Range) => isCivilDate(from) && isCivilDate(to);
+const inOrder = (range: Range) => !isRange(range) || range.from <= range.to;
+const ORDER = { error: EXPECTED.order, path: ['to'] };
+const notEndless = (range: Range) => !isRange(range) || daysBetween(range.from, range.to) <= MAX_NIGHTS;
+const LENGTH = { error: EXPECTED.length(MAX_NIGHTS), path: ['to'] };
 
 const rate = z
   .strictObject({
     ...nights,
     price: rupees,
     discount: rupees.default(0),
-    minimum_stay: z.int().min(1, 'must be at least 1').max(365).default(1),
+    minimum_stay: stayNights.default(1),
     /** Only these nights of the range; all, when absent. */
-    weekdays: z
-      .array(z.enum(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`))
-      .min(1)
-      .optional(),
+    weekdays: z.array(z.enum(WEEKDAYS)).min(1).optional(),
   })
   .refine(inOrder, ORDER)
   .refine(notEndless, LENGTH)
-  .refine(({ price, discount }) => discount <= price, {
-    error: 'must not be more than the price',
+  .refine(({ price, discount }) => price < 0 || discount <= price, {
+    error: EXPECTED.discount,
     path: ['discount'],
   });
 
@@ -65,11 +67,11 @@ const room = z.strictObject({
   id,
   name,
   description: text,
-  capacity: z.int('must be a whole number').min(1, 'must be at least 1').max(20).default(2),
+  capacity: people.default(2),
   size: text.max(60),
   beds: z.string().trim().max(80).default(''),
   floor: z.string().trim().max(60).default(''),
-  video: z.url('must be a web address').optional(),
+  video: z.url(EXPECTED.video).optional(),
   amenities: z.array(name).default([]),
   /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
@@ -85,9 +87,7 @@ const homestay = z.strictObject({
   name,
   type: name.default('Homestay'),
   address: text.max(300),
-  location: z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .optional(),
+  location: z.strictObject({ lat: degrees(90), lng: degrees(180) }).optional(),
   amenities: z.array(name).default([]),
   breakfast_price: rupees.default(50),
   extra_bed_price: rupees.default(200),
@@ -105,24 +105,22 @@ const homestay = z.strictObject({
   /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),
   /** Percent off from a number of nights on. */
-  length_discounts: z
-    .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
-    .default([]),
+  length_discounts: z.array(z.strictObject({ nights: stayNights, percent })).default([]),
   /** Cancelling at least `hours_before` the `check_in_time` refunds `percent` of the amount paid. */
   cancellation: z
-    .array(z.strictObject({ hours_before: z.int().min(0).max(8760), percent: z.int().min(0).max(100) }))
+    .array(z.strictObject({ hours_before: hours, percent }))
     .default(
       DEFAULT_CANCELLATION_RULES.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent })),
     ),
   /** The most nights of a stay that is booked online. */
-  max_stay: z.int().min(1).max(365).default(30),
+  max_stay: stayNights.default(30),
   /** A booking can be changed online until so many hours before the `check_in_time`. */
-  change_cutoff_hours: z.int().min(0).max(8760).default(0),
-  rooms: z.array(room).min(1, 'must have at least one room'),
+  change_cutoff_hours: hours.default(0),
+  rooms: z.array(room).min(1, EXPECTED.room),
 });
 
 export const homestayFile = z
-  .strictObject({ homestays: z.array(homestay).min(1, 'must have at least one homestay') })
+  .strictObject({ homestays: z.array(homestay).min(1, EXPECTED.homestay) })
   .superRefine(({ homestays }, context) => {
     const once = (what: keyof typeof DUPLICATES) => {
       const seen = new Set<number>();
