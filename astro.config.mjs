@@ -46,7 +46,7 @@ export default defineConfig({
     finishedSite(readBuildSettings(process.env).pages),
   ],
   vite: {
-    plugins: [picturesFrom(readContentFolder(process.env))],
+    plugins: [picturesFrom(() => readContentFolder(process.env))],
     server: { strictPort: true },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

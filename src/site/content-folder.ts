@@ -31,13 +31,13 @@ const WRITTEN = '/content/pictures/';
  * Lets a build take its pictures from another folder inside the checkout. Globs can't be computed, so the folder's
  * name is changed in the sources before Vite reads them.
  */
-export function picturesFrom(folder: string) {
-  const path = relative(process.cwd(), folder).split(sep).join('/');
-  const pictures = `/${join(path, 'pictures').split(sep).join('/')}/`;
+export function picturesFrom(readFolder: () => string) {
   return {
     name: 'pictures-of-content',
     enforce: 'pre' as const,
     transform(code: string, id: string) {
+      const path = join(relative(process.cwd(), readFolder()), 'pictures');
+      const pictures = `/${path.split(sep).join('/')}/`;
       const isOurs = /[\\/]src[\\/](components|islands|pages|layouts)[\\/]/.test(id);
       if (pictures === WRITTEN || !isOurs || !code.includes(WRITTEN)) return undefined;
       return { code: code.replaceAll(WRITTEN, pictures), map: null };

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'astro';
 import { type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
@@ -115,6 +114,8 @@ export async function buildSite(
   const content = await copyForBuild(root, input.settings.contentDir);
   refuseMistakes(checkContent(content));
   buildFrom(content);
+  // A server that never builds itself does not load it.
+  const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // Without its stamp, a build that could not read the rooms is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, HookParameters } from 'astro';
 import type { Site } from '#server/host/site-routes.ts';
-import { readConfig, readEnvironment } from '#server/platform/config.ts';
+import { buildFrom, readConfig, readEnvironment } from '#server/platform/config.ts';
 import { readContent } from '#server/platform/content.ts';
 import { createLog } from '#server/platform/log.ts';
+import { readContentFolder } from '#site/content-folder.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
+import { copyForBuild } from './content-copy.ts';
 import { startServices } from './start-services.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced. */
@@ -18,6 +22,7 @@ const SITE_OF_SOURCES: Site = {
   publish: async () => {},
 };
 
+type DevServer = HookParameters<'astro:server:setup'>['server'];
 type AppModule = typeof import('./app.ts');
 
 /**
@@ -25,9 +30,14 @@ type AppModule = typeof import('./app.ts');
  * rewrites and headers of `src/site/routes.ts`, so that pages with run-time ids work as when deployed.
  */
 export function bookingApi(): AstroIntegration {
+  /** The host's folder, if it is not in the checkout. */
+  let outside: string | undefined;
   return {
     name: 'booking-api',
     hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        if (command === 'dev') outside = await contentInside(fileURLToPath(config.root));
+      },
       'astro:server:setup': async ({ server }) => {
         const { host: listensOn } = server.config.server;
         const HOST = listensOn === true ? '0.0.0.0' : listensOn || undefined;
@@ -36,6 +46,7 @@ export function bookingApi(): AstroIntegration {
         const log = createLog('info');
         const services = await startServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
+        if (outside) followContent(server, outside, config.contentDir);
 
         const readCurrent = () => readContent(resolve(server.config.root, config.contentDir));
         readCurrent().then(services.startWorkers, (error) =>
@@ -64,4 +75,20 @@ export function bookingApi(): AstroIntegration {
       },
     },
   };
+}
+
+/** Files outside the checkout can't be imported: they are copied into it. Returns their folder. */
+async function contentInside(root: string): Promise<string | undefined> {
+  const folder = readContentFolder(process.env);
+  if (!relative(root, folder).startsWith('..')) return undefined;
+  buildFrom(await copyForBuild(root, folder));
+  return folder;
+}
+
+/** Copies what is changed. A deleted file stays until the next start. */
+function followContent(server: DevServer, from: string, to: string): void {
+  server.watcher.add(from).on('all', (_event, path) => {
+    if (!relative(from, path).startsWith('..') && existsSync(path))
+      void cp(path, join(to, relative(from, path)), { recursive: true });
+  });
 }
