@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { bookingApi } from './src/server/entry/dev.ts';
 import { readBuildSettings } from './src/server/platform/config.ts';
+import { picturesFrom, readContentFolder } from './src/site/content-folder.ts';
 import { finishedSite } from './src/site/finished-site.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
@@ -45,6 +46,7 @@ export default defineConfig({
     finishedSite(readBuildSettings(process.env)),
   ],
   vite: {
+    plugins: [picturesFrom(() => readContentFolder(process.env))],
     server: { strictPort: true },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { hostFiles } from '#content.errors.ts';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
 import { EXTRA_KINDS } from '#domain/extras.ts';
+import { readContentFolder, readCurrentFolder } from '#site/content-folder.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
 
@@ -28,7 +30,7 @@ const colour = z
 function picture(folder: string) {
   const exists = (name: string) =>
     ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
-      existsSync(`content/pictures/${folder}/${name}.${ending}`),
+      existsSync(join(readCurrentFolder(process.env), 'pictures', folder, `${name}.${ending}`)),
     );
   return text
     .overwrite((name) => name.replace(/\.(svg|jpe?g|png|webp)$/i, ''))
@@ -184,7 +186,9 @@ export const faqSchema = z.strictObject({
   /** The policy whose text ends the answer: a file of content/policies, or one made of figures. */
   policy: text
     .refine(
-      (name) => FIGURE_POLICIES.includes(name) || existsSync(`content/policies/${name}.mdx`),
+      (name) =>
+        FIGURE_POLICIES.includes(name) ||
+        existsSync(join(readCurrentFolder(process.env), 'policies', `${name}.mdx`)),
       'names a file that is not in content/policies',
     )
     .optional(),
@@ -200,12 +204,14 @@ export const contactSchema = z.strictObject({
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
 export const legalSchema = z.strictObject({ lead: sentences });
 
+const content = readContentFolder(process.env);
+
 function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {
-  return defineCollection({ loader: hostFiles(`./content/${folder}`, '*.mdx', schema), schema });
+  return defineCollection({ loader: hostFiles(join(content, folder), '*.mdx', schema), schema });
 }
 
 export const collections = {
-  site: defineCollection({ loader: hostFiles('./content', 'site.yaml', siteSchema), schema: siteSchema }),
+  site: defineCollection({ loader: hostFiles(content, 'site.yaml', siteSchema), schema: siteSchema }),
   home: collection('home', homeSchema),
   homestays: collection('homestays', homestaySchema),
   about: collection('about', aboutSchema),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { AstroError } from 'astro/errors';
 import { glob, type Loader } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
@@ -87,7 +88,8 @@ export function hostFiles(base: string, pattern: string, schema: ZodType): Loade
         ...context,
         parseData: (entry) => {
           const problems = findProblems(schema, entry.data);
-          const name = `${base.replace('./', '')}/${entry.id}${pattern.slice(pattern.lastIndexOf('.'))}`;
+          const folder = pattern.startsWith('*') ? `content/${basename(base)}` : 'content';
+          const name = `${folder}/${entry.id}${pattern.slice(pattern.lastIndexOf('.'))}`;
           if (problems.length > 0)
             throw new AstroError(
               describeProblems(name, problems),

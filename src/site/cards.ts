@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type CardText, drawCard } from './card-picture.ts';
+import { readContentFolder } from './content-folder.ts';
 import { readPicture } from './room-list.ts';
 
 /** The share card of a page: the picture that social networks show with a link, 1200 by 630 pixels. */
@@ -12,7 +13,6 @@ export interface Card {
   picture: string;
 }
 
-const PICTURES = 'content/pictures';
 const CODE = ['card-picture.ts', 'card-text.ts', 'icons.ts', 'mark.ts'].map((name) => join('src/site', name));
 
 /** Returns the card as JPEG. Cached in `folder` until its text, its picture or this code changes. */
@@ -35,9 +35,10 @@ export async function makeCard({ text, picture }: Card, folder = '.astro/cards')
 
 /** The file of a picture in content/; the host may replace a drawing by a photo. */
 async function fileOf(picture: string): Promise<string> {
-  const folder = dirname(join(PICTURES, picture));
+  const file = join(readContentFolder(process.env), 'pictures', picture);
+  const folder = dirname(file);
   const names = await readdir(folder);
   const found = names.find((name) => name.startsWith(`${basename(picture)}.`));
-  if (!found) throw new Error(`There is no picture ${join(PICTURES, picture)}.`);
+  if (!found) throw new Error(`There is no picture content/pictures/${picture}.`);
   return join(folder, found);
 }

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export const STAMP = '.sources';
 /** File in a build: a hash of its content, the same on every machine. */
 export const VERSION = '.version';
+/** File in a build: the digest of its rooms. */
+export const ROOMS = 'built-rooms.txt';
 
 /** The paths of all files below a folder. */
 export async function filesBelow(path: string): Promise<string[]> {

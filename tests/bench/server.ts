@@ -13,7 +13,7 @@ import { openPostgres } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
 import { createLog, openLog } from '#server/platform/log.ts';
-import { testFaqs, testHost, testPolicies } from '../support/app.ts';
+import { testFaqs, testHost, testPolicies, testSite } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './context.ts';
 
@@ -34,6 +34,7 @@ function ours() {
       policies: testPolicies,
       faqs: testFaqs,
       host: testHost,
+      site: testSite,
       mail: mailboxMailer(),
       mailData: createMailData(db),
       files: databaseFiles(db),

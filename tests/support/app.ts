@@ -55,6 +55,12 @@ export const testHost: ServerContext['host'] = {
   email: 'stay@test.example',
 };
 
+/** As after a start: published, and nothing to do. */
+export const testSite: ServerContext['site'] = {
+  state: () => ({ state: 'published', published_at: null, problems: [] }),
+  publish: async () => {},
+};
+
 export interface TestApp {
   app: Hono;
   deps: ServerContext;
@@ -86,6 +92,7 @@ export function testApp(
     files: databaseFiles(db),
     accounts,
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
+    site: testSite,
     ...overrides,
   };
   const app = createApp(deps);

@@ -36,6 +36,8 @@ export async function startSite(
       PORT: '0',
       DATABASE_URL: undefined,
       DATA_DIR: join(folder, 'data'),
+      // All servers of the tests share one build.
+      PUBLISH: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,6 +10,7 @@ import { DayHead } from './DayHead.tsx';
 import { DayLists } from './DayLists.tsx';
 import { HostGate } from './HostGate.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
+import { SitePublished } from './SitePublished.tsx';
 import styles from './Today.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -53,6 +54,7 @@ function DayView() {
         </div>
       )}
       {shown.state === 'ready' && <DayLists day={shown.day} isOffline={shown.isOffline} />}
+      {shown.state === 'ready' && !shown.isOffline && <SitePublished />}
       <RecordPayment onSaved={() => void loadDay()} />
     </div>
   );

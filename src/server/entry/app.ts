@@ -27,6 +27,7 @@ import { reportRoutes } from '#server/host/report-routes.ts';
 import { hostRoomRoutes } from '#server/host/room-routes.ts';
 import { setupRoutes } from '#server/host/setup-routes.ts';
 import type { SiteFile } from '#server/host/site-file.ts';
+import { type Site, siteRoutes } from '#server/host/site-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -90,6 +91,8 @@ export type ServerContext = AppContext & {
   push: PushSender;
   /** Where the server may write content. */
   siteFile?: SiteFile;
+  /** Publishes what hosts change. */
+  site: Site;
 };
 
 /** The booking API: middleware, then the list of routes. */
@@ -160,6 +163,7 @@ export function createApp(deps: ServerContext): Hono {
   hostRoomRoutes(api, deps);
   hostPropertyRoutes(api, deps);
   photoRoutes(api, deps);
+  siteRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -1,16 +1,27 @@
 import { resolve } from 'node:path';
-import { buildForVisitors, readBuildSettings } from '#server/platform/config.ts';
+import { buildForVisitors, readBuildSettings, readSiteFolder } from '#server/platform/config.ts';
+import { runCommand } from '#server/platform/run-command.ts';
 import { askRoomList, NO_ROOMS, RoomsUnreachable, readApiUrl } from '#site/room-list.ts';
 import { buildLock, buildOnce, buildSite } from './build.ts';
+import { keepEarlierFiles } from './earlier-files.ts';
 
 /** `npm run build`, and what `npm start` runs when the build is out of date. */
 const root = resolve(import.meta.dirname, '../../..');
 buildForVisitors();
 const settings = readBuildSettings(process.env);
-const build = async () => buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
-// The server that runs this has the lock already.
-if (process.argv.includes('--locked')) await build();
-else await buildOnce(buildLock(root), { isDue: async () => true, build });
+const dist = resolve(root, readSiteFolder(process.env));
+// The server that runs this has the lock already, and open pages that still load files of the build before.
+const isOfServer = process.argv.includes('--locked');
+const keepEarlier = (aside: string) => keepEarlierFiles(dist, aside, new Date());
+
+await runCommand(async () => {
+  const build = async () => {
+    const input = { settings, rooms: await knownRooms() };
+    await buildSite(root, dist, input, process.argv.includes('--keep-earlier') ? keepEarlier : undefined);
+  };
+  if (isOfServer) await build();
+  else await buildOnce(buildLock(root), { isDue: async () => true, build });
+});
 
 /** The same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not respond. */
 async function knownRooms() {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'astro';
-import type { BuildSettings } from '#server/platform/config.ts';
+import { type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
-import { filesBelow, STAMP } from '#site/files.ts';
+import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
 import type { RoomList } from '#site/room-list.ts';
+import { checkContent, refuseMistakes } from './check-content.ts';
+import { copyForBuild, keepWords } from './content-copy.ts';
 
-/** The sources of a build. The server's own code is not among them: changing it needs no new build. */
-const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
+/** The sources of a build besides the host's content. The server's own code is not among them: changing it needs no new build. */
+const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
 /** What the pages contain besides their sources. */
 export interface BuildInput {
@@ -23,12 +24,12 @@ export interface BuildInput {
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages } = settings;
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
-  for (const source of SOURCES) {
-    const path = join(root, source);
+  const sources = SOURCES.map((source) => [source, join(root, source)] as const);
+  for (const [source, path] of [...sources, ['content', resolve(root, settings.contentDir)] as const]) {
     if (!existsSync(path)) continue;
-    const files = source.includes('.') ? [path] : await filesBelow(path);
+    const files = (await stat(path)).isFile() ? [path] : await filesBelow(path);
     for (const file of files.sort()) {
-      const name = relative(root, file).split(sep).join('/');
+      const name = join(source, relative(path, file)).split(sep).join('/');
       if (name.startsWith('src/server/')) continue;
       hash
         .update(name)
@@ -58,14 +59,28 @@ export const buildLock = (root: string) => join(root, '.astro/build');
 export async function buildOnce(
   folder: string,
   steps: { isDue: () => Promise<boolean>; build: () => Promise<void> },
-  onWait = () => {},
+  onWait?: () => void,
 ): Promise<void> {
+  await whileLocked(
+    folder,
+    async () => {
+      if (await steps.isDue()) await steps.build();
+    },
+    onWait,
+  );
+}
+
+/** Works while no process builds or replaces a build. */
+export async function whileLocked<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+  onWait = () => {},
+): Promise<Result> {
   for (let waits = 0; ; waits += 1) {
     const release = lockUnlessTaken(folder);
     if (release) {
       try {
-        if (await steps.isDue()) await steps.build();
-        return;
+        return await work();
       } finally {
         release();
       }
@@ -86,15 +101,28 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
 
 /**
  * Builds the site next to `dist`, stamps it with what it was built from, and swaps the two when complete. A build
- * that fails or is stopped leaves `dist` unchanged.
+ * that fails or is stopped leaves `dist` unchanged. `finish` may add files to the new one.
  */
-export async function buildSite(root: string, dist: string, input: BuildInput): Promise<void> {
+export async function buildSite(
+  root: string,
+  dist: string,
+  input: BuildInput,
+  finish: (aside: string) => Promise<void> = async () => {},
+): Promise<void> {
   const stamp = await fingerprint(root, input);
-  const aside = `${dist}.new`;
+  const aside = join(root, 'dist.new');
+  const content = await copyForBuild(root, input.settings.contentDir);
+  refuseMistakes(checkContent(content));
+  buildFrom(content);
+  // A server that never builds itself does not load it.
+  const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // Without its stamp, a build that could not read the rooms is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
+  await writeFile(join(aside, ROOMS), input.rooms.digest);
+  await finish(aside);
   await swapFolders(aside, dist);
+  await keepWords(root, dist);
 }
 
 function hasPages(dist: string, { rooms }: RoomList): boolean {

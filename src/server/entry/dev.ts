@@ -1,17 +1,28 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { AstroIntegration } from 'astro';
-import { readConfig, readEnvironment } from '#server/platform/config.ts';
+import type { AstroIntegration, HookParameters } from 'astro';
+import type { Site } from '#server/host/site-routes.ts';
+import { buildFrom, readConfig, readEnvironment } from '#server/platform/config.ts';
 import { readContent } from '#server/platform/content.ts';
-import { CONTENT } from '#server/platform/content-file.ts';
 import { createLog } from '#server/platform/log.ts';
+import { readContentFolder } from '#site/content-folder.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
+import { copyForBuild } from './content-copy.ts';
 import { startServices } from './start-services.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
+/** The dev server shows every change at once. */
+const SITE_OF_SOURCES: Site = {
+  state: () => ({ state: 'published', published_at: null, problems: [] }),
+  publish: async () => {},
+};
+
+type DevServer = HookParameters<'astro:server:setup'>['server'];
 type AppModule = typeof import('./app.ts');
 
 /**
@@ -19,9 +30,14 @@ type AppModule = typeof import('./app.ts');
  * rewrites and headers of `src/site/routes.ts`, so that pages with run-time ids work as when deployed.
  */
 export function bookingApi(): AstroIntegration {
+  /** The host's folder, if it is not in the checkout. */
+  let outside: string | undefined;
   return {
     name: 'booking-api',
     hooks: {
+      'astro:config:setup': async ({ command, config }) => {
+        if (command === 'dev') outside = await contentInside(fileURLToPath(config.root));
+      },
       'astro:server:setup': async ({ server }) => {
         const { host: listensOn } = server.config.server;
         const HOST = listensOn === true ? '0.0.0.0' : listensOn || undefined;
@@ -30,15 +46,16 @@ export function bookingApi(): AstroIntegration {
         const log = createLog('info');
         const services = await startServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
+        if (outside) followContent(server, outside, config.contentDir);
 
-        const readCurrent = () => readContent(join(server.config.root, CONTENT));
+        const readCurrent = () => readContent(resolve(server.config.root, config.contentDir));
         readCurrent().then(services.startWorkers, (error) =>
           log.error({ err: error }, 'background jobs not started'),
         );
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/entry/app.ts')) as AppModule;
-          const app = createApp({ ...services.deps, ...(await readCurrent()) });
+          const app = createApp({ ...services.deps, ...(await readCurrent()), site: SITE_OF_SOURCES });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {
@@ -58,4 +75,20 @@ export function bookingApi(): AstroIntegration {
       },
     },
   };
+}
+
+/** Files outside the checkout can't be imported: they are copied into it. Returns their folder. */
+async function contentInside(root: string): Promise<string | undefined> {
+  const folder = readContentFolder(process.env);
+  if (!relative(root, folder).startsWith('..')) return undefined;
+  buildFrom(await copyForBuild(root, folder));
+  return folder;
+}
+
+/** Copies what is changed. A deleted file stays until the next start. */
+function followContent(server: DevServer, from: string, to: string): void {
+  server.watcher.add(from).on('all', (_event, path) => {
+    if (!relative(from, path).startsWith('..') && existsSync(path))
+      void cp(path, join(to, relative(from, path)), { recursive: true });
+  });
 }

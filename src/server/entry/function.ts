@@ -12,7 +12,8 @@ import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { findInRelease } from '#server/platform/release.ts';
-import { createApp } from './app.ts';
+import { createApp, createCatalogue } from './app.ts';
+import { roomChangeJobs, siteElsewhere } from './build-elsewhere.ts';
 import { createServices } from './services.ts';
 
 /** A deployment that can't serve until it is corrected; the message says how, and goes only to the log. */
@@ -61,9 +62,10 @@ async function open(log: Log): Promise<Opened> {
       );
     }
     const services = await createServices(database, config, log);
-    const app = createApp({ ...services.deps, ...content });
     const { deps, measureClockWhenOld } = services;
-    return { app, jobs: services.jobs(content), clock: deps.clock, measureClockWhenOld };
+    const app = createApp({ ...deps, ...content, site: siteElsewhere(deps) });
+    const jobs = [...services.jobs(content), ...roomChangeJobs(deps, createCatalogue(deps))];
+    return { app, jobs, clock: deps.clock, measureClockWhenOld };
   } catch (error) {
     await database.close();
     throw error;

@@ -25,9 +25,10 @@ import { createMailData } from './mail-data.ts';
 
 /** What the API needs besides the host's content. */
 export interface Services {
-  deps: Omit<ServerContext, keyof Content>;
+  deps: Omit<ServerContext, keyof Content | 'site'>;
   /** The background jobs: run by `startWorkers`, or one round at a time where no process stays. */
   jobs(content: Content): Job[];
+  /** Called again, the jobs that run use the new content. */
   startWorkers(content: Content): void;
   /** Called before each request where no background job does it. */
   measureClockWhenOld(): Promise<void>;
@@ -45,9 +46,9 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const mailData = createMailData(db);
   const push = pushSender(pushKeys(accounts), `mailto:${config.hostEmail}`);
   const deps = { db, pool, config, clock, log, accounts, payments, sandbox, mail, mailData, files, push };
-  const jobs = (content: Content) => [
+  const jobsWith = (mailDeps: typeof deps & Content) => [
     ...paymentJobs(deps),
-    ...mailJobs({ ...deps, ...content }),
+    ...mailJobs(mailDeps),
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitlistJobs(deps),
@@ -60,16 +61,21 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
         ]
       : []),
   ];
-  let workers: Workers | undefined;
+  let running: { workers: Workers; mailDeps: typeof deps & Content } | undefined;
   return {
     deps,
-    jobs,
+    jobs: (content) => jobsWith({ ...deps, ...content }),
     measureClockWhenOld: measureWhenOld,
     startWorkers(content) {
-      workers = startWorkers(jobs(content), log);
+      if (running) {
+        Object.assign(running.mailDeps, content);
+        return;
+      }
+      const mailDeps = { ...deps, ...content };
+      running = { workers: startWorkers(jobsWith(mailDeps), log), mailDeps };
     },
     async close() {
-      await workers?.stop();
+      await running?.workers.stop();
       mail.close();
       await database.close();
     },

@@ -43,6 +43,14 @@ export interface Config {
   holdMinutes: number;
   rateLimits: boolean;
   demoData: boolean;
+  /** The host's words and pictures; relative to the top of the repository. */
+  contentDir: string;
+  /** The built site; relative to the top of the repository. */
+  siteDir: string;
+  /** A running server builds the site again when words or rooms change. */
+  publishes: boolean;
+  /** Called to have the site built elsewhere. */
+  buildHookUrl: string | undefined;
 }
 
 /** Thrown with every problem at once, one sentence each, naming the variable and what is expected. */
@@ -70,11 +78,18 @@ export interface BuildSettings {
   pages: PageSettings;
   /** The editor of words can be used: a repository is named, or a folder of this machine can be opened. */
   hasEditor: boolean;
+  /** The host's words and pictures; relative to the top of the repository. */
+  contentDir: string;
 }
 
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
   process.env.NODE_ENV = 'production';
+}
+
+/** The build reads the host's words from this folder, a copy inside the checkout. */
+export function buildFrom(content: string): void {
+  process.env.CONTENT_DIR = content;
 }
 
 /** The settings of a build. A change of what is written into the pages makes a new build due. */
@@ -87,7 +102,17 @@ export function readBuildSettings(env: Environment): BuildSettings {
   const port = Number(env.PORT) || DEFAULT_PORT;
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
   const isLocal = URL.canParse(siteUrl) && isLoopbackName(new URL(siteUrl).hostname);
-  return { siteUrl, pages, hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined };
+  return {
+    siteUrl,
+    pages,
+    hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined,
+    contentDir: env.CONTENT_DIR?.trim() || 'content',
+  };
+}
+
+/** The folder of the built site, relative to the top of the repository. */
+export function readSiteFolder(env: Environment): string {
+  return env.SITE_DIR?.trim() || 'dist';
 }
 
 /** The environment for a child process. */
@@ -155,6 +180,10 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     holdMinutes: settings.HOLD_MINUTES,
     rateLimits,
     demoData: (settings.DEMO_DATA ?? (databaseUrl ? 'off' : 'on')) === 'on',
+    contentDir: settings.CONTENT_DIR,
+    siteDir: settings.SITE_DIR,
+    publishes: settings.PUBLISH === 'on',
+    buildHookUrl: settings.BUILD_HOOK_URL,
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -79,6 +79,10 @@ const settings = z.object({
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: text,
   HOST_EMAIL: text,
+  CONTENT_DIR: z._default(z.string(), 'content'),
+  SITE_DIR: z._default(z.string(), 'dist'),
+  PUBLISH: z._default(choice('on', 'off'), 'on'),
+  BUILD_HOOK_URL: address('https:'),
 });
 export type Settings = z.infer<typeof settings>;
 

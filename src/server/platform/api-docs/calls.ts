@@ -18,6 +18,7 @@ import * as hostRates from '#contract/host/rates.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostSetup from '#contract/host/setup.ts';
+import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
@@ -62,6 +63,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostRooms,
     ...hostProperties,
     ...hostPhotos,
+    ...hostSite,
   },
   Analytics: analytics,
   Service: service,

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+const contentProblem = z.object({
+  /** As the host knows it: `content/festivals/diwali.mdx`. */
+  file: z.string(),
+  line: z.nullable(z.int()),
+  field: z.nullable(z.string()),
+  sentence: z.string(),
+});
+/** A mistake in the host's words. */
+export type ContentProblem = z.infer<typeof contentProblem>;
+
+/**
+ * `wrong`: mistakes in the words keep the last good build. `failed`: so does a build that did not end.
+ * `elsewhere`: another service builds the site.
+ */
+const siteState = z.object({
+  state: z.enum(['published', 'building', 'wrong', 'failed', 'elsewhere']),
+  published_at: z.nullable(z.string()),
+  problems: z.array(contentProblem),
+});
+export type SiteState = z.infer<typeof siteState>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/host/site',
+  summary: 'Whether the last changes of words, rooms and brand are published, and what keeps them back.',
+  access: 'host',
+  response: siteState,
+  refusals: [],
+});
+
+export const publishSite = endpoint({
+  method: 'POST',
+  path: '/host/site/publish',
+  summary: 'Publish changes of words, rooms and brand now. The site is served meanwhile.',
+  access: 'host',
+  role: 'owner',
+  status: 202,
+  response: siteState,
+  refusals: [],
+});

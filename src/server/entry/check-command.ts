@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import * as copy from '#messages/content-mistakes.ts';
+import { readBuildSettings } from '#server/platform/config.ts';
+import { print, runCommand } from '#server/platform/run-command.ts';
+import { checkContent, refuseMistakes } from './check-content.ts';
+
+/** `npm run host:check`: what the host's pages say of the words and pictures, in the terminal. */
+const root = resolve(import.meta.dirname, '../../..');
+
+await runCommand(async () => {
+  refuseMistakes(checkContent(resolve(root, readBuildSettings(process.env).contentDir)));
+  print(copy.allRight);
+});

@@ -1,0 +1,45 @@
+import { constants } from 'node:fs';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** Sites import from here, so it is inside the checkout, wherever the host's own folder is. */
+const forBuild = (root: string) => join(root, '.astro/content');
+
+/** Copies what a build reads, so that a file saved meanwhile does not change half of the pages. Returns the copy. */
+export async function copyForBuild(root: string, content: string): Promise<string> {
+  const copy = forBuild(root);
+  await replaceFolder(resolve(root, content), copy);
+  return copy;
+}
+
+/** The words that a build of `dist` was made from: what the API says must agree with the pages. */
+export const wordsOf = (root: string, dist: string) => join(root, '.astro/published', basename(dist));
+
+/** Keeps the words of the build that was just made, without pictures. */
+export async function keepWords(root: string, dist: string): Promise<void> {
+  const pictures = join(forBuild(root), 'pictures');
+  await replaceFolder(forBuild(root), wordsOf(root, dist), (path) => path !== pictures);
+}
+
+async function replaceFolder(from: string, to: string, filter?: (path: string) => boolean): Promise<void> {
+  const aside = `${to}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, aside, {
+    recursive: true,
+    preserveTimestamps: true,
+    mode: constants.COPYFILE_FICLONE,
+    ...(filter && { filter }),
+  });
+  await rm(to, { recursive: true, force: true });
+  await rename(aside, to);
+}
+
+/** Changes whenever a file of the folder does; by names, sizes and times, because it is asked every few seconds. */
+export async function stateOfFolder(folder: string, files: readonly string[]): Promise<string> {
+  const lines = files.map(async (file) => {
+    const { size, mtimeMs } = await stat(file).catch(() => ({ size: -1, mtimeMs: 0 }));
+    return `${file.slice(folder.length)} ${size} ${mtimeMs}`;
+  });
+  return (await Promise.all(lines)).sort().join('\n');
+}

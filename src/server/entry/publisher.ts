@@ -1,0 +1,128 @@
+import type { ContentProblem, SiteState } from '#contract/host/site.ts';
+import type { Site } from '#server/host/site-routes.ts';
+import type { Log } from '#server/platform/log.ts';
+import { refuseMistakes } from './check-content.ts';
+
+/** What publishing is made of; tests pass a builder of their own. */
+export interface PublishingSteps {
+  /** Changes whenever something does that the site is built from; asked every few seconds. */
+  watch(): Promise<string>;
+  /** The mistakes in the host's words. */
+  check(): Promise<readonly ContentProblem[]>;
+  /** Builds beside the served site; does nothing when the build is up to date. Throws if it fails. */
+  build(): Promise<void>;
+  /** Serves the newest build. Resolves to when that was made; throws if there is none. */
+  show(): Promise<Date>;
+  /** True if another process has made a newer build of the same sources. */
+  hasOther(): Promise<boolean>;
+}
+
+export interface Publisher extends Site {
+  /** Shows the first build. Whatever is wrong, an earlier build is shown; throws only if there is none. */
+  open(): Promise<void>;
+  /** From now on changes are published by themselves. */
+  start(): void;
+  /** Begins nothing new. */
+  stop(): void;
+}
+
+const WATCH_MILLISECONDS = 3000;
+
+/**
+ * Publishes what the host changes. Files that are being saved are waited for: a change counts when two looks in a row
+ * see the same. A mistake or a failed build keeps the last good build, until something changes or a host asks again.
+ */
+export function createPublisher(
+  steps: PublishingSteps,
+  log: Log,
+  everyMilliseconds = WATCH_MILLISECONDS,
+): Publisher {
+  let state: SiteState = { state: 'building', published_at: null, problems: [] };
+  /** What the last round was about, and what the last look saw. */
+  let done = '';
+  let seen = '';
+  let isAsked = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function show(): Promise<void> {
+    const published_at = (await steps.show()).toISOString();
+    state = { state: 'published', published_at, problems: [] };
+  }
+
+  async function round(): Promise<void> {
+    done = await steps.watch();
+    const problems = [...(await steps.check())];
+    if (problems.length > 0) {
+      state = { ...state, state: 'wrong', problems };
+      log.warn({ problems }, 'mistakes in the content: the last build stays');
+      return;
+    }
+    state = { ...state, state: 'building', problems };
+    await steps.build();
+    await show();
+    log.info({ at: state.published_at }, 'the site is published');
+  }
+
+  async function look(): Promise<void> {
+    if (isAsked) {
+      isAsked = false;
+      return round();
+    }
+    const now = await steps.watch();
+    const isQuiet = now === seen;
+    seen = now;
+    if (now !== done) return isQuiet ? round() : undefined;
+    if (await steps.hasOther()) await show();
+  }
+
+  function fail(error: unknown): void {
+    if (isStopped) return;
+    state = { ...state, state: 'failed' };
+    log.error({ err: error }, 'the site could not be published: the last build stays');
+  }
+
+  /** One at a time. */
+  function run(): Promise<void> {
+    running ??= look()
+      .catch(fail)
+      .finally(() => {
+        running = undefined;
+        if (isAsked && !isStopped) void run();
+      });
+    return running;
+  }
+
+  function start(): void {
+    timer = setTimeout(() => void run().then(() => isStopped || start()), everyMilliseconds);
+  }
+
+  return {
+    state: () => state,
+    start,
+    async publish() {
+      isAsked = true;
+      state = { ...state, state: 'building', problems: [] };
+      void run();
+    },
+    async open() {
+      let reason: unknown;
+      await round().catch((error: unknown) => {
+        reason = error;
+        fail(error);
+      });
+      if (state.state === 'published') return;
+      try {
+        state.published_at = (await steps.show()).toISOString();
+      } catch (error) {
+        refuseMistakes(state.problems);
+        throw reason ?? error;
+      }
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { getSite, publishSite, type SiteState } from '#contract/host/site.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { mountForHost } from './access.ts';
+
+/** What builds and serves the pages; of a function, another service does. */
+export interface Site {
+  state(): SiteState;
+  /** Begins to publish, unless that has begun already. */
+  publish(): Promise<void>;
+}
+
+export function siteRoutes(app: Hono, deps: AppContext & { site: Site }): void {
+  mountForHost(app, deps, getSite, () => deps.site.state());
+  mountForHost(app, deps, publishSite, async () => {
+    await deps.site.publish();
+    return deps.site.state();
+  });
+}

@@ -1,0 +1,46 @@
+import { join, relative, resolve, sep } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The folder of the host's words and pictures: `CONTENT_DIR`, or `content` of the checkout. */
+export function readContentFolder(env: Environment): string {
+  return resolve(env.CONTENT_DIR?.trim() || 'content');
+}
+
+let other: string | undefined;
+
+/** Where a file's pictures are looked for: the folder of the build, or the one that is being checked. */
+export function readCurrentFolder(env: Environment): string {
+  return other ?? readContentFolder(env);
+}
+
+/** Does some work that looks for pictures in another folder than the build's. */
+export function lookingIn<Result>(folder: string, work: () => Result): Result {
+  other = folder;
+  try {
+    return work();
+  } finally {
+    other = undefined;
+  }
+}
+
+/** Sources name pictures as `/content/pictures/…`. */
+const WRITTEN = '/content/pictures/';
+
+/**
+ * Lets a build take its pictures from another folder inside the checkout. Globs can't be computed, so the folder's
+ * name is changed in the sources before Vite reads them.
+ */
+export function picturesFrom(readFolder: () => string) {
+  return {
+    name: 'pictures-of-content',
+    enforce: 'pre' as const,
+    transform(code: string, id: string) {
+      const path = join(relative(process.cwd(), readFolder()), 'pictures');
+      const pictures = `/${path.split(sep).join('/')}/`;
+      const isOurs = /[\\/]src[\\/](components|islands|pages|layouts)[\\/]/.test(id);
+      if (pictures === WRITTEN || !isOurs || !code.includes(WRITTEN)) return undefined;
+      return { code: code.replaceAll(WRITTEN, pictures), map: null };
+    },
+  };
+}

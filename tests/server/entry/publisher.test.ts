@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepAsking, publishedSite } from '../../support/published-site.ts';
+
+const PATIENT = { timeout: 20_000 };
+let site: Awaited<ReturnType<typeof publishedSite>>;
+
+beforeEach(async () => {
+  site = await publishedSite();
+  vi.stubEnv('CONTENT_DIR', join(site.root, 'content'));
+});
+afterEach(() => site.close());
+
+const tagline = (words: string) => (text: string) => text.replace(/^tagline: .*$/m, `tagline: "${words}"`);
+const isShown = (words: string) =>
+  vi.waitFor(async () => expect(await site.text()).toContain(words), PATIENT);
+const isIn = (state: string) =>
+  vi.waitFor(() => expect(site.publisher.state()).toMatchObject({ state }), PATIENT);
+
+/** Opens the site and watches it. */
+async function open(): Promise<string> {
+  await site.publisher.open();
+  site.publisher.start();
+  const script = /\/_astro\/[^"]+/.exec(await site.text())?.[0];
+  if (!script) throw new Error('The page names no script');
+  return script;
+}
+
+describe('a change of the words', () => {
+  it('is published without one failed request, and open pages go on loading their scripts', async () => {
+    const script = await open();
+    const load = keepAsking(site.url, ['/', script]);
+    await site.edit('site.yaml', tagline('Sea in the morning'));
+    await isShown('Sea in the morning');
+    await site.edit('site.yaml', tagline('Sea at night'));
+    await isShown('Sea at night');
+    const { failed, count } = await load.stop();
+    expect(failed).toEqual([]);
+    expect(count).toBeGreaterThan(50);
+    expect((await fetch(`${site.url}${script}`)).status).toBe(200);
+    expect(site.publisher.state()).toMatchObject({ state: 'published', problems: [] });
+    expect(site.stage.builds).toBe(3);
+  });
+
+  it('reaches what the API says with the pages', async () => {
+    await open();
+    await site.edit('site.yaml', (text) => text.replace(/^phone: .*$/m, 'phone: "+91 94370 99999"'));
+    await vi.waitFor(() => expect(site.stage.words).toBe('+91 94370 99999'), PATIENT);
+  });
+
+  it('that is wrong keeps the last build and names each mistake; corrected, it is published', async () => {
+    await open();
+    await site.edit('site.yaml', (text) => tagline('Wrong at first')(text).replace('email: ', 'emial: '));
+    await site.edit('policies/pets.mdx', (text) => text.replace(/^order: .*$/m, 'order: "three"'));
+    const load = keepAsking(site.url, ['/']);
+    await isIn('wrong');
+    const { problems } = site.publisher.state();
+    expect(new Set(problems.map(({ file }) => file))).toEqual(
+      new Set(['content/site.yaml', 'content/policies/pets.mdx']),
+    );
+    expect(await site.text()).not.toContain('Wrong at first');
+    expect(site.stage.builds).toBe(1);
+    await site.edit('policies/pets.mdx', (text) => text.replace(/^order: .*$/m, 'order: 3'));
+    await site.edit('site.yaml', (text) => text.replace('emial: ', 'email: '));
+    await isShown('Wrong at first');
+    await isIn('published');
+    expect((await load.stop()).failed).toEqual([]);
+  });
+});
+
+describe('changed rooms', () => {
+  it('are published', async () => {
+    await open();
+    site.stage.rooms = '{"rooms": []}';
+    await vi.waitFor(() => expect(site.stage.builds).toBe(2), PATIENT);
+    await isIn('published');
+  });
+});
+
+describe('a build that fails', () => {
+  it('keeps the last one until a host publishes again', async () => {
+    await open();
+    const before = await site.text();
+    site.stage.isBroken = true;
+    await site.edit('site.yaml', tagline('After the failure'));
+    await isIn('failed');
+    expect(await site.text()).toBe(before);
+    site.stage.isBroken = false;
+    await site.publisher.publish();
+    expect(site.publisher.state().state).toBe('building');
+    await isShown('After the failure');
+    await isIn('published');
+  });
+});
+
+describe('a start', () => {
+  it('with wrong words serves the last good build, with the words of that build', async () => {
+    await site.publisher.open();
+    await site.edit('site.yaml', () => 'name: "half a file');
+    await site.publisher.open();
+    expect(site.publisher.state()).toMatchObject({ state: 'wrong', published_at: expect.any(String) });
+    expect(await site.text()).toContain('</html>');
+    expect(site.stage.words).toMatch(/^\+91/);
+  });
+
+  it('with wrong words and no build is refused, with every mistake', async () => {
+    await site.edit('site.yaml', (text) => text.replace('email: ', 'emial: '));
+    await site.edit('policies/pets.mdx', (text) => text.replace('title: ', 'titel: '));
+    await expect(site.publisher.open()).rejects.toThrow(/site\.yaml.*pets\.mdx|pets\.mdx.*site\.yaml/s);
+    expect(existsSync(site.dist)).toBe(false);
+  });
+
+  it('whose build fails is refused only when there is none', async () => {
+    site.stage.isBroken = true;
+    await expect(site.publisher.open()).rejects.toThrow('no space left');
+    site.stage.isBroken = false;
+    await site.publisher.open();
+    site.stage.isBroken = true;
+    await site.edit('site.yaml', tagline('Not built'));
+    await site.publisher.open();
+    expect(site.publisher.state().state).toBe('failed');
+    await rm(site.dist, { recursive: true });
+    expect(await site.text()).toContain('</html>');
+  });
+});

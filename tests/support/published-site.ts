@@ -1,0 +1,107 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { fingerprint, markBuilt, swapFolders } from '#server/entry/build.ts';
+import { copyForBuild, keepWords } from '#server/entry/content-copy.ts';
+import { keepEarlierFiles } from '#server/entry/earlier-files.ts';
+import { createPublisher } from '#server/entry/publisher.ts';
+import { siteBuilds } from '#server/entry/site-builds.ts';
+import { readBuildSettings } from '#server/platform/config.ts';
+import { createSite } from '#server/platform/http/serve-site.ts';
+import { readRoomList } from '#site/room-list.ts';
+
+const LOOK_MILLISECONDS = 50;
+/** A build lasts long enough for many requests. */
+const BUILD_MILLISECONDS = 700;
+
+/** A checkout with the host's content, whose pages are published by the real publisher; only the builder is a small one. */
+export async function publishedSite() {
+  const root = await mkdtemp(join(tmpdir(), 'published-'));
+  const content = join(root, 'content');
+  await cp('content', content, { recursive: true });
+  const dist = join(root, 'dist');
+  const stage = { rooms: '{"rooms":[]}', isBroken: false, builds: 0, words: '' };
+
+  async function runBuild(): Promise<void> {
+    stage.builds += 1;
+    const input = { settings: readBuildSettings(process.env), rooms: readRoomList(stage.rooms) };
+    const stamp = await fingerprint(root, input);
+    const words = await readFile(join(await copyForBuild(root, content), 'site.yaml'), 'utf8');
+    const tagline = /^tagline: "(.*)"/m.exec(words)?.[1] ?? '';
+    await pause(BUILD_MILLISECONDS);
+    if (stage.isBroken) throw new Error('no space left');
+    const aside = `${dist}.new`;
+    const script = `_astro/page.${tagline.length}${stage.builds}.js`;
+    await mkdir(join(aside, '_astro'), { recursive: true });
+    await writeFile(join(aside, 'index.html'), `<p>${tagline}</p><script src="/${script}"></script></html>`);
+    await writeFile(join(aside, script), `// ${tagline}`);
+    await markBuilt(aside, stamp);
+    await keepEarlierFiles(dist, aside, new Date());
+    await swapFolders(aside, dist);
+    await keepWords(root, dist);
+  }
+
+  let pages = new Hono();
+  const builds = siteBuilds({
+    root,
+    dist,
+    catalogue: new Hono().get('/api/public/rooms', (c) => c.body(stage.rooms)),
+    serve: (folder, { host }) => {
+      pages = createSite(folder);
+      stage.words = host.phone;
+    },
+    runBuild,
+  });
+  const publisher = createPublisher(builds, pino({ level: 'silent' }), LOOK_MILLISECONDS);
+  const server = createServer(getRequestListener((request) => pages.fetch(request))).listen(0);
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    ...{ root, dist, stage, publisher, url },
+    /** Changes the text of a file of the content. */
+    async edit(name: string, change: (text: string) => string): Promise<void> {
+      const file = join(content, name);
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    },
+    text: async () => (await fetch(url)).text(),
+    async close(): Promise<void> {
+      publisher.stop();
+      builds.close();
+      server.closeAllConnections();
+      server.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Requests the paths in turn, fifty times a second, until stopped. Returns what failed, and how many did not. */
+export function keepAsking(url: string, paths: readonly string[]) {
+  const failed: string[] = [];
+  let count = 0;
+  const open = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const path = paths[count % paths.length] ?? '/';
+    count += 1;
+    const asking = fetch(`${url}${path}`)
+      .then(async (response) => {
+        const body = await response.text();
+        if (response.status >= 400 || body === '') failed.push(`${path} ${response.status}`);
+      })
+      .catch((error: unknown) => void failed.push(`${path} ${String(error)}`))
+      .finally(() => open.delete(asking));
+    open.add(asking);
+  }, 20);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(open);
+      return { failed, count };
+    },
+  };
+}
