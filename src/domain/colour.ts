@@ -1,5 +1,5 @@
 /** Relative luminance and contrast by WCAG 2, for colours written `#rrggbb`. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
