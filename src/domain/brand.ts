@@ -29,8 +29,8 @@ const FROM_ACCENT_IN_DARK = ['accent'];
 /** The ornaments have these in their light form on every page. */
 const ORNAMENTS = ['accent', 'sea', 'gold'];
 
-/** Whether white writing on it can be read: the rule for both colours. */
-export const carriesWhite = (colour: string): boolean => 1.05 / (luminance(colour) + 0.05) >= TEXT;
+/** Whether white writing on it can be read: the rule for both colours. True for text that is no colour. */
+export const carriesWhite = (colour: string): boolean => !(1.05 / (luminance(colour) + 0.05) < TEXT);
 
 /** The lightest colour of the same hue that carries white writing. */
 export function nearestThatCarriesWhite(colour: string): string {

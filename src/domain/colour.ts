@@ -12,10 +12,3 @@ export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
-
-/** The light value of a colour token (`sea`, `on-sea`), read from the text of `styles/tokens.css`. Throws without one. */
-export function lightColour(tokens: string, name: string): string {
-  const value = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
-  if (!value) throw new Error(`The tokens have no colour ${name}`);
-  return value;
-}

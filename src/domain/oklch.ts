@@ -47,13 +47,13 @@ const GREY = 0.002;
  */
 export function shade(colour: string, target: number, chroma: number): string {
   const { hue } = toOklch(colour);
-  const wanted = Math.min(1, Math.max(0, target));
+  const reached = Math.min(1, Math.max(0, target));
   for (let strength = chroma; ; strength = strength > GREY ? strength * LESS_CHROMA : 0) {
     let [low, high] = [0, 1];
     for (let step = 0; step < STEPS; step += 1) {
       const middle = (low + high) / 2;
       const [red, green, blue] = toLight({ lightness: middle, chroma: strength, hue });
-      if (0.2126 * red + 0.7152 * green + 0.0722 * blue < wanted) low = middle;
+      if (0.2126 * red + 0.7152 * green + 0.0722 * blue < reached) low = middle;
       else high = middle;
     }
     const light = toLight({ lightness: high, chroma: strength, hue });
