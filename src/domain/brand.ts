@@ -13,12 +13,13 @@ type Scheme = 'light' | 'dark';
 export type Tokens = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
 /** The least contrast of text (WCAG 2, level AA), and of what is seen without being read. */
-const TEXT = 4.5;
+export const TEXT = 4.5;
 const SEEN = 3;
 /** Colours have 256 steps, so a computed one may miss its mark by a little. */
 const ROUNDING = 1.03;
-/** A brand may be a little stronger than the drawn look. */
+/** How strong a tint may be, compared to the drawn one. Wide dark surfaces look stronger than they are. */
 const STRONGER = 1.2;
+const MUTED = 0.7;
 
 /** The colour tokens that come from each colour, besides the colour itself. */
 const FROM_MAIN = ['link', 'cool', 'on-sea-soft', 'sea-line'];
@@ -55,13 +56,18 @@ export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tok
   const drawn = (name: string, scheme: Scheme) => tokenOf(tokens, name)[scheme];
   const put = (name: string, value: Partial<Record<Scheme, string>>) =>
     result.set(name, { ...tokenOf(result, name), ...value });
-  const derive = (names: readonly string[], colour: string, schemes: readonly Scheme[]) => {
+  const derive = (
+    names: readonly string[],
+    colour: string,
+    schemes: readonly Scheme[],
+    strength = STRONGER,
+  ) => {
     for (const name of names)
-      for (const scheme of schemes) put(name, { [scheme]: tinted(colour, drawn(name, scheme)) });
+      for (const scheme of schemes) put(name, { [scheme]: tinted(colour, drawn(name, scheme), strength) });
   };
   if (main) {
     derive(FROM_MAIN, main, ['light', 'dark']);
-    derive(FROM_MAIN_IN_DARK, main, ['dark']);
+    derive(FROM_MAIN_IN_DARK, main, ['dark'], MUTED);
     put('sea', { light: main });
     put('sea-line', { light: shade(main, brighterThan(main, 1.75), chromaOf(main)) });
     put('focus', { light: tokenOf(result, 'link').light });
@@ -78,9 +84,9 @@ export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tok
   return result;
 }
 
-/** The hue of `colour` as bright and at most about as strong as the drawn token. */
-const tinted = (colour: string, drawn: string) =>
-  shade(colour, luminance(drawn), Math.min(chromaOf(colour), STRONGER * chromaOf(drawn)));
+/** The hue of `colour` as bright as the drawn token, and at most `strength` times as strong. */
+const tinted = (colour: string, drawn: string, strength: number) =>
+  shade(colour, luminance(drawn), Math.min(chromaOf(colour), strength * chromaOf(drawn)));
 
 const brighterThan = (ground: string, ratio: number) => ratio * (luminance(ground) + 0.05) - 0.05;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawLogo, imageOf, sizeOf } from './logo.ts';
+import { drawLogo, groundOf, imageOf, sizeOf } from './logo.ts';
 import type { Look } from './look.ts';
 import { type MarkColours, markGroup } from './mark.ts';
 
@@ -22,16 +22,20 @@ const SHARPNESS = 3;
 
 export type IconForm = keyof typeof FORMS;
 
-/** The site's icon: the host's logo or the mark on the sea; a logo has `sharpness` pixels for each of 64 units. */
+/** The site's icon: the host's logo or the mark on the sea, or a logo that can't be seen there on its light; a logo has `sharpness` pixels for each of 64 units. */
 export async function iconSvg(form: IconForm, look: Look, sharpness = SHARPNESS): Promise<string> {
   const { corner, mark, logo } = FORMS[form];
-  const middle = look.logo ? await logoImage(look.logo, look, logo, sharpness) : markGroup(onSea(look), mark);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${look.colour('sea')}"/>${middle}</svg>`;
+  const [sea, light] = [look.colour('sea'), look.colour('on-sea')];
+  const ground = look.logo ? await groundOf(look.logo, { ground: sea, plate: light }) : sea;
+  const middle = look.logo
+    ? await logoImage(look.logo, ground, logo, sharpness)
+    : markGroup(onSea(look), mark);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${corner}" fill="${ground}"/>${middle}</svg>`;
 }
 
-async function logoImage(file: Buffer, look: Look, side: number, sharpness: number): Promise<string> {
+async function logoImage(file: Buffer, ground: string, side: number, sharpness: number): Promise<string> {
   const largest = Math.round(side * sharpness);
-  const png = await logoOnSea({ ...look, logo: file }, largest, largest);
+  const png = await drawLogo(file, { width: largest, height: largest, ground, plate: ground });
   const { width, height } = await sizeOf(png);
   const box = { width: width / sharpness, height: height / sharpness };
   return imageOf(png, { x: (SIDE - box.width) / 2, y: (SIDE - box.height) / 2, ...box });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { contrast } from '#domain/colour.ts';
+import { distance } from '#domain/oklch.ts';
 
 interface Place {
   /** The logo is at most this large, in pixels. */
@@ -10,19 +10,21 @@ interface Place {
   plate: string;
 }
 
-/** Less contrast is not seen. */
-const SEEN = 1.6;
+/** Colours that differ less run into each other. */
+const SEEN = 0.25;
 /** The part of a logo that may be lost: an outline, a shadow. */
 const LOST = 0.25;
 /** The part of the height that a plate leaves free on each side. */
 const MARGIN = 0.12;
 const ROUND = 0.16;
+/** The height in pixels at which a logo is judged. */
+const SAMPLE = 40;
 
 /** The logo as a PNG for a place, without the empty space around it. One that can't be seen there gets a plate. */
 export async function drawLogo(file: Buffer, { width, height, ground, plate }: Place): Promise<Buffer> {
   const bare = await resized(file, width, height);
   if (await isPicture(bare)) return rounded(bare);
-  if (!(await isLost(bare, ground))) return bare;
+  if ((await groundOf(file, { ground, plate })) === ground) return bare;
   const margin = Math.round(height * MARGIN);
   const smaller = await resized(file, width - 2 * margin, height - 2 * margin);
   const sides = { top: margin, bottom: margin, left: margin, right: margin };
@@ -30,6 +32,15 @@ export async function drawLogo(file: Buffer, { width, height, ground, plate }: P
     .extend({ ...sides, background: plate })
     .flatten({ background: plate });
   return rounded(await whole.png().toBuffer());
+}
+
+/** The colour behind the logo: the ground, or the plate if the logo could not be seen on the ground. */
+export async function groundOf(
+  file: Buffer,
+  { ground, plate }: Pick<Place, 'ground' | 'plate'>,
+): Promise<string> {
+  const small = await resized(file, 3 * SAMPLE, SAMPLE);
+  return !(await isPicture(small)) && (await isLost(small, ground)) ? plate : ground;
 }
 
 /** A wide logo has the name in it. */
@@ -62,16 +73,12 @@ async function isPicture(png: Buffer): Promise<boolean> {
 }
 
 async function isLost(png: Buffer, ground: string): Promise<boolean> {
-  const { data } = await sharp(png)
-    .resize({ height: 40 })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   let [opaque, lost] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 128) continue;
     opaque += 1;
-    if (contrast(`#${data.toString('hex', at, at + 3)}`, ground) < SEEN) lost += 1;
+    if (distance(`#${data.toString('hex', at, at + 3)}`, ground) < SEEN) lost += 1;
   }
   return lost > opaque * LOST;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '#domain/colour.ts';
 import { drawCard } from '#site/card-picture.ts';
 import { iconPng, iconSvg } from '#site/icons.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';
@@ -24,7 +25,7 @@ describe('a logo', () => {
   it('has no empty space around it, and no plate where it can be seen', async () => {
     const drawn = await drawLogo(Buffer.from(LOGOS.red), BAND);
     expect(await sizeOf(drawn)).toEqual({ width: 100, height: 100, isWide: false });
-    expect(await pixel(drawn, 0.5, 0.01)).toMatch(/^#e8552f/);
+    expect(await pixel(drawn, 0.5, 0.05)).toBe('#e8552fff');
     expect(await pixel(drawn, 0, 0)).toMatch(/00$/);
   });
 
@@ -71,6 +72,13 @@ describe('with other colours and a logo', () => {
     if (form === 'maskable') expect(await pixel(icon, 0.5, 0.19)).toBe(`${SEA}ff`);
   });
 
+  it('the icon of a dark logo is light, without a second plate', async () => {
+    const dark = lookOf(TOKENS, { main: SEA }, Buffer.from(LOGOS.dark));
+    const icon = await iconPng('maskable', 512, dark);
+    expect(await pixel(icon, 0.01, 0.01)).toBe(`${dark.colour('on-sea')}ff`);
+    expect(await pixel(icon, 0.5, 0.5)).toBe('#10243fff');
+  });
+
   it('the icon of tabs is small', async () => {
     expect((await iconSvg('any', look)).length).toBeLessThan(12_000);
   });
@@ -88,6 +96,14 @@ describe('with other colours and a logo', () => {
     const [logoRed = 0] = [...Buffer.from((await pixel(card, 90 / 1200, 86 / 630)).slice(1), 'hex')];
     expect(logoRed).toBeGreaterThan(200);
   });
+});
+
+it('headings of mails and documents can be read, and are the main colour where that can be', () => {
+  expect(lookOf(TOKENS, { main: SEA }).heading).toBe(SEA);
+  const { heading, colour } = lookOf(TOKENS, { main: '#2563eb' });
+  expect(heading).not.toBe('#2563eb');
+  for (const surface of ['surface', 'surface-sunk'])
+    expect(contrast(heading, colour(surface))).toBeGreaterThanOrEqual(4.5);
 });
 
 it('a look names the colours of light pages, and throws for one that is none', () => {

@@ -21,12 +21,12 @@ const TOKENS = {
   ink: 'text',
   quiet: 'text-soft',
   line: 'line',
-  accent: 'sea',
+  band: 'sea',
   wash: 'surface-sunk',
   flag: 'flag',
   gold: 'gold',
 };
-export type Colour = keyof typeof TOKENS;
+export type Colour = keyof typeof TOKENS | 'accent';
 
 /** The widest logo, in points, and its dots for each point. */
 const LOGO_WIDTH = 110;
@@ -128,7 +128,7 @@ export class Sheet {
   /** The band below the head, in the colours of the site. */
   band(): void {
     const { start, end, y } = this;
-    this.#document.rect(start, y, end - start, 2.5).fill(this.#colour('accent'));
+    this.#document.rect(start, y, end - start, 2.5).fill(this.#colour('band'));
     this.#document.rect(start, y + 2.5, end - start, 2).fill(this.#colour('gold'));
   }
 
@@ -139,7 +139,7 @@ export class Sheet {
       .save()
       .translate(x, this.y)
       .scale(height / MARK.height);
-    page.path(MARK.pole).lineWidth(MARK.poleWidth).lineCap('round').stroke(this.#colour('accent'));
+    page.path(MARK.pole).lineWidth(MARK.poleWidth).lineCap('round').stroke(this.#colour('band'));
     page.path(MARK.cloth).fill(this.#colour('flag'));
     page.circle(MARK.disc.x, MARK.disc.y, MARK.disc.radius).fill(this.#colour('gold'));
     page.restore();
@@ -160,7 +160,7 @@ export class Sheet {
   }
 
   #colour(name: Colour): string {
-    return this.#look.colour(TOKENS[name]);
+    return name === 'accent' ? this.#look.heading : this.#look.colour(TOKENS[name]);
   }
 
   /** A background panel for what is written next, `height` points down from the cursor. */

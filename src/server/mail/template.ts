@@ -76,18 +76,18 @@ function textOf(
 }
 
 /** Writes the HTML part: in the host's colours, with the phone number and the address as links. */
-interface Pen {
-  colour: Look['colour'];
+interface Pen extends Pick<Look, 'colour' | 'heading'> {
   /** Escapes text. */
   show: (text: string) => string;
 }
 
 function penOf({ phone, email, look = PLAIN_LOOK }: Sender): Pen {
-  const { colour } = look;
+  const { colour, heading } = look;
   const linked = (text: string, shown: string, link: string) =>
     text.replaceAll(shown, () => `<a href="${link}" style="color:${colour('link')}">${shown}</a>`);
   return {
     colour,
+    heading,
     show(text) {
       const withPhone = linked(escapeHtml(text), escapeHtml(phone), `tel:${phone.replace(/[^+\d]/g, '')}`);
       return linked(withPhone, escapeHtml(email), `mailto:${escapeHtml(email)}`);
@@ -121,7 +121,7 @@ const buttonOf = ({ colour }: Pen, { label, link }: Link) =>
 
 function sectionOf(pen: Pen, { heading, facts, lines = [], links = [] }: MailSection): string {
   return (
-    `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${pen.colour('line')};color:${pen.colour('sea')};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
+    `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${pen.colour('line')};color:${pen.heading};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
     tableOf(pen, facts) +
     lines.map((text) => paragraph(pen, text)).join('') +
     links.map((link) => linkOf(pen, link)).join('')
@@ -142,7 +142,7 @@ function htmlOf(
     `<p style="margin:0;padding:18px 32px;background:${colour('sea')};color:${colour('on-sea')};border-bottom:4px solid ${colour('gold')};` +
     `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${markImage(sender.look)}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
     `<div style="padding:32px;background:${colour('surface')};border-radius:0 0 12px 12px">` +
-    paragraph({ colour, show: escapeHtml }, greeting) +
+    paragraph({ ...pen, show: escapeHtml }, greeting) +
     paragraphs.map((text) => paragraph(pen, text)).join('') +
     tableOf(pen, facts) +
     (action ? buttonOf(pen, action) : '') +
