@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { hostFiles } from '#content.errors.ts';
+import { carriesWhite, nearestThatCarriesWhite } from '#domain/brand.ts';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
 import { EXTRA_KINDS } from '#domain/extras.ts';
@@ -46,11 +47,17 @@ function withSource<Claim extends { source?: z.infer<typeof source> | undefined 
   return claim.source ? [{ ...claim, source: claim.source }] : [];
 }
 
+/** One of the site's two colours: white is written on both. */
+const brandColour = colour.refine(carriesWhite, {
+  error: ({ input }) =>
+    `is too light: the white writing on it can't be read. Take a darker one, such as "${nearestThatCarriesWhite(String(input))}"`,
+});
+
 /** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
   /** The site's name: titles, e-mails, search engines. */
   name: text,
-  /** The short name beside the flag in the header. */
+  /** The short name beside the flag or the logo in the header. */
   shortName: text.max(16),
   /** The tagline of the home page. */
   tagline: text,
@@ -85,6 +92,21 @@ export const siteSchema = z.strictObject({
     .strictObject({ label: text, source: source.optional() })
     .optional()
     .transform((badge) => badge && withSource(badge)[0]),
+  /** The look: `main` is the band at the top and the bottom of each page, `accent` the button that books. */
+  colours: z.strictObject({ main: brandColour.optional(), accent: brandColour.optional() }).default({}),
+  /** A file of content/pictures/brand, without its ending. Without a logo, a temple flag is shown. */
+  logo: picture('brand').optional(),
+  /** The rating beside the name of a room; never for search engines. */
+  rating: z
+    .strictObject({
+      value: z
+        .string()
+        .regex(/^([1-4](\.\d)?|5(\.0)?)$/, 'must be a number from 1 to 5 in quotes, like "4.5"'),
+      reviews: z.number().int().min(1),
+    })
+    .optional(),
+  /** Whether browsers that offer to install the site show the pictures of public/screenshots. */
+  screenshots: z.boolean().default(false),
 });
 
 const section = z.strictObject({ heading: text, text: sentences });

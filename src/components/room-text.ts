@@ -45,6 +45,7 @@ export async function roomText(homestay: number | undefined) {
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
   const { phone, whatsapp } = await contact();
+  const site = await getEntry('site', 'site');
   const rooms = await builtRooms();
   return {
     policyTitles,
@@ -52,6 +53,7 @@ export async function roomText(homestay: number | undefined) {
     phone,
     largestGroup: largestGroupOf(rooms),
     homestays: [...new Set(rooms.map(({ property_id }) => property_id))],
+    rating: site?.data.rating,
     festivals: await comingFestivals(),
     host: { ...(await hostOf(homestay)), whatsapp },
   };

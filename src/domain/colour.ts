@@ -1,5 +1,5 @@
 /** Relative luminance and contrast by WCAG 2, for colours written `#rrggbb`. */
-function luminance(colour: string): number {
+export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -11,11 +11,4 @@ function luminance(colour: string): number {
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
-}
-
-/** The light value of a colour token (`sea`, `on-sea`), read from the text of `styles/tokens.css`. Throws without one. */
-export function lightColour(tokens: string, name: string): string {
-  const value = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
-  if (!value) throw new Error(`The tokens have no colour ${name}`);
-  return value;
 }

@@ -56,10 +56,6 @@ export function isAirConditioned(amenities: readonly { name: string; available: 
   return amenities.some(({ name, available }) => available && name === AIR_CONDITIONER);
 }
 
-/** Spec section 3: the rating on every card; not reported to search engines. */
-export const SHOWN_RATING = 4.5;
-export const SHOWN_REVIEWS = 50;
-
 /** Whether the room can't be sold for the searched stay. */
 export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing_error_type'>): boolean {
   return room.pricing_error !== null || room.pricing_error_type !== null;

@@ -1,14 +1,14 @@
 import { getEntry } from 'astro:content';
-import { lightColour } from '#domain/colour.ts';
+import { siteLook } from '#components/site-look.ts';
 import * as messages from '#messages/manifest.ts';
 import { MENU } from '#messages/site.ts';
-import tokens from '#styles/tokens.css?raw';
 
-/** The web app manifest; its name comes from content/site.yaml. */
+/** The web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
-  const { name, shortName, description } = site.data;
+  const { name, shortName, description, screenshots } = site.data;
+  const { colour } = await siteLook();
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -32,15 +32,17 @@ export async function GET(): Promise<Response> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: lightColour(tokens, 'sea'),
-    background_color: lightColour(tokens, 'surface'),
+    theme_color: colour('sea'),
+    background_color: colour('surface'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    screenshots: [
-      screenshot('home', 'narrow', messages.homeOnPhone),
-      screenshot('rooms', 'narrow', messages.roomsOnPhone),
-      screenshot('home', 'wide', messages.home),
-      screenshot('rooms', 'wide', messages.rooms),
-    ],
+    screenshots: screenshots
+      ? [
+          screenshot('home', 'narrow', messages.homeOnPhone),
+          screenshot('rooms', 'narrow', messages.roomsOnPhone),
+          screenshot('home', 'wide', messages.home),
+          screenshot('rooms', 'wide', messages.rooms),
+        ]
+      : undefined,
     shortcuts: [
       { name: MENU['/rooms'], url: '/rooms' },
       { name: MENU['/contact'], url: '/contact' },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { lightColour } from '#domain/colour.ts';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
-import { ON_SEA } from './icons.ts';
+import { logoOnSea, onSea } from './icons.ts';
+import { imageOf, sizeOf } from './logo.ts';
+import type { Look } from './look.ts';
 import { markGroup } from './mark.ts';
 
 /** The text of a card, shown with a shared link. */
@@ -23,48 +23,68 @@ const PANEL = 520;
 const MARGIN = 56;
 const COLUMN = PANEL - 2 * MARGIN;
 const QUALITY = 80;
-const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
-const SEA = lightColour(TOKENS, 'sea');
-const LIGHT = lightColour(TOKENS, 'on-sea');
-const SOFT = lightColour(TOKENS, 'on-sea-soft');
-const GOLD = lightColour(TOKENS, 'gold');
 const SCALLOP = 35;
+/** Where the mark is, and how large the flag and a logo. */
+const MARK = { at: MARGIN - 4, scale: 1.7, flag: 68, logo: { width: 150, height: 68 } };
+/** The colours of a card, by the names of their tokens. */
+export const CARD_COLOURS = ['sea', 'on-sea', 'on-sea-soft', 'gold', 'flag'];
 
 /** Draws a card: the picture at the right, the text on a panel at the left with a scalloped edge. */
-export async function drawCard(picture: Buffer, text: CardText): Promise<Buffer> {
+export async function drawCard(picture: Buffer, text: CardText, look: Look): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
-  const panel = panelOf(text);
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SEA } })
+  const panel = panelOf(text, look, await markOf(look));
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.colour('sea') } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-function panelOf({ above, title, facts, price }: CardText): string {
+/** The logo or the flag as SVG, and where the text beside it begins. */
+async function markOf(look: Look): Promise<{ drawing: string; end: number }> {
+  const { at, scale, flag, logo } = MARK;
+  if (!look.logo)
+    return { drawing: markGroup(onSea(look), `translate(${at} ${at}) scale(${scale})`), end: MARGIN + flag };
+  const png = await logoOnSea(look, logo.width, logo.height);
+  const { width, height } = await sizeOf(png);
+  const y = at + (logo.height - height) / 2;
+  return { drawing: imageOf(png, { x: MARGIN, y, width, height }), end: MARGIN + width + 18 };
+}
+
+function panelOf(
+  { above, title, facts, price }: CardText,
+  { colour }: Look,
+  mark: { drawing: string; end: number },
+): string {
+  const [sea, light, soft, gold] = ['sea', 'on-sea', 'on-sea-soft', 'gold'].map(colour) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const size = fitting(title);
   const lines = linesOf(title, COLUMN, 'display', size);
   const step = size * 1.15;
   const top = 330 - ((lines.length - 1) * step) / 2;
   const below = top + (lines.length - 1) * step + 62;
   const heading = lines.map((line, index) =>
-    text(line, LIGHT, { y: top + index * step, size, face: 'display' }),
+    text(line, light, { y: top + index * step, size, face: 'display' }),
   );
   const small = linesOf(facts, COLUMN, 'regular', 27).map((line, index) =>
-    text(line, SOFT, { y: below + index * 38, size: 27, face: 'regular' }),
+    text(line, soft, { y: below + index * 38, size: 27, face: 'regular' }),
   );
   const fringe = Array.from({ length: HEIGHT / SCALLOP }, (_, index) => {
     const y = index * SCALLOP + SCALLOP / 2;
     return `<circle cx="${PANEL}" cy="${y}" r="${SCALLOP / 2}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <g fill="${GOLD}" transform="translate(7 0)">${fringe.join('')}</g>
-    <g fill="${SEA}">${fringe.join('')}<rect width="${PANEL}" height="${HEIGHT}"/></g>
-    ${markGroup(ON_SEA, `translate(${MARGIN - 4} ${MARGIN - 4}) scale(1.7)`)}
-    ${text(above, SOFT, { x: MARGIN + 68, y: MARGIN + 38, size: 28, face: 'bold' })}
+    <g fill="${gold}" transform="translate(7 0)">${fringe.join('')}</g>
+    <g fill="${sea}">${fringe.join('')}<rect width="${PANEL}" height="${HEIGHT}"/></g>
+    ${mark.drawing}
+    ${text(above, soft, { x: mark.end, y: MARGIN + 38, size: 28, face: 'bold' })}
     ${heading.join('')}${small.join('')}
-    ${text(price, GOLD, { y: HEIGHT - MARGIN, size: 38, face: 'bold' })}
+    ${text(price, gold, { y: HEIGHT - MARGIN, size: 38, face: 'bold' })}
   </svg>`;
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['its beds', '</svg>Double bed and a cot</li>'],
   ['the way to the temple', 'Lion Gate: 25 min on foot \\(1.5 km\\)'],
   ['its host', 'Sarala Mohanty, your host'],
+  ['the rating of content/site.yaml', '>Rating</span> 4\\.5 \\(50 reviews\\)'],
   ['its size', '220 sq ft'],
   ['whom it sleeps', 'Sleeps 3'],
   ['its lowest price', 'from ₹2,600'],

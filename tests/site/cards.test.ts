@@ -8,7 +8,9 @@ import { drawCard } from '#site/card-picture.ts';
 import { linesOf, widthOf } from '#site/card-text.ts';
 import { makeCard } from '#site/cards.ts';
 import { iconPng } from '#site/icons.ts';
+import { lookOf } from '#site/look.ts';
 
+const LOOK = lookOf(readFileSync('src/styles/tokens.css', 'utf8'));
 const hero = readFileSync('content/pictures/scenes/hero.svg');
 
 describe('the share card', () => {
@@ -24,7 +26,7 @@ describe('the share card', () => {
       facts: 'Sleeps 3 · 220 sq ft',
       price: 'from ₹2,600 a night',
     };
-    const card = await drawCard(hero, words);
+    const card = await drawCard(hero, words, LOOK);
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect(card.length).toBeLessThanOrEqual(150_000);
   });
@@ -41,7 +43,7 @@ describe('the icon', () => {
     ['any', 192],
     ['maskable', 512],
   ] as const)('%s has the mark in the middle, on the sea', async (form, size) => {
-    const image = sharp(await iconPng(form, size));
+    const image = sharp(await iconPng(form, size, LOOK));
     expect(await image.metadata()).toMatchObject({ width: size, height: size, format: 'png' });
     const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const isSea = (x: number, y: number) => data[(y * info.width + x) * info.channels + 2] === 0x5a;
@@ -63,7 +65,7 @@ describe('the cards of a build', () => {
   afterAll(() => rm(kept, { recursive: true }));
 
   const make = (title: string) =>
-    makeCard({ picture: 'scenes/hero', text: { above: 'Here', title, facts: '', price: '' } }, kept);
+    makeCard({ picture: 'scenes/hero', text: { above: 'Here', title, facts: '', price: '' } }, LOOK, kept);
 
   it('are drawn once, and again when their text changes', async () => {
     const first = await make('Home');
@@ -76,7 +78,7 @@ describe('the cards of a build', () => {
 
   it('with a missing picture fail the build with its name', async () => {
     const words = { above: 'Here', title: 'Home', facts: '', price: '' };
-    await expect(makeCard({ picture: 'scenes/nowhere', text: words }, kept)).rejects.toThrow(
+    await expect(makeCard({ picture: 'scenes/nowhere', text: words }, LOOK, kept)).rejects.toThrow(
       'There is no picture content/pictures/scenes/nowhere.',
     );
   });

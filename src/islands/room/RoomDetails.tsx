@@ -32,7 +32,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         lead={
           <>
             <Gallery photos={room.photos} name={room.name} />
-            <RoomHead room={room} homestays={text.homestays} />
+            <RoomHead room={room} homestays={text.homestays} rating={text.rating} />
           </>
         }
         label={messages.yourStay}

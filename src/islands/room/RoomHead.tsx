@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { SHOWN_RATING, SHOWN_REVIEWS } from '#domain/room.ts';
 import type { RoomSummary } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
@@ -14,11 +13,16 @@ import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
 import { FactList } from './FactList.tsx';
 import styles from './RoomHead.module.css';
+import type { RoomText } from './room-text.ts';
 
 type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'>;
 
+interface Props extends Pick<RoomText, 'homestays' | 'rating'> {
+  room: Shown;
+}
+
 /** The room's name, place and facts, with share and wishlist. */
-export function RoomHead({ room, homestays }: { room: Shown; homestays: readonly number[] }) {
+export function RoomHead({ room, homestays, rating }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -31,9 +35,13 @@ export function RoomHead({ room, homestays }: { room: Shown; homestays: readonly
           <span className="chip" data-tone={room.is_ac ? 'cool' : undefined}>
             {room.is_ac ? card.acRoom : card.nonAcRoom}
           </span>{' '}
-          <span aria-hidden="true">★</span>
-          <span className="visually-hidden">{messages.rating}</span> {SHOWN_RATING} (
-          {messages.reviews(SHOWN_REVIEWS)})
+          {rating && (
+            <>
+              <span aria-hidden="true">★</span>
+              <span className="visually-hidden">{messages.rating}</span> {rating.value} (
+              {messages.reviews(rating.reviews)})
+            </>
+          )}
         </p>
       </div>
       <HeadActions room={room} />

@@ -13,6 +13,8 @@ export interface RoomText {
   largestGroup: number;
   /** Homestays with a page. */
   homestays: readonly number[];
+  /** The rating of all rooms (spec section 3), if content/site.yaml has one; not reported to search engines. */
+  rating?: { value: string; reviews: number } | undefined;
   /** Festivals to come, marked in the calendar. */
   festivals: readonly Festival[];
   /** The homestay's own, or the general one. */

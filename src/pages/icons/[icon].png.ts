@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { siteLook } from '#components/site-look.ts';
 import { type IconForm, iconPng } from '#site/icons.ts';
 
 /** The icons of the manifest. */
@@ -15,4 +16,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  new Response(new Uint8Array(await iconPng(props.form, props.size)));
+  new Response(new Uint8Array(await iconPng(props.form, props.size, await siteLook())));

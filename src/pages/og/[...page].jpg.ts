@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { cards } from '#components/cards.ts';
+import { siteLook } from '#components/site-look.ts';
 import { makeCard } from '#site/cards.ts';
 
 /** The share cards of all indexed pages and rooms. */
@@ -7,4 +8,4 @@ export const getStaticPaths = (async () =>
   (await cards()).map(({ page, card }) => ({ params: { page }, props: { card } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  new Response(new Uint8Array(await makeCard(props.card)));
+  new Response(new Uint8Array(await makeCard(props.card, await siteLook())));

@@ -2,6 +2,7 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import * as copy from '#messages/invoice.ts';
+import type { Look } from '#site/look.ts';
 import type { Invoice } from './invoice-data.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
 import { drawRow } from './invoice-table.ts';
@@ -22,14 +23,15 @@ export interface CreditNote {
 const rupees = (amount: number) => formatPaise(Math.round(toPaise(amount)));
 
 /** Renders the credit note in the invoice's layout. */
-export async function renderCreditNote(note: CreditNote): Promise<Buffer> {
+export async function renderCreditNote(note: CreditNote, look?: Look): Promise<Buffer> {
   const { number, issuedOn, invoice, refund, byHand } = note;
-  const sheet = new Sheet({
+  const info = {
     title: copy.titleOf(copy.CREDIT_NOTE, number),
     author: invoice.property.name,
     created: new Date(`${issuedOn}T00:00:00Z`),
-  });
-  drawHead(sheet, copy.CREDIT_NOTE, { ...invoice, number, issuedOn });
+  };
+  const sheet = new Sheet(info, look);
+  await drawHead(sheet, copy.CREDIT_NOTE, { ...invoice, number, issuedOn });
   drawParties(sheet, invoice);
   sheet.rule();
   sheet.down(9);

@@ -10,18 +10,17 @@ import type { Sheet } from './sheet.ts';
 type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
 
 const MARK_HEIGHT = 40;
-/** Where the text beside the mark begins. */
-const BESIDE_MARK = 46;
+/** Between the mark and the text beside it. */
+const BESIDE_MARK = 12;
 
 /** The sender with its mark, the kind of document, its number and day. */
-export function drawHead(
+export async function drawHead(
   sheet: Sheet,
   title: string,
   { property, number, issuedOn, correctedOn, reservationId }: Head,
-): void {
+): Promise<void> {
   const top = sheet.y;
-  sheet.mark(sheet.start, MARK_HEIGHT);
-  const left = sheet.start + BESIDE_MARK;
+  const left = sheet.start + (await sheet.mark(sheet.start, MARK_HEIGHT)) + BESIDE_MARK;
   for (const line of sheet.wrap(property.name, 240, { size: 17, weight: 'bold' })) {
     sheet.write(line, left, { size: 17, weight: 'bold', colour: 'accent' });
     sheet.down(23);

@@ -2,6 +2,7 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import * as copy from '#messages/invoice.ts';
+import type { Look } from '#site/look.ts';
 import type { Invoice } from './invoice-data.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
 import { drawAddOns, drawColumns, drawRoom, minus } from './invoice-table.ts';
@@ -11,13 +12,14 @@ import { Sheet } from './sheet.ts';
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 
 /** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
-export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
-  const sheet = new Sheet({
+export async function renderInvoice(invoice: Invoice, look?: Look): Promise<Buffer> {
+  const info = {
     title: copy.titleOf(copy.INVOICE, invoice.number),
     author: invoice.property.name,
     created: new Date(`${invoice.issuedOn}T00:00:00Z`),
-  });
-  drawHead(sheet, copy.INVOICE, invoice);
+  };
+  const sheet = new Sheet(info, look);
+  await drawHead(sheet, copy.INVOICE, invoice);
   drawParties(sheet, invoice);
   drawColumns(sheet);
   for (const room of invoice.rooms) drawRoom(sheet, room);

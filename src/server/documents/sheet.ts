@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
 import { pageOf } from '#messages/invoice.ts';
-import { BRAND } from '#server/platform/brand-colours.ts';
+import { PLAIN_LOOK } from '#server/platform/look.ts';
 import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
+import { drawLogo, sizeOf } from '#site/logo.ts';
+import type { Look } from '#site/look.ts';
 import { MARK } from '#site/mark.ts';
 
 declare global {
@@ -13,16 +16,21 @@ declare global {
   }
 }
 
-const COLOURS = {
-  ink: BRAND.text,
-  quiet: BRAND.textSoft,
-  line: BRAND.line,
-  accent: BRAND.sea,
-  wash: BRAND.surfaceSunk,
-  flag: BRAND.flag,
-  gold: BRAND.gold,
+/** The colours of a sheet, and the tokens that they are. */
+const TOKENS = {
+  ink: 'text',
+  quiet: 'text-soft',
+  line: 'line',
+  band: 'sea',
+  wash: 'surface-sunk',
+  flag: 'flag',
+  gold: 'gold',
 };
-export type Colour = keyof typeof COLOURS;
+export type Colour = keyof typeof TOKENS | 'accent';
+
+/** The widest logo, in points, and its dots for each point. */
+const LOGO_WIDTH = 110;
+const SHARP = 4;
 
 const MARGIN = 56;
 const A4 = { width: 595.28, height: 841.89 };
@@ -45,8 +53,10 @@ export class Sheet {
   readonly #document: InstanceType<typeof PDFDocument>;
   readonly #chunks: Buffer[] = [];
   readonly #registered = new Set<Face>();
+  readonly #look: Look;
 
-  constructor(info: { title: string; author: string; created: Date }) {
+  constructor(info: { title: string; author: string; created: Date }, look = PLAIN_LOOK) {
+    this.#look = look;
     this.#document = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -66,7 +76,7 @@ export class Sheet {
     for (const run of splitRuns(text, weight)) {
       this.#face(run.face, size);
       this.#document
-        .fillColor(COLOURS[colour])
+        .fillColor(this.#colour(colour))
         .text(run.text, pen, this.y + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
       pen += this.#document.widthOfString(run.text);
     }
@@ -107,31 +117,55 @@ export class Sheet {
   }
 
   rule(from = this.start, to = this.end): void {
-    this.#document.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(COLOURS.line).stroke();
+    this.#document
+      .moveTo(from, this.y)
+      .lineTo(to, this.y)
+      .lineWidth(0.6)
+      .strokeColor(this.#colour('line'))
+      .stroke();
   }
 
   /** The band below the head, in the colours of the site. */
   band(): void {
     const { start, end, y } = this;
-    this.#document.rect(start, y, end - start, 2.5).fill(COLOURS.accent);
-    this.#document.rect(start, y + 2.5, end - start, 2).fill(COLOURS.gold);
+    this.#document.rect(start, y, end - start, 2.5).fill(this.#colour('band'));
+    this.#document.rect(start, y + 2.5, end - start, 2).fill(this.#colour('gold'));
   }
 
-  /** The mark at the cursor, `height` points high. */
-  mark(x: number, height: number): void {
+  /** The host's logo or the flag at the cursor, at most `height` points high. Returns its width. */
+  async mark(x: number, height: number): Promise<number> {
+    if (this.#look.logo) return this.#logo(this.#look.logo, x, height);
     const page = this.#document
       .save()
       .translate(x, this.y)
       .scale(height / MARK.height);
-    page.path(MARK.pole).lineWidth(MARK.poleWidth).lineCap('round').stroke(COLOURS.accent);
-    page.path(MARK.cloth).fill(COLOURS.flag);
-    page.circle(MARK.disc.x, MARK.disc.y, MARK.disc.radius).fill(COLOURS.gold);
+    page.path(MARK.pole).lineWidth(MARK.poleWidth).lineCap('round').stroke(this.#colour('band'));
+    page.path(MARK.cloth).fill(this.#colour('flag'));
+    page.circle(MARK.disc.x, MARK.disc.y, MARK.disc.radius).fill(this.#colour('gold'));
     page.restore();
+    return (MARK.width * height) / MARK.height;
+  }
+
+  async #logo(file: Buffer, x: number, height: number): Promise<number> {
+    const { colour } = this.#look;
+    const [ground, plate] = [colour('on-accent'), colour('sea')];
+    const size = { width: LOGO_WIDTH * SHARP, height: height * SHARP };
+    const png = await drawLogo(file, { ...size, ground, plate });
+    const shown = await sizeOf(png);
+    // A PDF draws transparent pictures only with a viewer's help.
+    const whole = await sharp(png).flatten({ background: ground }).png().toBuffer();
+    const [width, high] = [shown.width / SHARP, shown.height / SHARP];
+    this.#document.image(whole, x, this.y + (height - high) / 2, { width });
+    return width;
+  }
+
+  #colour(name: Colour): string {
+    return name === 'accent' ? this.#look.heading : this.#look.colour(TOKENS[name]);
   }
 
   /** A background panel for what is written next, `height` points down from the cursor. */
   panel(from: number, to: number, height: number): void {
-    this.#document.roundedRect(from, this.y, to - from, height, 6).fill(COLOURS.wash);
+    this.#document.roundedRect(from, this.y, to - from, height, 6).fill(this.#colour('wash'));
   }
 
   /** Ends the document, with a line at the foot of every page. */

@@ -2,20 +2,21 @@ import { creditNoteFileName, invoiceFileName } from '#domain/booking-reference.t
 import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { Look } from '#site/look.ts';
 
 /** The papers of a mail, rendered only when it is sent. */
-export function attachedInvoice(invoice: Invoice) {
+export function attachedInvoice(invoice: Invoice, look?: Look) {
   return {
     filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
     contentType: 'application/pdf',
-    render: () => renderInvoice(invoice),
+    render: () => renderInvoice(invoice, look),
   };
 }
 
-export function attachedCreditNote(note: CreditNote) {
+export function attachedCreditNote(note: CreditNote, look?: Look) {
   return {
     filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
     contentType: 'application/pdf',
-    render: () => renderCreditNote(note),
+    render: () => renderCreditNote(note, look),
   };
 }

@@ -11,6 +11,7 @@ import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/
 import type { TripText } from '#messages/trip-mail.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { Host } from '#server/platform/content.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { attachedCreditNote, attachedInvoice } from './attachments.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
@@ -39,6 +40,7 @@ export interface ComposedMail extends Mail {
   replyTo: string;
   /** Rendered only when needed. */
   attachments: { filename: string; contentType: string; render: () => Promise<Buffer> }[];
+  look: Host['look'];
 }
 
 export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
@@ -51,13 +53,15 @@ export class MailSubjectMissing extends Error {
 /** Renders a queued mail, with the invoice if it has one. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
+  const { look } = deps.host;
   return {
     ...renderMail(mail.to, template, deps.host),
     replyTo: header(replyTo || deps.host.email),
     attachments: [
-      ...(invoice ? [attachedInvoice(invoice)] : []),
-      ...(creditNote ? [attachedCreditNote(creditNote)] : []),
+      ...(invoice ? [attachedInvoice(invoice, look)] : []),
+      ...(creditNote ? [attachedCreditNote(creditNote, look)] : []),
     ],
+    look,
   };
 }
 

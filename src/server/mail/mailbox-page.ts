@@ -1,6 +1,5 @@
 import * as copy from '#messages/mailbox.ts';
 import { escapeHtml } from '#server/platform/html.ts';
-import { withMark } from './mark.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */
 export interface ShownMail {
@@ -27,9 +26,9 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 .file { display: block; padding: .7rem 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** The local mailbox as a page. The HTML parts are shown in frames that can't run scripts. */
-export function mailboxPage(mails: readonly ShownMail[]): string {
-  const list = mails.map(mailSection).join('') || `<p>${copy.empty}</p>`;
+/** The local mailbox as a page; `showMark` puts the mark in. The HTML parts are shown in frames that can't run scripts. */
+export function mailboxPage(mails: readonly ShownMail[], showMark: (html: string) => string): string {
+  const list = mails.map((mail) => mailSection(mail, showMark)).join('') || `<p>${copy.empty}</p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${copy.title}</title><style>${STYLE}</style></head><body><main>` +
@@ -38,14 +37,14 @@ export function mailboxPage(mails: readonly ShownMail[]): string {
   );
 }
 
-function mailSection(mail: ShownMail): string {
+function mailSection(mail: ShownMail, showMark: (html: string) => string): string {
   const files = mail.attachments.map(
     ({ filename }) =>
       `<a class="file" href="/api/sandbox/mail/${mail.id}/attachment">${escapeHtml(filename)}</a>`,
   );
   return (
     `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(copy.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
-    `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withMark(withNewTabs(mail.html)))}"></iframe>` +
+    `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(showMark(withNewTabs(mail.html)))}"></iframe>` +
     `${files.join('')}<pre tabindex="0">${escapeHtml(mail.text)}</pre></details>`
   );
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import type { Look } from '#site/look.ts';
 import { markAttacher } from './mark.ts';
 
 export interface Attachment {
@@ -16,6 +17,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** The mark in its header. */
+  look?: Look | undefined;
   /** The same for every attempt, so that a mail sent twice because of a lost response is shown once. */
   messageId: string;
 }
@@ -60,8 +63,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   const attachMark = markAttacher();
   return {
     kind: 'smtp',
-    async send({ to, replyTo, subject, text, html, attachments, messageId }) {
-      const marked = await attachMark(html);
+    async send({ to, replyTo, subject, text, html, attachments, messageId, look }) {
+      const marked = await attachMark(html, look);
       const mail = {
         to: { name: '', address: to },
         replyTo: { name: '', address: replyTo },

@@ -1,46 +1,62 @@
 import sharp from 'sharp';
-import { BRAND } from '#server/platform/brand-colours.ts';
+import { PLAIN_LOOK } from '#server/platform/look.ts';
+import { logoOnSea, onSea } from '#site/icons.ts';
+import type { Look } from '#site/look.ts';
 import { MARK, markSvg } from '#site/mark.ts';
 
 /** The id by which the HTML part of a mail names the mark. */
 const MARK_ID = 'mark';
 
-/** Twice as tall as it is shown, for sharp screens. */
 const HEIGHT = 32;
-const SVG = markSvg({ pole: BRAND.onSea, cloth: BRAND.flag, disc: BRAND.gold });
+const FLAG_WIDTH = Math.round((HEIGHT * MARK.width) / MARK.height);
+/** The largest logo. */
+const LOGO = { width: 160, height: 40 };
+/** Twice as large as it is shown, for sharp screens. */
+const SHARP = 2;
 
 /** The mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
-export const MARK_IMAGE = `<img src="cid:${MARK_ID}" alt="" width="${Math.round((HEIGHT * MARK.width) / MARK.height)}" height="${HEIGHT}" style="vertical-align:middle;margin-right:12px">`;
+export function markImage(look = PLAIN_LOOK): string {
+  const size = look.logo ? `height="${LOGO.height}"` : `width="${FLAG_WIDTH}" height="${HEIGHT}"`;
+  return `<img src="cid:${MARK_ID}" alt="" ${size} style="vertical-align:middle;margin-right:12px">`;
+}
+
+const IMAGE = new RegExp(`<img src="cid:${MARK_ID}"[^>]*>`);
 
 /** As a PNG, because mail programs show no SVG. */
-const drawMark = () =>
-  sharp(Buffer.from(SVG), { density: 216 })
-    .resize({ height: 2 * HEIGHT })
+async function drawMark(look: Look): Promise<Buffer> {
+  if (look.logo) return logoOnSea(look, SHARP * LOGO.width, SHARP * LOGO.height);
+  return sharp(Buffer.from(markSvg(onSea(look))), { density: 216 })
+    .resize({ height: SHARP * HEIGHT })
     .png()
     .toBuffer();
+}
 
 /** Attaches the mark to mails. It is drawn once; if that fails, the mail goes without it and the next one tries again. */
 export function markAttacher(draw = drawMark) {
-  let drawn: Promise<Buffer> | undefined;
-  return async (html: string) => {
+  const drawn = new WeakMap<Look, Promise<Buffer>>();
+  return async (html: string, look = PLAIN_LOOK) => {
     try {
-      drawn ??= draw();
+      const drawing = drawn.get(look) ?? draw(look);
+      drawn.set(look, drawing);
       const attachment = {
         filename: 'mark.png',
         contentType: 'image/png',
-        content: await drawn,
+        content: await drawing,
         cid: MARK_ID,
         contentDisposition: 'inline' as const,
       };
       return { html, attachments: [attachment] };
     } catch {
-      drawn = undefined;
-      return { html: html.replace(MARK_IMAGE, ''), attachments: [] };
+      drawn.delete(look);
+      return { html: html.replace(IMAGE, ''), attachments: [] };
     }
   };
 }
 
-/** A mail for a browser, which does not know its attachments. */
-export function withMark(html: string): string {
-  return html.replace(`cid:${MARK_ID}`, `data:image/svg+xml,${encodeURIComponent(SVG)}`);
+/** How a browser is shown the mark of a mail, whose attachments it does not know. */
+export async function markForBrowser(look = PLAIN_LOOK): Promise<(html: string) => string> {
+  const address = look.logo
+    ? `data:image/png;base64,${(await drawMark(look)).toString('base64')}`
+    : `data:image/svg+xml,${encodeURIComponent(markSvg(onSea(look)))}`;
+  return (html) => html.replace(`cid:${MARK_ID}`, address);
 }

@@ -8,6 +8,7 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
 import { mailboxPage, type ShownMail } from './mailbox-page.ts';
 import type { Mailer } from './mailer.ts';
+import { markForBrowser } from './mark.ts';
 import { findMail, newestMail, type QueuedMail } from './queries.ts';
 import { UnsafeHeaderError } from './template.ts';
 
@@ -32,7 +33,7 @@ export function mailboxRoutes(
       if (shown) mails.push(shown);
     }
     if (wantsJson(c)) return c.json(mails);
-    return c.html(mailboxPage(mails), 200, {
+    return c.html(mailboxPage(mails, await markForBrowser(deps.host.look)), 200, {
       'Content-Security-Policy': `${PLAIN_PAGE}; img-src data:`,
     });
   });

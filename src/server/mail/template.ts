@@ -1,8 +1,9 @@
 import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
 import type { Fact } from '#messages/trip.ts';
-import { BRAND } from '#server/platform/brand-colours.ts';
 import { escapeHtml } from '#server/platform/html.ts';
-import { MARK_IMAGE } from './mark.ts';
+import { PLAIN_LOOK } from '#server/platform/look.ts';
+import type { Look } from '#site/look.ts';
+import { markImage } from './mark.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -17,6 +18,7 @@ interface Sender {
   name: string;
   phone: string;
   email: string;
+  look?: Look | undefined;
 }
 
 /** Characters that could end a header line or turn the reading direction are refused, not repaired. */
@@ -73,44 +75,56 @@ function textOf(
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Escapes text for the HTML part, where the host's phone number and address are links. */
-type Show = (text: string) => string;
+/** Writes the HTML part: in the host's colours, with the phone number and the address as links. */
+interface Pen extends Pick<Look, 'colour' | 'heading'> {
+  /** Escapes text. */
+  show: (text: string) => string;
+}
 
-function showWith({ phone, email }: Sender): Show {
+function penOf({ phone, email, look = PLAIN_LOOK }: Sender): Pen {
+  const { colour, heading } = look;
   const linked = (text: string, shown: string, link: string) =>
-    text.replaceAll(shown, () => `<a href="${link}" style="color:${BRAND.link}">${shown}</a>`);
-  return (text) => {
-    const withPhone = linked(escapeHtml(text), escapeHtml(phone), `tel:${phone.replace(/[^+\d]/g, '')}`);
-    return linked(withPhone, escapeHtml(email), `mailto:${escapeHtml(email)}`);
+    text.replaceAll(shown, () => `<a href="${link}" style="color:${colour('link')}">${shown}</a>`);
+  return {
+    colour,
+    heading,
+    show(text) {
+      const withPhone = linked(escapeHtml(text), escapeHtml(phone), `tel:${phone.replace(/[^+\d]/g, '')}`);
+      return linked(withPhone, escapeHtml(email), `mailto:${escapeHtml(email)}`);
+    },
   };
 }
 
-const paragraph = (show: Show, text: string, colour: string = BRAND.text) =>
-  `<p style="margin:0 0 16px;color:${colour}">${show(text)}</p>`;
+const paragraph = ({ show, colour }: Pen, text: string, token = 'text') =>
+  `<p style="margin:0 0 16px;color:${colour(token)}">${show(text)}</p>`;
 
 /** On a small phone, each fact is below its label. */
 const STYLE =
   '@media (max-width:400px){.facts td{display:block;width:auto!important;padding:0!important}.facts td+td{padding-bottom:8px!important}}';
 
-function tableOf(show: Show, facts: readonly Fact[] = []): string {
+function tableOf({ show, colour }: Pen, facts: readonly Fact[] = []): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="width:38%;padding:4px 16px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
-      `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${show(value)}</td></tr>`,
+      `<tr><td style="width:38%;padding:4px 16px 4px 0;color:${colour('text-soft')};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;vertical-align:top;color:${colour('text')}">${show(value)}</td></tr>`,
   );
   return `<table role="presentation" class="facts" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-const linkOf = ({ label, link }: Link) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`;
+const linkOf = ({ colour }: Pen, { label, link }: Link) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${colour('link')}">${escapeHtml(label)}</a></p>`;
 
-function sectionOf(show: Show, { heading, facts, lines = [], links = [] }: MailSection): string {
+const buttonOf = ({ colour }: Pen, { label, link }: Link) =>
+  `<p style="margin:8px 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;` +
+  `border-radius:999px;background:${colour('accent')};color:${colour('on-accent')};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+
+function sectionOf(pen: Pen, { heading, facts, lines = [], links = [] }: MailSection): string {
   return (
-    `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${BRAND.line};color:${BRAND.sea};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
-    tableOf(show, facts) +
-    lines.map((text) => paragraph(show, text)).join('') +
-    links.map(linkOf).join('')
+    `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${pen.colour('line')};color:${pen.heading};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
+    tableOf(pen, facts) +
+    lines.map((text) => paragraph(pen, text)).join('') +
+    links.map((link) => linkOf(pen, link)).join('')
   );
 }
 
@@ -118,26 +132,24 @@ function htmlOf(
   { subject, greeting, paragraphs, facts, action, links = [], sections = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
-  const show = showWith(sender);
-  const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;` +
-      `border-radius:999px;background:${BRAND.accent};color:${BRAND.onAccent};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
-    : '';
+  const pen = penOf(sender);
+  const { colour, show } = pen;
   return (
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
-    `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
+    `<body style="margin:0;padding:24px 12px;background:${colour('surface-sunk')};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
-    `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
-    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${MARK_IMAGE}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
-    `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
-    `${paragraph(escapeHtml, greeting)}${paragraphs.map((text) => paragraph(show, text)).join('')}` +
-    tableOf(show, facts) +
-    button +
-    links.map(linkOf).join('') +
-    sections.map((section) => sectionOf(show, section)).join('') +
-    closing.map((text) => paragraph(show, text, BRAND.textSoft)).join('') +
-    `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
+    `<p style="margin:0;padding:18px 32px;background:${colour('sea')};color:${colour('on-sea')};border-bottom:4px solid ${colour('gold')};` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${markImage(sender.look)}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
+    `<div style="padding:32px;background:${colour('surface')};border-radius:0 0 12px 12px">` +
+    paragraph({ ...pen, show: escapeHtml }, greeting) +
+    paragraphs.map((text) => paragraph(pen, text)).join('') +
+    tableOf(pen, facts) +
+    (action ? buttonOf(pen, action) : '') +
+    links.map((link) => linkOf(pen, link)).join('') +
+    sections.map((section) => sectionOf(pen, section)).join('') +
+    closing.map((text) => paragraph(pen, text, 'text-soft')).join('') +
+    `<p style="margin:24px 0 0;color:${colour('text-soft')};font-size:14px"><strong style="color:${colour('text')}">${escapeHtml(sender.name)}</strong>` +
     `<br>${escapeHtml(SIGN_OFF)}<br>${show(contactLine(sender))}</p></div></div></body></html>\n`
   );
 }

@@ -20,7 +20,7 @@ export function invoiceRoutes(app: Hono, deps: AppContext): void {
     const invoice = await loadInvoice(deps.db, owned.id, deps.host);
     if (!invoice) return refuse('not_found');
     const name = invoiceFileName(owned.id, invoice.guest.name);
-    return c.body(new Uint8Array(await renderInvoice(invoice)), 200, {
+    return c.body(new Uint8Array(await renderInvoice(invoice, deps.host.look)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name),
     });

@@ -6,17 +6,24 @@ import type { ProsePolicies } from '#contract/room.ts';
 import { type Faq, plainFaqs } from '#domain/faq.ts';
 import { policiesByName } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/property.ts';
+import type { Look } from '#site/look.ts';
 import { readContentFile, text } from './content-file.ts';
+import { readLook } from './look.ts';
 
 const order = z.int('must be a whole number, without quotes');
 const policy = z.object({ title: text, order, rule: text });
 const faq = z.object({ question: text, order, policy: z.optional(text), body: z.string() });
 
+const colour = z
+  .string('must be a colour in quotes, like "#8d2610"')
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"'));
 const site = z.object({
   name: text,
   phone: text,
   email: text,
   social: z._default(z.object({ whatsapp: z.optional(text) }), {}),
+  colours: z.optional(z.object({ main: z.optional(colour), accent: z.optional(colour) })),
+  logo: z.optional(text),
 });
 /** The ways to one homestay. */
 const directions = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
@@ -25,6 +32,8 @@ const directions = z.object({ fromStation: z.optional(text), fromAirport: z.opti
 export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
   /** The address of a chat. */
   whatsapp?: string | undefined;
+  /** What mails and documents look like, if the host has a brand. */
+  look?: Look | undefined;
   /** By the number of the homestay. */
   directions?: Readonly<Record<number, z.infer<typeof directions>>>;
 }
@@ -52,12 +61,19 @@ export async function readContent(folder: string): Promise<Content> {
 }
 
 async function readHost(folder: string): Promise<Host> {
-  const [{ name, phone, email, social }, homestays] = await Promise.all([
+  const [{ name, phone, email, social, ...brand }, homestays] = await Promise.all([
     readContentFile(folder, 'site.yaml', site),
     existsSync(join(folder, 'homestays')) ? readAll(folder, 'homestays', directions) : [],
   ]);
   const ways = homestays.map(({ id, fromStation, fromAirport }) => [id, { fromStation, fromAirport }]);
-  return { name, phone, email, whatsapp: social.whatsapp, directions: Object.fromEntries(ways) };
+  return {
+    name,
+    phone,
+    email,
+    whatsapp: social.whatsapp,
+    look: await readLook(folder, brand),
+    directions: Object.fromEntries(ways),
+  };
 }
 
 /** The files of a folder, each with its name; in the host's order if they have one. */

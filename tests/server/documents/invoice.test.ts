@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { sumNights } from '#domain/pricing.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import { splitRuns } from '#site/faces.ts';
+import { lookOf } from '#site/look.ts';
+import { LOGOS } from '../../support/logos.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { sampleInvoice } from '../documents/invoice-sample.ts';
 
@@ -166,4 +169,14 @@ describe('faces', () => {
     ]);
     expect(splitRuns('ক\u09cd\u200dষ।', 'regular')).toEqual([{ face: 'bengali', text: 'ক\u09cd\u200dষ।' }]);
   });
+});
+
+test('with a logo, in the colours of another host, it says the same', async () => {
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const look = lookOf(tokens, { main: '#0b5c6b' }, Buffer.from(LOGOS.wide));
+  const bytes = await renderInvoice(sampleInvoice(), look);
+  expect(await readPdf(bytes)).toEqual(await read());
+  expect(bytes.includes('/Subtype /Image')).toBe(true);
+  expect((await renderInvoice(sampleInvoice())).includes('/Subtype /Image')).toBe(false);
+  expect(bytes.length).toBeLessThan(60_000);
 });

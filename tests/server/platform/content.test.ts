@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prosePolicies } from '#contract/room.ts';
 import { readContent } from '#server/platform/content.ts';
+import { LOGOS, writeLogo } from '../../support/logos.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,6 +38,17 @@ test('the policies, the questions and the host come from their files', async () 
     'How do I cancel a booking?',
   ]);
   expect(faqs.length).toBeGreaterThanOrEqual(10);
+});
+
+test('mails and documents have the host’s colours and logo, and the drawn ones without', async () => {
+  expect((await readContent(folder)).host.look).toBeUndefined();
+  const file = await readFile(join(folder, 'site.yaml'), 'utf8');
+  await writeFile(join(folder, 'site.yaml'), `${file}\ncolours: { main: "#0b5c6b" }\nlogo: "logo"\n`);
+  await writeLogo(folder, LOGOS.red);
+  const { look } = (await readContent(folder)).host;
+  expect(look?.colour('sea')).toBe('#0b5c6b');
+  expect(look?.colour('accent')).toBe('#b1331a');
+  expect(String(look?.logo)).toBe(LOGOS.red);
 });
 
 test('a host may write no ways to a homestay, and nothing of any homestay', async () => {
@@ -83,6 +95,11 @@ test.each([
   - the field "order" must be a whole number, without quotes`,
   ],
   ['faqs/beach.mdx', 'Far.', "content/faqs/beach.mdx can't be used"],
+  [
+    'site.yaml',
+    'name: "A"\nphone: "1"\nemail: "a"\ncolours: { main: "teal" }',
+    'must be a colour of six digits',
+  ],
   ['site.yaml', 'name: "A', "content/site.yaml can't be read"],
 ])('a wrong %s is reported with its field: %j', async (name, written, sentence) => {
   await writeFile(join(folder, name), written);

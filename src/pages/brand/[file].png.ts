@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { LOGO, LOGO_HEIGHT, LOGO_WIDTH } from '#components/logo.ts';
+import { siteLook } from '#components/site-look.ts';
+import { logoOnSea } from '#site/icons.ts';
+
+/** The host's logo, for the header and the footer. Without a logo there is no such file. */
+export const getStaticPaths = (async () =>
+  (await siteLook()).logo ? [{ params: { file: LOGO } }] : []) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await logoOnSea(await siteLook(), LOGO_WIDTH, LOGO_HEIGHT)));
