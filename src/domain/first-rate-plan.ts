@@ -27,10 +27,11 @@ const FIRST_YEAR = 364;
 export function planFromNights(nights: readonly PricedNight[], today: string): FirstPlan {
   const open = nights.filter(({ closed, price }) => !closed && price > 0);
   const byRoom = [...Map.groupBy(open, ({ room_id }) => room_id)].sort(([a], [b]) => a - b);
+  const minimum_stay = usualStay(open) ?? 1;
   return {
-    rooms: byRoom.flatMap(([room_id, own]) => usualRate(room_id, own)),
+    rooms: byRoom.flatMap(([room_id, own]) => usualRate(room_id, own, minimum_stay)),
     weekend: [...WEEKEND],
-    minimum_stay: mostFrequent(open.map(({ minimum_stay }) => minimum_stay)) ?? 1,
+    minimum_stay,
     seasons: [],
     until:
       open
@@ -40,14 +41,23 @@ export function planFromNights(nights: readonly PricedNight[], today: string): F
   };
 }
 
-function usualRate(room_id: number, nights: readonly PricedNight[]): UsualRate[] {
+function usualRate(room_id: number, nights: readonly PricedNight[], minimumStay: number): UsualRate[] {
   const isWeekend = ({ night }: PricedNight) => WEEKEND.includes(weekday(night));
   const pricesOf = (some: readonly PricedNight[]) => mostFrequent(some.map(({ price }) => price));
   const weekend = pricesOf(nights.filter(isWeekend));
   const price = pricesOf(nights.filter((night) => !isWeekend(night))) ?? weekend;
   if (price === undefined) return [];
-  return [{ room_id, price, weekend_price: weekend === undefined || weekend === price ? null : weekend }];
+  const stay = usualStay(nights);
+  return [
+    {
+      ...{ room_id, price, weekend_price: weekend === undefined || weekend === price ? null : weekend },
+      ...(stay !== minimumStay && { minimum_stay: stay }),
+    },
+  ];
 }
+
+const usualStay = (nights: readonly PricedNight[]) =>
+  mostFrequent(nights.map(({ minimum_stay }) => minimum_stay));
 
 /** Of several that are equally frequent, the lowest. */
 function mostFrequent(numbers: readonly number[]): number | undefined {

@@ -16,7 +16,7 @@ export interface RateSeason {
   /** Empty: every room. */
   room_ids: readonly number[];
   change: RateChange;
-  /** Null: the plan's. */
+  /** Null: the room's or the plan's. */
   minimum_stay: number | null;
 }
 
@@ -25,6 +25,8 @@ export interface UsualRate {
   price: number;
   /** Null: the same as on other days. */
   weekend_price: number | null;
+  /** Absent: the plan's. */
+  minimum_stay?: number | undefined;
 }
 
 export interface Rates {
@@ -72,7 +74,7 @@ function plannedNight(
     room_id,
     night,
     price: season ? changedPrice(usual, season.change) : usual,
-    minimum_stay: season?.minimum_stay ?? plan.minimum_stay,
+    minimum_stay: season?.minimum_stay ?? rate.minimum_stay ?? plan.minimum_stay,
   };
 }
 

@@ -23,7 +23,7 @@ test('a first plan is what most open nights cost', () => {
   expect(planFromNights(nights, TODAY)).toEqual({
     rooms: [
       { room_id: 1, price: 2000, weekend_price: 2400 },
-      { room_id: 2, price: 1500, weekend_price: null },
+      { room_id: 2, price: 1500, weekend_price: null, minimum_stay: 2 },
     ],
     ...{ weekend: [5, 6], minimum_stay: 1, seasons: [], until: '2026-12-20' },
   });

@@ -51,6 +51,9 @@ describe('the nights of a plan', () => {
     expect(pricesOf(plan({ seasons }), 2)).toEqual([1500, 2250, 2250, 2250, 1500, 1500, 1500]);
     const stays = nightsOfPlan(plan({ seasons }), [2], FROM).map(({ minimum_stay }) => minimum_stay);
     expect(stays).toEqual([1, 2, 2, 2, 1, 1, 1]);
+    const rooms = plan().rooms.map((rate) => ({ ...rate, minimum_stay: 4 }));
+    const own = nightsOfPlan(plan({ seasons, rooms }), [2], FROM).map(({ minimum_stay }) => minimum_stay);
+    expect(own).toEqual([4, 2, 2, 2, 4, 4, 4]);
   });
 
   test('end with the last night on sale', () => {
@@ -112,6 +115,7 @@ const anyRates: fc.Arbitrary<Rates> = fc.record({
       room_id: fc.integer({ min: 1, max: 4 }),
       price: anyPrice,
       weekend_price: fc.option(anyPrice),
+      minimum_stay: fc.option(fc.integer({ min: 1, max: 30 }), { nil: undefined }),
     }),
     { selector: ({ room_id }) => room_id },
   ),

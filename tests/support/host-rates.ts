@@ -6,7 +6,7 @@ export const RATES: RatePlan = {
   rooms: [
     { room_id: 1, price: 2000, weekend_price: null },
     { room_id: 2, price: 3000, weekend_price: null },
-    { room_id: 3, price: 1500, weekend_price: null },
+    { room_id: 3, price: 1500, weekend_price: null, minimum_stay: 3 },
   ],
   ...{ weekend: [5, 6], minimum_stay: 1, seasons: [], until: '2027-01-31' },
 };

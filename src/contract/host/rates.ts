@@ -33,7 +33,15 @@ export type Season = z.infer<typeof season>;
 /** A later season goes before an earlier one for the nights they share. */
 export const ratePlan = z.object({
   rooms: z
-    .array(z.object({ room_id: z.int(), price, weekend_price: z.nullable(price) }))
+    .array(
+      z.object({
+        room_id: z.int(),
+        price,
+        weekend_price: z.nullable(price),
+        /** Absent: that of the plan. */
+        minimum_stay: z.optional(minimumStay),
+      }),
+    )
     .check(z.maxLength(200)),
   /** The nights that cost the weekend price; 5 is Friday. */
   weekend: weekdays,

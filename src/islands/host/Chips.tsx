@@ -1,3 +1,4 @@
+import { DAYS } from '#messages/host-rates.ts';
 import styles from './Chips.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ export function Chips({ label, hint, choices, chosen, onChange }: Props) {
   const toggle = (value: number) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort());
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={styles.chips} data-week={choices === DAYS || undefined}>
       <legend>
         {label}
         {hint && <small> · {hint}</small>}

@@ -16,11 +16,10 @@ export function Seasons({ page, festivals }: { page: ReadyRates; festivals: read
   const { seasons } = page.draft;
   const [added, setAdded] = useState<number>();
   const toAdd = festivalsToAdd(festivals, seasons).slice(0, SUGGESTED);
+  // A card stays in its place while its dates are typed: saved ones by their dates, then new ones as they were added.
   const saved = new Map(page.saved.seasons.map((season) => [season.key, season.from]));
-  // A card stays in its place while its dates are typed.
-  const shown = seasons.toSorted((a, b) =>
-    byFirstNight({ from: saved.get(a.key) ?? a.from }, { from: saved.get(b.key) ?? b.from }),
-  );
+  const placeOf = ({ key }: { key: number }) => ({ from: saved.get(key) ?? '' });
+  const shown = seasons.toSorted((a, b) => byFirstNight(placeOf(a), placeOf(b)));
   return (
     <section className={styles.part}>
       <h2>{messages.seasons}</h2>

@@ -1,5 +1,5 @@
 import * as messages from '#messages/host-rates.ts';
-import type { NamedRoom } from '#stores/host/rate-draft.ts';
+import { type NamedRoom, NO_PRICE, type PriceDraft } from '#stores/host/rate-draft.ts';
 import { changeRates, type ReadyRates } from '#stores/host/rates.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Rates.module.css';
@@ -23,6 +23,9 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
             <th scope="col">{messages.room}</th>
             <th scope="col">{messages.weekday}</th>
             <th scope="col">{messages.weekend}</th>
+            <th scope="col" title={messages.stayTitle}>
+              {messages.stay}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -35,6 +38,9 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
               <td>
                 <Price page={page} room={room} side="weekend" label={messages.weekendOf(room.name)} />
               </td>
+              <td data-short>
+                <Price page={page} room={room} side="stay" label={messages.stayOf(room.name)} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -46,13 +52,14 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
 interface PriceProps {
   page: ReadyRates;
   room: NamedRoom;
-  side: 'usual' | 'weekend';
+  side: keyof PriceDraft;
   label: string;
 }
 
 function Price({ page, room, side, label }: PriceProps) {
-  const { prices } = page.draft;
-  const typed = prices[room.id] ?? { usual: '', weekend: '' };
+  const { prices, minimumStay } = page.draft;
+  const placeholders = { usual: '–', weekend: messages.sameAsWeekday, stay: minimumStay };
+  const typed = prices[room.id] ?? NO_PRICE;
   const field = `rooms.${room.id}.${side}`;
   const problem = page.problems[field];
   const problemId = `${field}-problem`;
@@ -65,7 +72,7 @@ function Price({ page, room, side, label }: PriceProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        placeholder={side === 'weekend' ? messages.sameAsWeekday : '–'}
+        placeholder={placeholders[side]}
         value={typed[side]}
         onChange={({ target }) =>
           changeRates({ prices: { ...prices, [room.id]: { ...typed, [side]: target.value } } }, field)

@@ -12,6 +12,9 @@ export const usualHint = 'For one night, in rupees. A room without a price keeps
 export const room = 'Room';
 export const weekday = 'Weekday';
 export const weekend = 'Weekend';
+export const stay = 'Nights';
+export const stayTitle = 'The fewest nights of a stay that begins on the night';
+export const stayOf = (name: string) => `${name}: nights at least`;
 export const weekdayOf = (name: string) => `${name}: weekday price`;
 export const weekendOf = (name: string) => `${name}: weekend price`;
 export const sameAsWeekday = 'Same';
@@ -31,7 +34,7 @@ export const selling = 'On sale';
 export const until = 'On sale until';
 export const untilHint = 'Guests can book up to this night.';
 export const minimumStay = 'Minimum stay';
-export const minimumHint = 'Nights, for stays in no season';
+export const minimumHint = 'Nights, for all rooms and seasons without one of their own';
 
 export const longStays = 'Long stays';
 export const longStaysHint = 'A discount on the whole stay from so many nights on.';

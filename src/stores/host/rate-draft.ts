@@ -3,14 +3,17 @@ import type { RateChange, RateSeason } from '#domain/rate-plan.ts';
 
 /** The rates as they are typed, so that nothing typed is lost before it can be read. */
 export interface RatesDraft {
-  /** By room. An empty price sets no night; an empty weekend price is that of weekdays. */
-  prices: Readonly<Record<number, { usual: string; weekend: string }>>;
+  /** By room. An empty price sets no night; what else is empty is that of weekdays or of all rooms. */
+  prices: Readonly<Record<number, PriceDraft>>;
   weekend: readonly number[];
   minimumStay: string;
   discounts: readonly DiscountDraft[];
   seasons: readonly SeasonDraft[];
   until: string;
 }
+
+export type PriceDraft = Record<'usual' | 'weekend' | 'stay', string>;
+export const NO_PRICE: PriceDraft = { usual: '', weekend: '', stay: '' };
 
 export interface DiscountDraft {
   key: number;
@@ -48,7 +51,8 @@ export function draftOf({ plan, length_discounts }: Answer, rooms: readonly Name
   const rates = new Map(plan.rooms.map((rate) => [rate.room_id, rate]));
   const prices = rooms.map(({ id }) => {
     const rate = rates.get(id);
-    return [id, { usual: textOf(rate?.price), weekend: textOf(rate?.weekend_price) }];
+    const [usual, weekend] = [textOf(rate?.price), textOf(rate?.weekend_price)];
+    return [id, { usual, weekend, stay: textOf(rate?.minimum_stay) }];
   });
   return {
     prices: Object.fromEntries(prices),
@@ -78,9 +82,9 @@ function typedChange(change: RateChange): Pick<SeasonDraft, 'change' | 'value'> 
   return { change: percent < 0 ? 'less' : 'more', value: String(Math.abs(percent)) };
 }
 
-/** The order in which seasons are shown. */
+/** The order in which seasons are shown: those without a date last. */
 export function byFirstNight(a: Pick<SeasonDraft, 'from'>, b: Pick<SeasonDraft, 'from'>): number {
-  return a.from.localeCompare(b.from);
+  return Number(a.from === '') - Number(b.from === '') || a.from.localeCompare(b.from);
 }
 
 export const nextKey = (list: readonly { key: number }[]): number =>

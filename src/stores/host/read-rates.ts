@@ -59,11 +59,12 @@ export function readDraft(draft: RatesDraft): ReadRates | { problems: RateProble
     percent: numberOf(`discounts.${key}.percent`, percent, [0, 100], messages.OFF_NEEDED),
   });
 
-  const rooms = Object.entries(draft.prices).flatMap(([id, { usual, weekend }]) => {
-    if (usual.trim() === '' && weekend.trim() === '') return [];
+  const rooms = Object.entries(draft.prices).flatMap(([id, { usual, weekend, stay }]) => {
+    if ([usual, weekend, stay].every((typed) => typed.trim() === '')) return [];
     const price = priceOf(`rooms.${id}.usual`, usual);
     const weekendPrice = weekend.trim() === '' ? null : priceOf(`rooms.${id}.weekend`, weekend);
-    return [{ room_id: Number(id), price, weekend_price: weekendPrice }];
+    const minimum = stay.trim() !== '' && { minimum_stay: stayOf(`rooms.${id}.stay`, stay) };
+    return [{ room_id: Number(id), price, weekend_price: weekendPrice, ...minimum }];
   });
   const discounts = draft.discounts.map(discountOf);
   discounts.forEach(({ nights }, index) => {
