@@ -1,6 +1,6 @@
 /** What guests look for in the photos of a room or homestay, by the words that say it. */
 const SHOTS = {
-  room: { bed: /\bbed/i, bathroom: /bath|toilet|shower/i, view: /view|window|balcon|terrace/i },
+  room: { bed: /\bbed/i, bathroom: /bath|toilet|shower/i, view: /view|balcon|terrace|\bsea\b/i },
   property: { gate: /gate|entrance|exterior|front/i, view: /view|terrace|garden|verandah/i },
 } as const;
 

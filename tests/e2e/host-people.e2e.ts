@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { mailedLink, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
+import { expectWholePageAccessible } from '../support/e2e-host.ts';
 import { invitePerson, openPeople } from '../support/e2e-host-people.ts';
 import { otherBrowser } from '../support/other-browser.ts';
 
@@ -8,17 +9,6 @@ import { otherBrowser } from '../support/other-browser.ts';
 test.use({ extraHTTPHeaders: {} });
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept', exact: true });
-
-/** On a screen as high as the page, so that no bar lies over half a button, however much other tests have added. */
-async function expectWholePageAccessible(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Room for the bars, too.
-  await page.setViewportSize({ ...size, height: height + 400 });
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-  await page.setViewportSize(size);
-}
 
 test(
   'an owner invites staff, who see the day but neither money nor people',

@@ -1,5 +1,6 @@
 /** A homestay's times, terms and distances as text, made from its figures. */
 
+import { cancellationTerms } from './cancellation-terms.ts';
 import { distance } from './nearby.ts';
 
 interface Times {
@@ -50,44 +51,13 @@ export function arrivalSentence(times: Times): string {
   return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. The main gate is open ${gate(times)}.`;
 }
 
-const unitOf = (hours: number) => (hours % 24 === 0 ? 'day' : 'hour');
-const countOf = (hours: number) => (hours % 24 === 0 ? hours / 24 : hours);
-
-function period(hours: number): string {
-  return `${countOf(hours)} ${unitOf(hours)}${countOf(hours) === 1 ? '' : 's'}`;
-}
-
-/** `3 to 7 days`. */
-function between(from: number, to: number): string {
-  return unitOf(from) === unitOf(to)
-    ? `${countOf(from)} to ${period(to)}`
-    : `${period(from)} to ${period(to)}`;
-}
-
-/** The refund of each period, highest first. */
-function cancellation(refunds: Figures['refunds']): string {
-  const parts = refunds.map(({ hoursBefore, percent }, index) => {
-    const share = percent === 100 ? 'free' : `${percent}% refund`;
-    if (hoursBefore === 0) return `${share} until check-in`;
-    const earlier = refunds[index - 1];
-    return earlier
-      ? `${share} ${between(hoursBefore, earlier.hoursBefore)} before`
-      : `${share} up to ${period(hoursBefore)} before check-in`;
-  });
-  const last = refunds.at(-1)?.hoursBefore;
-  if (last === undefined) parts.push('no refund');
-  else if (last > 0) parts.push(`no refund under ${period(last)}`);
-  const sentence = parts.join(', ');
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
 /** The four policies made from figures, by the names of the contract. */
 export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES, string> {
   return {
     checkIn: clock(property.checkIn),
     checkOut: clock(property.checkOut),
     gateTimings: gateHours(property),
-    cancellation: cancellation(property.refunds),
+    cancellation: cancellationTerms(property.refunds),
   };
 }
 

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { SiteDetails } from '#contract/host/setup.ts';
 
 /** What the demo says of itself and no new host can: figures, an approval, ratings, other people's pages. */
-const CLAIMS = ['figures', 'badge', 'rating', 'social'];
+const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
 /** Where a line of the header ends. */
 const SHORT = 16;
 

@@ -1,11 +1,11 @@
 import type { HostProperty } from '#contract/host/properties.ts';
-import { readRules, toWireRules } from '#domain/cancellation.ts';
+import { readRules, refundSteps, toWireRules } from '#domain/cancellation.ts';
 import { readPosition } from '#domain/map-position.ts';
-import { DEFAULT_DISTANCES, type Distances, figuresOf } from '#domain/property.ts';
+import type { Distances } from '#domain/property.ts';
 import { readRupees } from '#domain/typed-rupees.ts';
+import { cancellationTerms } from '#messages/cancellation-terms.ts';
 import { NEEDED, NOT_A_NUMBER } from '#messages/host-describe.ts';
 import * as messages from '#messages/host-property.ts';
-import { termPolicies } from '#messages/property.ts';
 import type { FieldProblems } from './editor.ts';
 
 /** A step of the terms as typed; `key` tells the rows apart while they are typed. */
@@ -101,13 +101,8 @@ export function discountsOf(discounts: readonly TypedDiscount[]) {
 }
 
 /** The terms in the sentence that guests read. */
-export function termsSentence({ cancellation, ...typed }: TypedProperty): string {
-  const times = {
-    ...{ checkIn: typed.check_in_time, checkOut: typed.check_out_time },
-    ...{ gateOpens: typed.gate_opens, gateCloses: typed.gate_closes },
-  };
-  const terms = { times, cancellation: readRules(termsOf(cancellation)), distances: DEFAULT_DISTANCES };
-  return termPolicies(figuresOf(terms)).cancellation;
+export function termsSentence({ cancellation }: TypedProperty): string {
+  return cancellationTerms(refundSteps(readRules(termsOf(cancellation))));
 }
 
 const LIMITS = {

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
+import { photograph } from '../support/photographs.ts';
+
+// The demo can be opened on this machine only: without the address that the other tests send along.
+test.use({ extraHTTPHeaders: {} });
+
+/** A room of its own: a room without a price is in no search, so no other test meets it. */
+async function addRoom(page: Page, name: string): Promise<string> {
+  await openDemo(page);
+  await page.goto('/host/rooms');
+  const homestay = page.getByRole('region', { name: 'Sagar Kutir' });
+  await expectNoSidewaysScroll(page);
+  await homestay.getByRole('link', { name: 'Add a room' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Add the room' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByText('Please look at the marked fields.')).toBeVisible();
+  await expectWholePageAccessible(page);
+  await page.getByLabel('Description').fill('A quiet room.');
+  await page.getByLabel('Size').fill('180 sq ft');
+  await page.getByRole('button', { name: 'Add the room' }).click();
+  await expect(page.getByText('The room is added. Now its photos.')).toBeVisible();
+  await expect(page).toHaveURL(/\/host\/rooms\/\d+$/);
+  return new URL(page.url()).pathname.replace('/host', '');
+}
+
+const pictureFile = async (name: string, hue: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photograph(1200, 800, hue).toBuffer(),
+});
+const uploads = (page: Page) => page.getByRole('region', { name: 'Photos' });
+
+test('an owner adds a room, its photos and words, and guests see them', WIDE, async ({ page }) => {
+  test.slow();
+  const room = await addRoom(page, `Lotus ${test.info().project.name}`);
+  await expect(page.getByText('No photos yet.')).toBeVisible();
+  const photos = uploads(page);
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles([await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)]);
+  await photos.getByLabel('In a sentence').first().fill('Double bed at a window to the garden');
+
+  // A square part of the first, moved and enlarged by keys.
+  await photos.getByRole('button', { name: 'Crop one.jpg' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop one.jpg' });
+  await crop.getByRole('radio', { name: 'Square' }).check();
+  const frame = crop.getByRole('application', { name: 'Part that guests see' });
+  await frame.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  await expect(crop.getByLabel('Enlarge')).toHaveValue('1.15');
+  await expectAccessible(page);
+  await crop.getByRole('button', { name: 'Use this part' }).click();
+
+  await photos.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect(page.getByText('2 photos are uploaded.')).toBeVisible();
+  await expect(photos.getByText('Guests look for:')).toContainText('View');
+  await expect(photos.getByRole('listitem')).toHaveCount(2);
+  await photos.getByRole('button', { name: 'Drag Bathroom to another place' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photos.getByText('Bathroom is now 1 of 2.')).toBeAttached();
+  await expect(photos.getByRole('button', { name: 'Drag Bathroom to another place' })).toBeFocused();
+  await photos.getByRole('button', { name: 'Describe Bathroom' }).click();
+  const words = page.getByRole('dialog', { name: 'Bathroom' });
+  await words.getByRole('radio', { name: 'View' }).check();
+  await words.getByLabel('In a sentence').fill('The sea from the window');
+  await expectAccessible(page);
+  await words.getByRole('button', { name: 'Save' }).click();
+  await expect(photos.getByText('The sea from the window')).toBeVisible();
+
+  await page.getByLabel('Floor').fill('First floor');
+  await page.getByRole('radio', { name: 'AC room' }).check();
+  await page.getByLabel('Something else').fill('Writing desk');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Guests see it in about a minute.')).toBeVisible();
+  await expectWholePageAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(room);
+  const gallery = page.getByRole('region', { name: 'Photos' });
+  await expect(gallery.getByRole('img', { name: /The sea from the window/ })).toBeVisible();
+  await expect(gallery.getByRole('img', { name: /Double bed at a window/ })).toBeVisible();
+  const pictures = await gallery.getByRole('img').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map(({ currentSrc, naturalWidth, naturalHeight }) => {
+      return { isPhoto: currentSrc.includes('/uploads/photo/'), ratio: naturalWidth / naturalHeight };
+    }),
+  );
+  expect(pictures.map(({ isPhoto }) => isPhoto)).toEqual([true, true]);
+  expect(pictures[1]?.ratio).toBeCloseTo(1);
+  await expect(page.getByText('First floor').first()).toBeVisible();
+});
+
+test('what is not saved is not lost', async ({ page }) => {
+  await addRoom(page, 'Conch');
+  await page.getByLabel('Beds').fill('Two beds');
+  const asked = page.waitForEvent('dialog');
+  // Leaves only if the host agrees, who does not.
+  const leaving = page.getByRole('link', { name: 'All rooms' }).click({ noWaitAfter: true });
+  await (await asked).dismiss();
+  await leaving;
+  await expect(page.getByLabel('Beds')).toHaveValue('Two beds');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect(page.getByLabel('Beds')).toHaveValue('');
+  await page.getByRole('link', { name: 'All rooms' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Sagar Kutir' }).getByText('Conch', { exact: true }),
+  ).toBeVisible();
+});
+
+test('an owner reads the terms as guests do, and is warned of what may be a mistake', async ({ page }) => {
+  await openDemo(page);
+  await page.goto('/host/rooms');
+  await page.getByRole('link', { name: 'Address, times, terms of Temple Courtyard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Temple Courtyard' })).toBeVisible();
+  await page.getByLabel('Place on the map').fill('85.8249, 19.7983');
+  await page.getByRole('button', { name: 'Exchange them' }).click();
+  await expect(page.getByLabel('Place on the map')).toHaveValue('19.7983, 85.8249');
+  const first = page.getByRole('group', { name: 'Step 1' }).first();
+  await first.getByLabel('% back').fill('20');
+  await expect(page.getByText('Cancelling earlier would give less back')).toBeVisible();
+  await first.getByLabel('At least').fill('10');
+  await first.getByLabel('% back').fill('90');
+  await expect(page.getByText('90% refund up to 10 days before check-in')).toBeVisible();
+  await expectWholePageAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // Other tests use this homestay: it stays as it is.
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect(page.getByText('Free up to 7 days before check-in')).toBeVisible();
+});
