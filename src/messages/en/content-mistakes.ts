@@ -5,6 +5,11 @@ export const fileMissing = 'is missing; the site can not be shown without this f
 export const noFields = 'begin the file with a line of three dashes (---), then the fields, then --- again';
 export const notUtf8 = 'has letters that can not be read; save the file again with the encoding UTF-8';
 
+export const otherPicture =
+  'is not used; save the picture as .jpg, .png, .webp or .svg, with the ending in small letters';
+export const brokenPicture =
+  'can not be read as a picture of its ending; save it again, as .jpg if it is a photo';
+
 /** Of the text below the fields. */
 export const lessThan = (text: string) => `write \\< in place of < before "${text}"`;
 export const autoLink = (address: string) => `write an address as [words](${address}), without < and >`;

@@ -10,6 +10,7 @@ import { ContentError } from '#server/platform/content-file.ts';
 import { checkFields } from '#server/platform/yaml-mistakes.ts';
 import { lookingIn } from '#site/content-folder.ts';
 import { checkBody } from './check-body.ts';
+import { checkPictures } from './check-pictures.ts';
 
 /** Pages name these; every other file may be left out. */
 const NEEDED = [
@@ -28,12 +29,17 @@ export function checkContent(folder: string): readonly ContentProblem[] {
     namesIn(join(folder, name)).map((file) => ({ name: `${name}/${file}`, schema: schema as z.$ZodType })),
   );
   const all = [{ name: 'site.yaml', schema: site.schema as z.$ZodType }, ...files];
-  return lookingIn(folder, () => [
-    ...missing.map((name) => problem(name, null, '', copy.fileMissing)),
-    ...all
+  const written = lookingIn(folder, () =>
+    all
       .filter(({ name }) => !missing.includes(name))
       .flatMap(({ name, schema }) => checkFile(name, readFileSync(join(folder, name), 'utf8'), schema)),
-  ]);
+  );
+  const isMissed = (pictures: string) => written.some(({ sentence }) => sentence.endsWith(` in ${pictures}`));
+  return [
+    ...missing.map((name) => problem(name, null, '', copy.fileMissing)),
+    ...written,
+    ...checkPictures(folder, isMissed).map(({ name, sentence }) => problem(name, null, '', sentence)),
+  ];
 }
 
 function namesIn(folder: string): string[] {

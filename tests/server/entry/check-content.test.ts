@@ -58,6 +58,19 @@ describe('the check of the content', () => {
     expect(mistakes()).toHaveLength(1);
   });
 
+  it('names pictures that can not be read, or are not used', async () => {
+    await writeFile(join(folder, 'pictures/places/beach.jpg'), 'ftypheic');
+    await writeFile(join(folder, 'pictures/places/lake.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
+    await writeFile(join(folder, 'pictures/festivals/unused.HEIC'), 'ftypheic');
+    await writeFile(join(folder, 'pictures/places/pipili.HEIC'), 'ftypheic');
+    await rm(join(folder, 'pictures/places/pipili.svg'));
+    expect(mistakes().sort()).toEqual([
+      'content/attractions/pipili.mdx, line 4, picture: names a picture that is not in content/pictures/places',
+      'content/pictures/places/beach.jpg: can not be read as a picture of its ending; save it again, as .jpg if it is a photo',
+      'content/pictures/places/pipili.HEIC: is not used; save the picture as .jpg, .png, .webp or .svg, with the ending in small letters',
+    ]);
+  });
+
   it('of a file in another encoding says how to save it', async () => {
     await writeFile(join(folder, 'policies/pets.mdx'), Buffer.from('---\ntitle: "Caf\xe9"\n---\n', 'latin1'));
     expect(mistakes()).toEqual([
