@@ -32,12 +32,12 @@ export async function explainMissing(folder: string, file: string): Promise<stri
   const place = dirname(file);
   const names = await readdir(resolve(folder, place)).catch(() => undefined);
   if (!names) return copy.noPhotoFolder(place);
-  const wanted = basename(file);
-  if (names.includes(wanted)) return copy.unreadablePhoto(file);
+  const named = basename(file);
+  if (names.includes(named)) return copy.unreadablePhoto(file);
   const other =
-    names.find((name) => name.toLowerCase() === wanted.toLowerCase()) ??
-    names.find((name) => stemOf(name) === stemOf(wanted)) ??
-    closest(wanted, names);
+    names.find((name) => name.toLowerCase() === named.toLowerCase()) ??
+    names.find((name) => stemOf(name) === stemOf(named)) ??
+    closest(named, names);
   return other ? copy.otherPhoto(other, join(place, other)) : copy.noPhoto(file);
 }
 
