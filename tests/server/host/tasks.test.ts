@@ -77,7 +77,7 @@ test('a file is imported by a running server, which needs no new start', async (
   writeFileSync(file, readFileSync(file, 'utf8').replace('capacity: 4', 'capacity: four'));
   const wrong = await run('import', file);
   expect(wrong).toMatchObject({ status: 1, stdout: '' });
-  expect(wrong.stderr).toMatch(/^line 65, room "Family Room", capacity: write a number of people/);
+  expect(wrong.stderr).toMatch(/^line 66, room "Family Room", capacity: write a number of people/);
   expect((await run('import')).stderr).toMatch(/^Name one file: /);
   expect((await run('import', 'nowhere.yaml')).stderr).toMatch(/nowhere\.yaml can't be read\.\n$/);
 });
