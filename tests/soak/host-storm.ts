@@ -201,7 +201,8 @@ async function importPrices({ api, random }: Storm): Promise<string> {
     rates: [{ ...rate, price: 1000 + random(3000) }],
     closed: [],
   }));
-  await inTransaction(api.deps.db, (tx) => importNights(tx, rooms, '2026-11-21', now));
+  const options = { today: '2026-11-21', now, overwrite: true, inDetail: false };
+  await inTransaction(api.deps.db, (tx) => importNights(tx, rooms, options));
   return 'host imports';
 }
 

@@ -1,6 +1,6 @@
 /** Output of the import of the host's file. */
 
-export const COMMAND = 'Name one file: npm run host:import -- homestays.yaml [--dry-run]';
+export const COMMAND = 'Name one file: npm run host:import -- homestays.yaml [--dry-run] [--overwrite]';
 export const unreadable = (file: string) => `${file} can't be read.`;
 export const DRY_RUN = 'This was a dry run: nothing was changed.';
 export const DONE = 'Done.';
@@ -60,15 +60,18 @@ export interface NightResult {
   opened: number;
   changed: number;
   closed: number;
+  /** Left as the host has set them elsewhere. */
+  kept: number;
   sold: string[];
   held: string[];
 }
 
-function nightsText({ opened, changed, closed, sold, held }: NightResult): string {
+function nightsText({ opened, changed, closed, kept, sold, held }: NightResult): string {
   const parts = [
     opened && `${opened} opened`,
     changed && `${changed} changed`,
     closed && `${closed} closed`,
+    kept && `${kept} left as they are`,
     sold.length && `${sold.length} sold, ${onceFree(sold)}`,
     held.length && `${held.length} held but not sold, ${onceFree(held)}`,
   ].filter(Boolean);

@@ -10,7 +10,8 @@ import {
   saveRoom,
 } from '#server/rooms/property-queries.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
-import { importNights } from './import-nights.ts';
+import { type ImportOptions, importNights } from './import-nights.ts';
+import { homestayWarnings } from './import-warnings.ts';
 import type { Photos } from './photos.ts';
 
 /** The file can't be imported as it is. */
@@ -19,7 +20,7 @@ export class ImportRefused extends Error {
 }
 
 /**
- * Updates the database from the file and returns the changes, a line each. Bookings and what the file does not name
+ * Updates the database from the file and returns what may be a mistake, then the changes, a line each. Bookings and what the file does not name
  * stay unchanged.
  */
 export async function importHomestays(
@@ -27,6 +28,7 @@ export async function importHomestays(
   file: HomestayFile,
   photos: Photos,
   now: Date,
+  options: ImportOptions,
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const homestay of file.homestays) {
@@ -34,9 +36,9 @@ export async function importHomestays(
     for (const room of homestay.rooms) lines.push(await importRoom(tx, homestay, room, photos));
   }
   const rooms = file.homestays.flatMap((homestay) => homestay.rooms);
-  lines.push(...(await importNights(tx, rooms, todayInIndia(now), now)));
-  lines.push(...(await describeOthers(tx, file)));
-  return lines;
+  const nights = await importNights(tx, rooms, { ...options, today: todayInIndia(now), now });
+  lines.push(...nights.lines, ...(await describeOthers(tx, file)));
+  return [...file.homestays.flatMap(homestayWarnings), ...nights.warnings, ...lines];
 }
 
 async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Promise<string> {

@@ -17,6 +17,8 @@ export interface ImportRequest {
   now: Date;
   /** Does everything, then rolls back. */
   dryRun: boolean;
+  /** Also changes nights that were last set in the calendar or by the rate plan. */
+  overwrite?: boolean;
 }
 
 /** Carries the changes of a dry run out of its transaction. */
@@ -31,7 +33,7 @@ class RolledBack extends Error {
 
 /** Imports a file completely or not at all. Returns the changes; throws {@link CommandRefused} with all problems. */
 export async function runImport(request: ImportRequest): Promise<string[]> {
-  const { text, folder, db, files, now, dryRun } = request;
+  const { text, folder, db, files, now, dryRun, overwrite = false } = request;
   const reading = readHomestayFile(text);
   const { written } = reading;
   const { photos, problems } = await readPhotos(written.fields, folder, (path, sentence) =>
@@ -44,7 +46,7 @@ export async function runImport(request: ImportRequest): Promise<string[]> {
   try {
     const before = await listPicturePaths(db);
     const lines = await inTransaction(db, async (tx) => {
-      const changes = await importHomestays(tx, reading.file, photos, now);
+      const changes = await importHomestays(tx, reading.file, photos, now, { overwrite, inDetail: dryRun });
       if (dryRun) throw new RolledBack(changes);
       return changes;
     });

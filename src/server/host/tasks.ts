@@ -4,6 +4,7 @@ import { CommandRefused } from '#server/platform/run-command.ts';
 import type { Task } from '#server/platform/server-tasks.ts';
 import { bookingsReport } from './bookings-report.ts';
 import { holdsReport, releaseByHost } from './holds-report.ts';
+import { importTask } from './import-task.ts';
 import { inviteTask } from './invite.ts';
 import { reportTask } from './report-command.ts';
 import { viewsReport } from './views-report.ts';
@@ -23,6 +24,7 @@ export const HOST_TASKS = {
   // By default the coming week.
   bookings: reportTask({ from: 0, to: 7 }, bookingsReport),
   holds,
+  import: importTask,
   invite: inviteTask,
   // By default the past week.
   views: reportTask({ from: -7, to: 0 }, viewsReport),

@@ -6,23 +6,42 @@ import { openFiles } from './files.ts';
 import { print, runCommand } from './run-command.ts';
 import { askServer, type Task } from './server-tasks.ts';
 
+interface TaskOptions {
+  /** Of the command; those that a server can't read as they are, such as a path, are made so. */
+  args?: (written: string[]) => string[];
+  /** Also brings a database of its own server up to date. */
+  migrates?: boolean;
+  /** How many milliseconds a running server may take. */
+  limit?: number;
+}
+
 /** Runs a task as a command, here or in the server. */
-export function runTask(name: string, task: Task): Promise<void> {
+export function runTask(name: string, task: Task, options: TaskOptions = {}): Promise<void> {
   return runCommand(async () => {
     const config = readCommandConfig(process.env);
-    const args = process.argv.slice(2);
-    print(await hereOrInServer(config, name, task, args));
+    const { args: read = (written) => written } = options;
+    const args = read(process.argv.slice(2));
+    print(await hereOrInServer(config, { ...options, name, task, args }));
   });
 }
 
-async function hereOrInServer(config: Config, name: string, task: Task, args: string[]): Promise<string> {
+interface Requested extends Omit<TaskOptions, 'args'> {
+  name: string;
+  task: Task;
+  args: string[];
+}
+
+async function hereOrInServer(
+  config: Config,
+  { name, task, args, migrates, limit }: Requested,
+): Promise<string> {
   try {
     const database = await openDatabase(config, (error) => {
       throw error;
     });
     try {
       const { db } = database;
-      if (!config.databaseUrl) await migrate(db);
+      if (migrates || !config.databaseUrl) await migrate(db);
       const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
       const deps = {
         db,
@@ -36,6 +55,6 @@ async function hereOrInServer(config: Config, name: string, task: Task, args: st
     }
   } catch (error) {
     if (!(error instanceof DirectoryInUse)) throw error;
-    return askServer(config.dataDir, { name, args }, error);
+    return askServer(config.dataDir, { name, args }, error, limit);
   }
 }

@@ -84,12 +84,18 @@ function pathOfLine({ document, lines }: Mended, line: number): Path {
       if (found.length === 0) found = [...pathOf(ancestors), String(key.value)];
     },
   });
-  return found;
+  const isKnown = found.every((part, index) =>
+    typeof part === 'number' ? typeof found[index - 1] === 'string' : PLAIN_NAME.test(String(part)),
+  );
+  return isKnown ? found : [];
 }
+
+/** Of a field; in a text that can't be understood, whole lines may pass for one. */
+const PLAIN_NAME = /^[\w -]{1,40}$/;
 
 function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
   return ancestors.flatMap((ancestor, index): PropertyKey[] => {
-    if (isPair(ancestor) && isScalar(ancestor.key)) return [String(ancestor.key.value)];
+    if (isPair(ancestor) && isScalar(ancestor.key)) return [String(ancestor.key.value ?? '')];
     const next = ancestors[index + 1];
     return isSeq(ancestor) && next ? [ancestor.items.indexOf(next)] : [];
   });

@@ -49,7 +49,7 @@ const forgotten: LineRule = (line, { lines, index, known }) => {
     return [{ text, sentence: copy.commaBetween(shortened(text.slice(text.indexOf('[')))) }];
   }
   const [, start = '', name = ''] = /^(\s+)([\w-]+):/.exec(line) ?? [];
-  const hasDash = (each: string) => each.startsWith(`${start}- `);
+  const hasDash = (each: string) => each.startsWith(`${start}- ${name}:`);
   if (!known.has(name) || !lines.slice(0, index).some(hasDash)) return [];
   const rest = line.slice(start.length);
   return [{ text: `${start}- ${rest}`, sentence: copy.dashBefore(`- ${shortened(rest)}`) }];

@@ -1,4 +1,13 @@
-import { type Document, isAlias, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import * as copy from '#messages/yaml-mistakes.ts';
 import { quoted } from './written-values.ts';
 import { indentMends, withoutTabs } from './yaml-indent-rules.ts';
@@ -33,7 +42,7 @@ export interface Mended extends Parsed {
   isSure: boolean;
 }
 
-const MOST_MISTAKES = 200;
+const MOST_MISTAKES = 60;
 /** How far above the place where it shows a bracket or quote may have been left open. */
 const FAR = 400;
 
@@ -57,7 +66,8 @@ export function mendText(written: string, known: ReadonlySet<string>): Mended {
     const errors = errorLines(parsed);
     const isSure = !mistakes.some(({ isGuess }) => isGuess);
     if (errors.length === 0) return { ...parsed, mistakes, isWhole: true, isSure };
-    const mend = findMend(lines, errors, known);
+    const moved = new Set(mistakes.flatMap(({ line, isGuess }) => (isGuess ? [line - 1] : [])));
+    const mend = findMend(lines, errors, known, moved);
     if (!mend) {
       // What was guessed before may be what is wrong.
       const certain = mistakes.filter(({ isGuess }) => !isGuess);
@@ -89,6 +99,10 @@ function errorLines({ document, lines }: Parsed): number[] {
     Alias(_key, node) {
       if (isAlias(node) && !node.resolve(document)) offsets.push(node.range?.[0] ?? 0);
     },
+    Pair(_key, { key }) {
+      // A name of a field is one word.
+      if (isNode(key) && key.range && !(isScalar(key) && key.value !== null)) offsets.push(key.range[0]);
+    },
     Scalar(_key, { type, range }) {
       if (!range || !type?.startsWith('QUOTE')) return;
       for (const { pos } of openQuotes)
@@ -103,13 +117,21 @@ interface Found {
   mistake: SignMistake;
 }
 
-/** A mend counts only if the text is better with it: fewer errors, or a later first one. */
-function findMend(lines: readonly string[], errors: readonly number[], known: ReadonlySet<string>) {
+/**
+ * A mend counts only if the text is better with it: fewer errors, or a later first one. A line that has `moved` stays where
+ * it is now.
+ */
+function findMend(
+  lines: readonly string[],
+  errors: readonly number[],
+  known: ReadonlySet<string>,
+  moved: ReadonlySet<number>,
+) {
   const at = (errors[0] ?? 1) - 1;
   const far = Array.from({ length: Math.min(FAR, at) }, (_, step) => at - 1 - step);
   const near = findSign(lines, errors, [at, at - 1, at + 1], LINE_RULES, known);
-  const moved = () => findIndent(lines, errors, [at, at + 1, at - 1]);
-  return near ?? moved() ?? findSign(lines, errors, far, [unclosed], known);
+  const still = [at, at + 1, at - 1].filter((index) => !moved.has(index));
+  return near ?? findIndent(lines, errors, still) ?? findSign(lines, errors, far, [unclosed], known);
 }
 
 function findSign(

@@ -108,6 +108,27 @@ test('a quote that is never closed is found where it begins', () => {
   ]);
 });
 
+/** Signs in the wrong place, by a small generator, so that each run tries the same files. */
+function scattered(seed: number): string {
+  const next = (most: number, step: number) => (seed * 7919 + step * 104_729) % most;
+  const sign =
+    [':', '"', "'", '[', ']', '{', '}', '- ', ' ', '\t', '\n', '%', '*', '!', '? ', ': '][next(16, 1)] ?? '';
+  const at = next(FILE.length, 2);
+  return FILE.slice(0, at) + sign + FILE.slice(at + next(2, 3));
+}
+
+test('a sign in any place is answered in plain words, and soon', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
+    const text = scattered(seed);
+    const reading = readHomestayFile(text);
+    if (reading.ok) continue;
+    expect(reading.problems.length, text).toBeGreaterThan(0);
+    expect(reading.problems.length, reading.problems.join('\n')).toBeLessThan(10);
+    const quoteless = reading.problems.map((problem) => problem.replaceAll(/"[^"]*"/g, ''));
+    expect(quoteless.filter((problem) => STRANGE.test(problem))).toEqual([]);
+  }
+});
+
 test('what can not be understood is said to be so, and nothing else of it', () => {
   const text = changed(['{ nights: 3, percent: 5 }', '{\n          nights: 3,\n          percent: 5']);
   expect(problemsOf(text)).toEqual([

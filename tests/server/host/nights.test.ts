@@ -59,12 +59,14 @@ describe('comparing with the calendar', () => {
   const known = (date: string, price: number, more: Partial<KnownNight> = {}): KnownNight => ({
     ...night(date, price),
     closed: false,
+    set_by: null,
     ...more,
   });
-  const nothing = { write: [], close: [], report: { opened: 0, changed: 0, closed: 0, sold: [], held: [] } };
+  const none = { opened: 0, changed: 0, closed: 0, kept: 0, sold: [], held: [] };
+  const nothing = { write: [], close: [], steps: [], conflicts: [], report: none };
 
   test('opens, changes and closes free nights', () => {
-    expect(compareNights(requested, [known('2026-12-01', 90), known('2026-12-03', 90)])).toEqual({
+    expect(compareNights(requested, [known('2026-12-01', 90), known('2026-12-03', 90)])).toMatchObject({
       write: [night('2026-12-01', 100), night('2026-12-02', 100)],
       close: ['2026-12-03'],
       report: { opened: 1, changed: 1, closed: 1, sold: [], held: [] },
@@ -78,7 +80,7 @@ describe('comparing with the calendar', () => {
       known('2026-12-03', 90, { taken: 'sold' }),
       known('2026-12-04', 90, { taken: 'held' }),
     ];
-    expect(compareNights(requested, rows)).toEqual({
+    expect(compareNights(requested, rows)).toMatchObject({
       write: [night('2026-12-01', 100)],
       close: ['2026-12-03', '2026-12-04'],
       report: { opened: 0, changed: 0, closed: 0, sold: ['2026-12-01', '2026-12-03'], held: ['2026-12-04'] },
@@ -91,6 +93,33 @@ describe('comparing with the calendar', () => {
       write: [night('2026-12-01', 100)],
       report: { opened: 1, changed: 0 },
     });
+  });
+
+  test('leaves what was set elsewhere since, unless the file overwrites it', () => {
+    const rows = [
+      known('2026-12-01', 90, { set_by: 'calendar' }),
+      known('2026-12-02', 100, { set_by: 'calendar', closed: true }),
+      known('2026-12-03', 90, { set_by: 'rates', taken: 'sold' }),
+      known('2026-12-04', 90, { set_by: 'calendar', closed: true }),
+    ];
+    const changes = compareNights(requested, rows);
+    expect(changes).toMatchObject({ ...nothing, conflicts: expect.any(Array), report: { ...none, kept: 3 } });
+    expect(changes.conflicts).toMatchObject([
+      { night: '2026-12-01', setBy: 'calendar', before: { price: 90 }, after: { price: 100 } },
+      { night: '2026-12-02', setBy: 'calendar', before: undefined, after: { price: 100 } },
+      { night: '2026-12-03', setBy: 'rates', before: { price: 90 }, after: undefined },
+    ]);
+    expect(compareNights(requested, rows, { overwrite: true })).toMatchObject({
+      write: [night('2026-12-01', 100), night('2026-12-02', 100)],
+      close: ['2026-12-03'],
+      conflicts: [],
+      report: { opened: 1, changed: 1, closed: 0, kept: 0, sold: ['2026-12-03'] },
+    });
+  });
+
+  test('treats nights of an earlier file, and those of an unknown time, as its own', () => {
+    const rows = [known('2026-12-01', 90, { set_by: 'file' }), known('2026-12-02', 90)];
+    expect(compareNights(requested, rows).report).toMatchObject({ changed: 2, kept: 0 });
   });
 
   test('changes nothing the second time', () => {

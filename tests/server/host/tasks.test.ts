@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative as relativePath } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,6 +60,26 @@ test('the reports come from a running server', async () => {
   expect(bookings.stdout).toContain('Bookings from Fri, 18 Dec 2026 to Sat, 19 Dec 2026\n\nArrivals: 0');
   expect((await run('holds')).stdout).toBe('Nothing is held.\n');
   expect((await run('views', '--from', '2026-12-18')).stdout).toContain('Page views from Fri, 18 Dec 2026');
+});
+
+test('a file is imported by a running server, which needs no new start', async () => {
+  const file = join(folder, 'homestays.yaml');
+  writeFileSync(file, readFileSync('src/server/host/example.yaml'));
+  const dry = await run('import', file, '--dry-run');
+  expect(dry).toMatchObject({ status: 0, stderr: '' });
+  expect(dry.stdout).toContain('Room 1 "Garden Room": new\n');
+  expect(dry.stdout).toMatch(/\nThis was a dry run: nothing was changed\.\n$/);
+  expect(await database.db.selectFrom('room').select('id').execute()).toEqual([]);
+  const relative = await run('import', relativePath(process.cwd(), file));
+  expect(relative.stdout).toMatch(/\nDone\.\n$/);
+  expect(await database.db.selectFrom('room').select('id').execute()).toHaveLength(2);
+
+  writeFileSync(file, readFileSync(file, 'utf8').replace('capacity: 4', 'capacity: four'));
+  const wrong = await run('import', file);
+  expect(wrong).toMatchObject({ status: 1, stdout: '' });
+  expect(wrong.stderr).toMatch(/^line 66, room "Family Room", capacity: write a number of people/);
+  expect((await run('import')).stderr).toMatch(/^Name one file: /);
+  expect((await run('import', 'nowhere.yaml')).stderr).toMatch(/nowhere\.yaml can't be read\.\n$/);
 });
 
 test('its refusals are those of the command', async () => {
