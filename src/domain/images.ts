@@ -12,9 +12,6 @@ export function pictureAddress(path: string | null | undefined, apiBase: string)
   return `${apiBase}/admin/uploads/${clean.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Whether a stored picture is one of the drawings of the demo homestays: no photo is ever stored as SVG. */
-export const isDrawing = (path: string) => path.endsWith('.svg');
-
 /** Sizes of a picture that exists in several widths, as AVIF and WebP. */
 export interface PictureSizes {
   /** Pixels of the largest file. */

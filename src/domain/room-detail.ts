@@ -1,6 +1,6 @@
 import { type Highlights, highlightsOf } from './amenities.ts';
 import type { CancellationTerms } from './cancellation.ts';
-import { isDrawing, type Picture, type PictureSizes, pictureOf } from './images.ts';
+import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type Distances, type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
@@ -142,13 +142,10 @@ interface WireRoom {
 
 /** A room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
-  const pictures: Photo[] = [
+  const photos: Photo[] = [
     ...wire.images.map((image) => photoOf(image.file_path, image, apiBase)),
     ...wire.property_images.map((image) => photoOf(image.path, image, apiBase)),
   ];
-  // Where there are photographs, no drawing stands between them.
-  const photographs = pictures.filter(({ url }) => !isDrawing(url));
-  const photos = photographs.length > 0 ? photographs : pictures;
   const amenities = namesOf(wire.amenities);
   return {
     id: wire.id,

@@ -25,15 +25,6 @@ const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
 export const MAX_PHOTOS = 40;
 
-/** The part of an uploaded picture that is kept: fractions of its upright width and height. */
-export const photoCrop = z.object({
-  left: z.number().check(z.gte(0), z.lt(1)),
-  top: z.number().check(z.gte(0), z.lt(1)),
-  width: z.number().check(z.gt(0), z.lte(1)),
-  height: z.number().check(z.gt(0), z.lte(1)),
-});
-export type PhotoCrop = z.infer<typeof photoCrop>;
-
 const owners = { access: 'host', role: 'owner' } as const;
 const UPLOAD = 'Fields `photo` (JPEG, PNG or WebP under 20 MB), `tag`, `alt`, and `crop` as JSON.';
 const uploadRefusals = ['not_found', 'invalid_image', 'body_too_large', 'too_many_photos'] as const;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { withAmenity } from '#domain/amenities.ts';
+import { withAmenity } from '#domain/amenity-list.ts';
 import { AIR_CONDITIONER } from '#domain/room.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { MAX_PHOTO_BYTES, type PhotoCrop, photoCrop, photoWords } from '#contract/host/photos.ts';
+import { type PhotoCrop, photoCrop } from '#contract/host/photo-crop.ts';
+import { MAX_PHOTO_BYTES, photoWords } from '#contract/host/photos.ts';
 import { FIELD_SENTENCES } from '#messages/api.ts';
 import { HEIC, PHOTO_TOO_LARGE } from '#messages/host-photos.ts';
 import { fieldsOf } from '#server/platform/http/fields.ts';

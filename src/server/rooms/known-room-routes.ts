@@ -6,7 +6,7 @@ import { toWireTimes } from '#domain/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
-import { propertyTermsOf } from './property.ts';
+import { picturesBeside, propertyTermsOf } from './property.ts';
 import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
 
 /** Every room without dates: the build makes a page of each. */
@@ -32,10 +32,10 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
             room_size: room.size,
             beds: room.beds,
             floor: room.floor,
-            images: room.images,
             amenities: room.amenities,
             video_url: room.video_url,
             ...terms,
+            ...picturesBeside(room.images, terms.property_images),
             price_from: prices.get(room.id) ?? null,
           },
         ];

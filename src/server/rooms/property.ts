@@ -7,6 +7,20 @@ import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
 import type { PropertyRow } from './schema.ts';
 
+/** The drawings of the demo homestays: no photo is ever stored as SVG. */
+const isDrawing = (path: string) => path.endsWith('.svg');
+
+/** The pictures of a room and its homestay; where there are photographs, no drawing stands between them. */
+export function picturesBeside<Own extends { file_path: string }, Theirs extends { path: string }>(
+  images: readonly Own[],
+  property_images: readonly Theirs[],
+): { images: Own[]; property_images: Theirs[] } {
+  const own = images.filter(({ file_path }) => !isDrawing(file_path));
+  const theirs = property_images.filter(({ path }) => !isDrawing(path));
+  if (own.length + theirs.length > 0) return { images: own, property_images: theirs };
+  return { images: [...images], property_images: [...property_images] };
+}
+
 type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
 
 export function timesOf(property: Times): PropertyTimes {

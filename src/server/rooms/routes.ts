@@ -9,7 +9,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import type { FindOwnHold } from './own-hold.ts';
 import { priceRooms } from './price.ts';
-import { propertyTermsOf, propertyText } from './property.ts';
+import { picturesBeside, propertyTermsOf, propertyText } from './property.ts';
 import { findProperty, listImages, listLengthRules, listNights, listRooms } from './queries.ts';
 import { stayProblem } from './stay-problem.ts';
 import { roomView } from './view.ts';
@@ -39,13 +39,12 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
     return {
       room: {
         ...roomView(priced, stay),
-        images: priced.room.images,
+        ...picturesBeside(priced.room.images, images),
         property_address: property.address,
         property_map_location: lat === null || lng === null ? null : { lat, lng },
         property_type: property.type,
         video_url: priced.room.video_url,
         property_amenities: property.amenities,
-        property_images: images,
         distances: terms.distances,
         ...(await propertyText(deps, property, terms)),
         ...toWireTimes(terms.times),

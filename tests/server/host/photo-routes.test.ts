@@ -129,7 +129,18 @@ describe.each(databases)('photos that hosts upload, on $name', (kind) => {
   it('take the place of the demo’s drawings', async () => {
     const drawing = { room_id: 1, file_path: 'demo/rooms/1/1.svg', tag: 'Bedroom', position: 0 };
     await api.deps.db.insertInto('room_image').values(drawing).execute();
+    const house = { property_id: 1, path: 'demo/homestays/1/1.svg', tag: 'Exterior', position: 0 };
+    await api.deps.db.insertInto('property_image').values(house).execute();
+    const seen = async (id: number) => {
+      const { room } = await (await api.ask(`/public/room/${id}`)).json();
+      const { rooms } = await (await api.ask('/public/rooms')).json();
+      const known = rooms.find((one: { id: number }) => one.id === id);
+      return [room, known].map((one) => [...one.images, ...one.property_images].map(({ tag }) => tag));
+    };
+    expect(await seen(1)).toEqual(Array(2).fill(['Bedroom', 'Exterior']));
     expect((await upload(await small())).photos).toMatchObject([{ tag: 'Bed' }]);
+    expect(await seen(1)).toEqual(Array(2).fill(['Bed']));
+    expect(await seen(2)).toEqual(Array(2).fill(['Exterior']));
     expect((await upload(await small(90), { tag: 'View' })).photos).toMatchObject([
       { tag: 'Bed' },
       { tag: 'View' },
