@@ -5,6 +5,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host.ts';
 import * as proof from '#messages/host-proof.ts';
+import * as setup from '#messages/host-setup-start.ts';
 import {
   $newCodes,
   $proof,
@@ -47,6 +48,7 @@ export function HostGate({ children, offline }: Props) {
         </>
       );
     case 'ready':
+      if (host.host.properties.length === 0 && !isSetup()) return <FirstStart />;
       return (
         <>
           {children}
@@ -94,6 +96,19 @@ function Gate({ title, text, children }: { title: string; text: string; children
       <p>{text}</p>
       {children}
     </section>
+  );
+}
+
+const isSetup = () => location.pathname.startsWith('/host/setup');
+
+/** Nothing is there yet to be looked at. */
+function FirstStart() {
+  return (
+    <Gate title={setup.TITLE} text={setup.lead}>
+      <a className="button" href="/host/setup">
+        {setup.begin}
+      </a>
+    </Gate>
   );
 }
 

@@ -6,6 +6,7 @@ import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-setup.ts';
+import { lead, TITLE } from '#messages/host-setup-start.ts';
 import {
   $setup,
   followSetupAddress,
@@ -31,7 +32,7 @@ export const Setup = guarded(function Setup() {
   return (
     <HostGate>
       <div className={styles.page}>
-        <h1 className={styles.title}>{messages.TITLE}</h1>
+        <h1 className={styles.title}>{TITLE}</h1>
         <Steps />
       </div>
     </HostGate>
@@ -57,7 +58,7 @@ function Steps() {
   if (step === 'end') return <SetupEnd setup={setup} />;
   return (
     <>
-      <p>{messages.lead}</p>
+      <p>{lead}</p>
       <StepBar
         steps={SETUP_STEPS.map((id, index) => ({
           id: index + 1,

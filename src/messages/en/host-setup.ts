@@ -1,7 +1,5 @@
 /** The first start: five steps from nothing to a page that sells. */
 
-export const TITLE = 'Set up your homestay';
-export const lead = 'Five short steps. Nothing is shown to guests before a room has a price.';
 export const STEPS = {
   property: 'Homestay',
   rooms: 'Rooms',
@@ -60,7 +58,7 @@ export const photosHint =
 const NUMBER_OF_PHOTOS = ['no photo yet', '1 photo'];
 export const photosOf = (room: string, count: number) =>
   `${room}: ${NUMBER_OF_PHOTOS[count] ?? `${count} photos`}`;
-export const addPhotos = (room: string) => `Add photos of ${room}`;
+export const whichRoom = 'Room';
 
 // Step 4
 export const ratesTitle = 'Prices for a night';

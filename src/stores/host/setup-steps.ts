@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { createHostProperty, getHostProperty, saveHostProperty } from '#contract/host/properties.ts';
 import { getRates, type RatePlan, saveRates } from '#contract/host/rates.ts';
-import { createHostRoom } from '#contract/host/rooms.ts';
+import { createHostRoom, getHostRoom } from '#contract/host/rooms.ts';
 import { type SetupStep, saveSiteDetails, siteDetails } from '#contract/host/setup.ts';
 import { DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { addDays, isCivilDate } from '#domain/calendar.ts';
@@ -11,7 +11,9 @@ import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { readRupees } from '#domain/typed-rupees.ts';
 import { NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-setup.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { today } from '#stores/browser/today.ts';
+import { showPhotos } from './photos.ts';
 import { loadHost } from './session.ts';
 import { $setup, $setupForm, type Problems, type Setup, saveStep, showStep } from './setup.ts';
 
@@ -128,6 +130,20 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
     });
   }, NOT_SAVED);
 }
+
+/** Shows the photos of a room, to add more. */
+export async function openPhotosOf(roomId: number): Promise<void> {
+  $setupForm.set({ isSaving: false, problems: {} });
+  try {
+    const { room } = await call(getHostRoom, { params: { id: roomId } });
+    showPhotos({ kind: 'room', id: room.id }, room.photos);
+  } catch (error) {
+    $setupForm.set({ isSaving: false, problems: { form: failureSentence(error, messages.LOAD_FAILED) } });
+  }
+}
+
+/** They are saved one by one; this counts them. */
+export const leavePhotos = () => saveAndGoOn('photos', async () => {});
 
 export interface RatesForm {
   /** By room id, as typed. */

@@ -1,0 +1,5 @@
+/** Where setting up begins. */
+
+export const TITLE = 'Set up your homestay';
+export const lead = 'Five short steps. Nothing is shown to guests before a room has a price.';
+export const begin = 'Begin';
