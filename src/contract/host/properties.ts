@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { line, text } from '../typed.ts';
 import { pathId } from '../values.ts';
+import { lengthDiscounts } from './length-discounts.ts';
 import { hostPhoto } from './photos.ts';
 import { amenityList, version } from './rooms.ts';
 
@@ -15,9 +16,6 @@ const percent = z.int().check(z.gte(0), z.lte(100));
 const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
-
-/** Percent off from a number of nights on. */
-export const lengthDiscounts = z.array(z.object({ nights, percent })).check(z.maxLength(12));
 
 const propertyFields = {
   name: line(120).check(z.minLength(1)),
