@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays, formatDate } from '#domain/calendar.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, WIDE } from '../support/e2e.ts';
-import { inDays, openRates, openTab, priceOf, test } from '../support/e2e-rates.ts';
+import { expect, expectNoSidewaysScroll, WIDE } from '../support/e2e.ts';
+import { expectPageAccessible, inDays, openRates, openTab, priceOf, test } from '../support/e2e-rates.ts';
 
 // They change the same homestays, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -13,7 +13,7 @@ const GARUDA = 1;
 test('a festival is added, previewed, saved and undone', WIDE, async ({ page, request }) => {
   await openRates(page);
   let presses = await openTab(page, 'Rates');
-  await expectAccessible(page);
+  await expectPageAccessible(page);
   await expectNoSidewaysScroll(page);
 
   const festival = page.getByRole('button', { name: /^Add .* \d{4}$/ }).first();
@@ -28,7 +28,7 @@ test('a festival is added, previewed, saved and undone', WIDE, async ({ page, re
   const usual = Number(await page.getByLabel('Garuda Room: weekday price').inputValue());
   await card.getByLabel('Percent').fill('10');
   await card.getByLabel('Nights at least').fill('');
-  await expectAccessible(page);
+  await expectPageAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('group', { name: 'Weekend nights' }).getByLabel('Fri').uncheck();
   await page.getByRole('group', { name: 'Weekend nights' }).getByLabel('Sat').uncheck();
@@ -37,7 +37,7 @@ test('a festival is added, previewed, saved and undone', WIDE, async ({ page, re
   await expect(preview(page)).toBeFocused();
   await expect(page.getByText(/^Garuda Room: \d+ nights change, ₹[\d,]+–₹[\d,]+/)).toBeVisible();
   await page.getByText(formatDate(night, 'month-year'), { exact: true }).click();
-  await expectAccessible(page);
+  await expectPageAccessible(page);
   await expectNoSidewaysScroll(page);
   await button(page, /^Save/).click();
   await expect(page.getByText(/^Saved: \d+ nights changed\.$/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a festival is added, previewed, saved and undone', WIDE, async ({ page, re
   ).toBeVisible();
   expect(await priceOf(request, GARUDA, night)).not.toBe(price);
   await expect(page.locator('details', { hasText: name })).toBeVisible();
-  await expectAccessible(page);
+  await expectPageAccessible(page);
 });
 
 test(
@@ -67,7 +67,7 @@ test(
     await button(page, 'Preview').click();
     await expect(page.getByText('Some fields need another look.')).toBeVisible();
     await expect(page.getByLabel('From nights').first()).toBeFocused();
-    await expectAccessible(page);
+    await expectPageAccessible(page);
     await page.getByLabel('From nights').first().fill('3');
     await page.getByLabel('Percent off').first().fill('90');
     await expect(page.getByText('A longer stay is discounted less than a shorter one.')).toBeVisible();
@@ -76,7 +76,7 @@ test(
     const warning = page.getByRole('alert');
     await expect(warning).toContainText(/\d+ nights change by more than half:/);
     await expect(warning).toContainText(/Champa Room, .* ₹1,700 → ₹17,000/);
-    await expectAccessible(page);
+    await expectPageAccessible(page);
     problems.allow(/503/);
     const down = { status: 503, json: { error: 'Our records are away.', code: 'database_unavailable' } };
     await page.route('**/rates', (route) => route.fulfill(down), { times: 1 });

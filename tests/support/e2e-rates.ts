@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { test as base, expect } from './e2e.ts';
+import { test as base, expect, expectAccessible } from './e2e.ts';
 import { openDemo } from './e2e-host.ts';
 import { type RunningSite, startSite } from './site.ts';
 
@@ -35,6 +35,24 @@ export async function openTab(page: Page, name: string): Promise<number> {
   if (isPhone) await page.getByRole('button', { name: 'More' }).and(page.locator('.tab')).click();
   await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
   return isPhone ? 2 : 1;
+}
+
+/** The whole page: a field that a bar covers by chance, which scrolling uncovers, is not too small. */
+export async function expectPageAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) continue;
+      element.style.position = 'static';
+      element.dataset.unstuck = '';
+    }
+  });
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-unstuck]')) {
+      element.style.position = '';
+      delete element.dataset.unstuck;
+    }
+  });
 }
 
 /** What a guest's calendar shows for one night of a room; null if it can't be booked. */
