@@ -58,15 +58,15 @@ test('by keyboard: arrows move, Shift selects, and a price is set', WIDE, async 
   await page.keyboard.press('Shift+ArrowRight');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Set price' }).press('Enter');
-  await page.getByLabel('Price').fill('2222');
-  await expect(page.getByText('→ ₹2,222').first()).toBeVisible();
+  await page.getByLabel('Price').fill('2345');
+  await expect(page.getByText('→ ₹2,345').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(first).toHaveAccessibleName(/₹2,222$/);
+  await expect(first).toHaveAccessibleName(/₹2,345$/);
   await expect(page.getByText('Price set for 3 nights.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('Undone: 3 nights as before.')).toBeVisible();
-  await expect(first).not.toHaveAccessibleName(/₹2,222$/);
+  await expect(first).not.toHaveAccessibleName(/₹2,345$/);
 
   // One cell is a tab stop, and the grid follows it through the months.
   await first.focus();

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { line, text } from '../typed.ts';
 import { pathId } from '../values.ts';
+import { lengthDiscounts } from './length-discounts.ts';
 import { hostPhoto } from './photos.ts';
 import { amenityList, version } from './rooms.ts';
 
@@ -17,12 +18,6 @@ const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
 
 const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;
-
-/** Percent off from a number of nights on. */
-export const lengthDiscounts = z.array(z.object({ nights, percent })).check(
-  z.maxLength(12),
-  z.refine((rows) => eachOnce(rows.map((row) => row.nights))),
-);
 
 const propertyFields = {
   name: line(120).check(z.minLength(1)),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line } from '../typed.ts';
 import { civilDate, pathId } from '../values.ts';
 import { nightValues } from './calendar.ts';
-import { lengthDiscounts } from './properties.ts';
+import { lengthDiscounts } from './length-discounts.ts';
 
 /** The prices of a homestay: a usual one for each room, weekends, and seasons that change them. */
 
@@ -21,7 +21,7 @@ const season = z.object({
   /** Empty: every room. */
   room_ids: z.array(z.int()).check(z.maxLength(200)),
   /** Percent on the usual price, rounded to 10 rupees; or the price itself; or the usual price. */
-  change: z.discriminatedUnion('kind', [
+  change: z.union([
     z.object({ kind: z.literal('percent'), percent: z.int().check(z.gte(-90), z.lte(500)) }),
     z.object({ kind: z.literal('price'), price }),
     z.object({ kind: z.literal('usual') }),

@@ -1,7 +1,6 @@
 import { lengthDiscountsUpsideDown } from '#domain/host-warnings.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import * as messages from '#messages/host-rates.ts';
 import { type DiscountDraft, nextKey } from '#stores/host/rate-draft.ts';
 import { changeRates, type ReadyRates } from '#stores/host/rates.ts';
@@ -67,9 +66,7 @@ function Discount({ discount, page }: { discount: DiscountDraft; page: ReadyRate
         kind="plain"
         size="s"
         aria-label={messages.removeDiscount(discount.nights)}
-        onClick={andFocusHeading(() =>
-          changeRates({ discounts: discounts.filter((one) => one.key !== key) }),
-        )}
+        onClick={() => changeRates({ discounts: discounts.filter((one) => one.key !== key) })}
       >
         {messages.remove}
       </Button>

@@ -5,7 +5,6 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-calendar.ts';
-import { saveAnyway } from '#messages/host-warnings.ts';
 import {
   $nightEdit,
   changeEdit,
@@ -79,7 +78,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
             {messages.cancel}
           </Button>
           <Button type="submit" busy={isSaving}>
-            {edit.isWarned ? saveAnyway : messages.save}
+            {messages.save}
           </Button>
         </DialogActions>
       </form>

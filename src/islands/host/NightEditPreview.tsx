@@ -24,7 +24,7 @@ export function NightEditPreview({ edit }: { edit: NightEdit }) {
         {preview && preview.kept.length > 0 && <p>{messages.soldStay(preview.kept.length)}</p>}
       </div>
       {jumps > 0 && (
-        <p className="notice" data-tone="warning" role={edit.isWarned ? 'alert' : undefined}>
+        <p className="notice" data-tone="warning" role="status">
           {jumpSentence(jumps)}
         </p>
       )}

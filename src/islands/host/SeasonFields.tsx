@@ -1,6 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import * as messages from '#messages/host-rates.ts';
 import type { ChangeKind, SeasonDraft } from '#stores/host/rate-draft.ts';
 import type { ReadyRates } from '#stores/host/rates.ts';
@@ -67,12 +66,7 @@ export function SeasonFields({ season, page }: { season: SeasonDraft; page: Read
         chosen={season.roomIds}
         onChange={(roomIds) => changeSeason(key, { roomIds })}
       />
-      <Button
-        kind="plain"
-        size="s"
-        className={styles.remove}
-        onClick={andFocusHeading(() => removeSeason(key))}
-      >
+      <Button kind="plain" size="s" className={styles.remove} onClick={() => removeSeason(key)}>
         {messages.removeSeason}
       </Button>
     </div>

@@ -50,8 +50,11 @@ function FestivalButton({ festival, onAdd }: { festival: Festival; onAdd: () => 
   const [name, checkIn, checkOut] = festival;
   const dates = formatStay({ checkIn, checkOut }, true);
   return (
-    <button type="button" aria-label={messages.addFestival(name, dates)} onClick={onAdd}>
-      <strong>{name}</strong>
+    <button type="button" onClick={onAdd}>
+      <strong>
+        <span className="visually-hidden">{messages.add} </span>
+        {name}
+      </strong>{' '}
       <small>{dates}</small>
     </button>
   );

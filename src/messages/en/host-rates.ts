@@ -34,7 +34,7 @@ export const selling = 'On sale';
 export const until = 'On sale until';
 export const untilHint = 'Guests can book up to this night.';
 export const minimumStay = 'Minimum stay';
-export const minimumHint = 'Nights, for all rooms and seasons without one of their own';
+export const minimumHint = 'For rooms and seasons without their own';
 
 export const longStays = 'Long stays';
 export const longStaysHint = 'A discount on the whole stay from so many nights on.';
@@ -50,7 +50,8 @@ export const seasonsHint =
   'They change the usual price. Where two have the same night, the shorter one counts.';
 export const addSeason = 'Add season';
 export const festivals = 'Coming festivals';
-export const addFestival = (name: string, dates: string) => `Add ${name}, ${dates}`;
+/** Read before the name of a festival. */
+export const add = 'Add';
 export const newSeason = 'Season';
 export const unnamed = 'New season';
 export const name = 'Name';
@@ -62,8 +63,8 @@ export const rooms = 'Rooms';
 export const everyRoom = 'None chosen: every room';
 export const change = 'Change';
 export const CHANGES = {
-  more: 'Percent more',
-  less: 'Percent less',
+  more: '% more',
+  less: '% less',
   price: 'Exact price',
   usual: 'Usual price',
 };

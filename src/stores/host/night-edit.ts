@@ -4,7 +4,6 @@ import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { setNights } from '#contract/host/calendar.ts';
 import { addDays, nightsOf, weekday } from '#domain/calendar.ts';
-import { priceJumps } from '#domain/host-calendar.ts';
 import { NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -32,8 +31,6 @@ export interface NightEdit {
   days: DayChoice;
   preview?: Preview;
   isSaving: boolean;
-  /** They were asked whether the price is right. */
-  isWarned?: boolean;
   message?: string;
 }
 
@@ -65,7 +62,7 @@ export function closeEdit(): void {
 export function changeEdit(change: Partial<Pick<NightEdit, 'value' | 'days'>>): void {
   const edit = $nightEdit.get();
   if (!edit || edit.isSaving) return;
-  const { preview: _, message: __, isWarned: ___, ...rest } = edit;
+  const { preview: _, message: __, ...rest } = edit;
   $nightEdit.set({ ...rest, ...change });
   latest.end();
   timer.start(() => void preview(), PAUSE);
@@ -109,19 +106,6 @@ function show(message: string): void {
   if (edit) $nightEdit.set({ ...edit, isSaving: false, message });
 }
 
-/** Whether the price is perhaps mistyped, and nobody has been asked yet. What it changes is read first if need be. */
-async function asksFirst(): Promise<boolean> {
-  const typed = $nightEdit.get();
-  if (typed?.field !== 'price' || typed.isWarned) return false;
-  if (!typed.preview) await preview();
-  const edit = $nightEdit.get();
-  // Without a preview, the reason is shown.
-  if (!edit?.preview) return true;
-  if (priceJumps(edit.preview.changed) === 0) return false;
-  $nightEdit.set({ ...edit, isSaving: false, isWarned: true });
-  return true;
-}
-
 /** Saves it. If another host was faster, the new state is shown before it is saved. */
 export async function saveEdit(): Promise<void> {
   const edit = $nightEdit.get();
@@ -132,9 +116,8 @@ export async function saveEdit(): Promise<void> {
   latest.end();
   const { message: _, ...rest } = edit;
   $nightEdit.set({ ...rest, isSaving: true });
-  if (await asksFirst()) return;
   try {
-    const version = $nightEdit.get()?.preview?.version;
+    const version = edit.preview?.version;
     const body = { ...bodyOf(edit, set), ...(version !== undefined && { version }) };
     showSaved(await call(setNights, { body }), set);
     $nightEdit.set(undefined);

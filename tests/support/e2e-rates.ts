@@ -1,0 +1,69 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { test as base, expect, expectAccessible } from './e2e.ts';
+import { openDemo } from './e2e-host.ts';
+import { type RunningSite, startSite } from './site.ts';
+
+/** Saving rates sets every night of a homestay, so these tests have a site of their own. */
+export const test = base.extend<object, { ownSite: RunningSite }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
+    async ({}, use) => {
+      const site = await startSite({ PAYMENTS: 'sandbox', MAIL: 'mailbox' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+  // The demo can be opened on this machine only.
+  extraHTTPHeaders: {},
+});
+
+/** Opens the rates of a demo homestay by its tab. */
+export async function openRates(page: Page, homestay?: string): Promise<void> {
+  await openDemo(page);
+  await openTab(page, 'Rates');
+  await expect(page.getByRole('heading', { name: 'Usual prices' })).toBeVisible();
+  if (homestay === undefined) return;
+  await page.getByLabel('Homestay').selectOption({ label: homestay });
+}
+
+/** A tab; on a phone it is under More. Returns how many presses it took. */
+export async function openTab(page: Page, name: string): Promise<number> {
+  const isPhone = await page.getByRole('button', { name: 'More' }).and(page.locator('.tab')).isVisible();
+  if (isPhone) await page.getByRole('button', { name: 'More' }).and(page.locator('.tab')).click();
+  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+  return isPhone ? 2 : 1;
+}
+
+/** The whole page: a field that a bar covers by chance, which scrolling uncovers, is not too small. */
+export async function expectPageAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!['sticky', 'fixed'].includes(getComputedStyle(element).position)) continue;
+      element.style.position = 'static';
+      element.dataset.unstuck = '';
+    }
+  });
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-unstuck]')) {
+      element.style.position = '';
+      delete element.dataset.unstuck;
+    }
+  });
+}
+
+/** What a guest's calendar shows for one night of a room; null if it can't be booked. */
+export async function priceOf(
+  request: APIRequestContext,
+  roomId: number,
+  night: string,
+): Promise<number | null> {
+  const params = { from: night, to: addDays(night, 1), room_id: roomId };
+  const { days } = await (await request.get('/api/public/calendar', { params })).json();
+  return days[0].lowest_price;
+}
+
+export const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
