@@ -49,7 +49,7 @@ const propertyFields = {
     z.maxLength(12),
     z.refine((rows) => eachOnce(rows.map((row) => row.hours_before))),
   ),
-  length_discounts: lengthDiscounts,
+  length_discounts: lengthDiscounts.check(z.refine((rows) => eachOnce(rows.map((row) => row.nights)))),
   /** In place of those of content/faqs; none: those are shown. */
   faqs: z
     .array(z.object({ question: line(200).check(z.minLength(1)), answer: text(2000).check(z.minLength(1)) }))

@@ -36,7 +36,7 @@ export async function listPhotos(db: Database | Tx, of: PhotoOwner): Promise<Sto
 
 /** Locks a room or homestay, so that two hosts change its photos or its words in turn. False if there is none. */
 export async function lockDescribed(tx: Tx, { kind, id }: PhotoOwner): Promise<boolean> {
-  const row = await tx.selectFrom(kind).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx.selectFrom(kind).select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;
 }
 

@@ -14,7 +14,7 @@ export async function lockRates(tx: Tx, propertyId: number): Promise<void> {
     .selectFrom('property')
     .select('id')
     .where('id', '=', propertyId)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -38,7 +38,7 @@ describe('the check of the content', () => {
     await rm(join(folder, 'legal/terms.mdx'));
     expect(mistakes()).toEqual([
       'content/legal/terms.mdx: is missing; the site can not be shown without this file',
-      'content/site.yaml, line 11, email: the quote is not closed; write "a@b.example"',
+      'content/site.yaml, line 18, email: the quote is not closed; write "a@b.example"',
       'content/services/dining.mdx, line 1: begin the file with a line of three dashes (---), then the fields, then --- again',
       'content/attractions/konark-sun-temple.mdx, line 7: there is no field "mapLnk" here; did you mean "mapLink"?',
       'content/attractions/pipili.mdx, line 3, order: write 3, without quotes',
