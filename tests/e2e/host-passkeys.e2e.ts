@@ -2,26 +2,11 @@ import type { Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { logIn, mailedLink, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
 import { invitePerson } from '../support/e2e-host-people.ts';
+import { addAuthenticator } from '../support/e2e-passkey.ts';
 import { otherBrowser } from '../support/other-browser.ts';
 
 // The demo can be opened on this machine only: without the address that the other tests send along.
 test.use({ extraHTTPHeaders: {} });
-
-/** A phone that unlocks by itself, as with a finger that is always there. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const arrivals = (page: Page) => page.getByRole('heading', { name: 'Arrivals' });
 

@@ -11,12 +11,6 @@ const config = document.querySelector('[data-config]')?.textContent ?? '{}';
 document.querySelector('[data-loading]')?.remove();
 void window.CMS?.init({ config: JSON.parse(config) });
 
-// The editor takes its icons from another server; this rule, the later one, goes before its own.
-const style = document.createElement('style');
-style.textContent = `@font-face {
-  font-family: 'Material Symbols Outlined';
-  font-weight: 400;
-  font-display: block;
-  src: url('${document.body.dataset.icons}') format('woff2');
-}`;
-document.body.append(style);
+// The editor takes its icons from another server. As the later one, our rule goes before its own.
+const icons = document.querySelector('[data-icons]');
+if (icons) document.body.append(icons);

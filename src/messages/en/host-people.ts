@@ -22,6 +22,12 @@ export const invited = (email: string) => `An email to ${email} is on its way. I
 export const invitedHere = (link: string) =>
   `Open this link to become an owner. It works for 7 days:\n${link}`;
 
+export const NO_HOMESTAY =
+  'There is no homestay yet. Set yours up in the browser: npm run host:invite -- me@example.com';
+export const setUpHere = (link: string) => `There is no homestay yet. Set yours up in the browser:\n${link}`;
+export const invitedBefore = (email: string) =>
+  `There is no homestay yet. ${email} was invited to set it up; the link in that email works for 7 days.`;
+
 export const LAST_OWNER = 'A homestay needs an owner. Make somebody else an owner first.';
 export const LAST_PASSKEY = 'This is your only passkey. Add another one first.';
 export const PASSKEY_NAME = 'Passkey';

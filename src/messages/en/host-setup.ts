@@ -52,7 +52,7 @@ export const addRoom = 'Add this room';
 export const anotherRoom = 'Add another room';
 
 // Step 3
-export const photosTitle = 'Photos';
+export const photosTitle = 'Show your rooms';
 export const photosHint =
   'Guests look at photos first. Take them on your phone by daylight: the bed, the bathroom, the view, the gate.';
 const NUMBER_OF_PHOTOS = ['no photo yet', '1 photo'];

@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { beginFirstStart } from '#server/host/first-start.ts';
 import { siteFileIn } from '#server/host/site-file.ts';
-import { type Config, readConfig } from '#server/platform/config.ts';
+import { type Config, readConfig, readHostEmail } from '#server/platform/config.ts';
 import type { Content } from '#server/platform/content.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
@@ -65,6 +66,8 @@ async function start(): Promise<void> {
   await publisher.open();
   if (config.publishes) publisher.start();
   print(`Ready: ${siteUrl}`);
+  const invitation = await beginFirstStart(services.deps, readHostEmail(process.env));
+  if (invitation) print(invitation);
 
   stop = async () => {
     const stopping = notNow('stopping', headers);

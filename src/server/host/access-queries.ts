@@ -56,6 +56,10 @@ export function listPropertiesOf(
     .execute();
 }
 
+export async function hasSiteOwner(db: Database): Promise<boolean> {
+  return (await db.selectFrom('site_owner').select('user_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Lets a user add homestays. */
 export async function saveSiteOwner(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx

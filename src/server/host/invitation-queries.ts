@@ -47,6 +47,13 @@ export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('host_invitation').where('id', '=', id).execute();
 }
 
+/** Whether somebody has an invitation that is open. */
+export async function hasInvitation(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const open = tx.selectFrom('host_invitation').select('id').where('email', '=', email);
+  const row = await open.where('accepted_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends the open invitations by a person to any of these homestays. */
 export async function endInvitationsBy(
   tx: Tx,

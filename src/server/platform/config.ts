@@ -210,6 +210,11 @@ function isLoopbackHost(host: string): boolean {
   return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
+/** HOST_EMAIL, if it is set: `hostEmail` of the settings has a default that nobody reads. */
+export function readHostEmail(env: Environment): string | undefined {
+  return parseSettings(env, []).HOST_EMAIL;
+}
+
 /** The folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();

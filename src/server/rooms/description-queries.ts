@@ -54,7 +54,10 @@ export async function listLengthRulesOf(db: Database | Tx, propertyId: number) {
     .execute();
 }
 
-/** The hosts' file names ids of its own, so a new one is above all of them. Another host may take it meanwhile. */
+/** Ids up to this are left to the host's file, and to words in content/homestays about the homestays in it. */
+const LEFT_TO_FILE = 100;
+
+/** The next id. Another host may take it meanwhile. */
 async function insertWithNextId<Table extends 'room' | 'property'>(
   tx: Tx,
   table: Table,
@@ -65,7 +68,7 @@ async function insertWithNextId<Table extends 'room' | 'property'>(
       .selectFrom<'room' | 'property'>(table)
       .select((eb) => eb.fn.max('id').as('last'))
       .executeTakeFirstOrThrow();
-    const inserted = await insert((last ?? 0) + 1);
+    const inserted = await insert(Math.max(LEFT_TO_FILE, last ?? 0) + 1);
     if (inserted) return inserted.id;
   }
 }

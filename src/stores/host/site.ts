@@ -6,6 +6,7 @@ import { MINUTE, SECOND } from '#domain/duration.ts';
 import { NOT_PUBLISHED } from '#messages/host-site.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
+import { createTimer } from '#stores/browser/timer.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 
 export type { ContentProblem };
@@ -37,21 +38,26 @@ export async function loadSite(): Promise<void> {
 export async function publish(): Promise<void> {
   try {
     $site.set(await call(publishSite, {}));
+    lookAgain();
   } catch (error) {
     toastError(failureSentence(error, NOT_PUBLISHED));
   }
 }
 
+const timer = createTimer();
+
 /** Reads the state again and again while the page is in view, more often while the site is built. */
+function lookAgain(): void {
+  timer.start(
+    async () => {
+      if (document.visibilityState === 'visible') await loadSite();
+      lookAgain();
+    },
+    $site.get()?.state === 'building' ? WHILE_BUILDING : OTHERWISE,
+  );
+}
+
 export const followSite = once(async (): Promise<void> => {
-  const next = () =>
-    setTimeout(
-      async () => {
-        if (document.visibilityState === 'visible') await loadSite();
-        next();
-      },
-      $site.get()?.state === 'building' ? WHILE_BUILDING : OTHERWISE,
-    );
   await loadSite();
-  next();
+  lookAgain();
 });

@@ -141,11 +141,11 @@ describe.each(databases)('homestays as their owners describe them, on $name', (k
     expect(await call(owner, 'POST', 'properties', WORDS)).toMatchObject({ status: 403 });
     await api.deps.db.transaction().execute((tx) => saveSiteOwner(tx, user.id, api.clock()));
     const added = await call(owner, 'POST', 'properties', WORDS);
-    expect(added).toMatchObject({ status: 201, property: { id: 3, ...WORDS, photos: [] } });
+    expect(added).toMatchObject({ status: 201, property: { id: 101, ...WORDS, photos: [] } });
     const { properties } = await call(owner, 'GET', 'me');
-    expect(properties).toMatchObject([{ id: 1 }, { id: 3, name: 'Sagar Kutir', role: 'owner' }]);
-    expect(await call(owner, 'GET', 'rooms')).toMatchObject({ properties: [{}, { id: 3, rooms: [] }] });
+    expect(properties).toMatchObject([{ id: 1 }, { id: 101, name: 'Sagar Kutir', role: 'owner' }]);
+    expect(await call(owner, 'GET', 'rooms')).toMatchObject({ properties: [{}, { id: 101, rooms: [] }] });
     const events = await api.deps.db.selectFrom('audit_event').select(['action', 'property_id']).execute();
-    expect(events).toEqual([{ action: 'add homestay', property_id: 3 }]);
+    expect(events).toEqual([{ action: 'add homestay', property_id: 101 }]);
   });
 });

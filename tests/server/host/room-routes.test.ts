@@ -70,7 +70,7 @@ describe.each(databases)('rooms as their hosts describe them, on $name', (kind) 
     expect(await call(owner, 'GET', 'rooms/1')).toMatchObject({ room: { name: 'Lotus' } });
   });
 
-  it('are added with an id above all others, and can’t be booked before they have a price', async () => {
+  it('are added with an id that no file has, and can’t be booked before they have a price', async () => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     const ids = await Promise.all(
       ['Lotus', 'Conch'].map(async (name) => {
@@ -79,15 +79,15 @@ describe.each(databases)('rooms as their hosts describe them, on $name', (kind) 
         return room.id;
       }),
     );
-    expect(ids.toSorted()).toEqual([8, 9]);
+    expect(ids.toSorted()).toEqual([101, 102]);
     const { properties } = await call(owner, 'GET', 'rooms');
     expect(
       properties[0].rooms.map(({ id, open_until }: { id: number; open_until: unknown }) => [id, open_until]),
-    ).toEqual([1, 2, 3].map((id) => [id, '2027-01-31']).concat([8, 9].map((id) => [id, null as never])));
+    ).toEqual([1, 2, 3].map((id) => [id, '2027-01-31']).concat([101, 102].map((id) => [id, null as never])));
     const { room } = await (await api.ask('/public/room/8')).json();
     expect(room).toMatchObject({ images: [], pricing_error_type: 'rates_not_open' });
     const refused = await api.ask('/public/reservation/create', {
-      json: bookingRequest({ rooms: [{ id: 8 }] }),
+      json: bookingRequest({ rooms: [{ id: 101 }] }),
     });
     expect(refused.status).toBe(409);
   });

@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { mailedLink, PASSWORD } from '../support/e2e-accounts.ts';
+import { addAuthenticator } from '../support/e2e-passkey.ts';
+import { photograph } from '../support/photographs.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+// A site of its own, with nothing to sell and words that may be changed.
+test.use({ extraHTTPHeaders: {} });
+
+const EMAIL = 'sabita@saraswati.example';
+const LONG = 240_000;
+let site: RunningSite;
+let folder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(LONG);
+  folder = mkdtempSync(join(tmpdir(), 'first-start-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  site = await startSite({
+    ...{ DEMO_DATA: 'off', HOST_EMAIL: EMAIL, PUBLISH: 'on' },
+    ...{ CONTENT_DIR: join(folder, 'content'), SITE_DIR: `dist.first-start.${process.pid}` },
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  for (const made of [folder, `dist.first-start.${process.pid}`])
+    rmSync(made, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+test('from an empty site to a page that sells, by what the screen says', async ({ page, playwright }) => {
+  test.setTimeout(LONG);
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  await addAuthenticator(page);
+
+  await test.step('the link that the start has made', async () => {
+    await page.goto(site.url + (await mailedLink(request, EMAIL, 'host/invitation')));
+    await page.getByLabel('Your name').fill('Sabita Das');
+    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await button(page, 'Accept').click();
+    await button(page, 'Create a passkey').click();
+    await button(page, 'I have kept them').click();
+    await page.getByRole('link', { name: 'Begin' }).click();
+  });
+
+  await test.step('the homestay', async () => {
+    await expect(step(page, 'Your homestay')).toBeFocused();
+    await button(page, 'Continue').click();
+    await expect(page.getByText('Enter a name.')).toBeVisible();
+    await expect(field(page, 'Name of the homestay')).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await field(page, 'Name of the homestay').fill('Saraswati Guest House');
+    await field(page, 'House number and street').fill('12 VIP Road');
+    await field(page, 'PIN code').fill('752001');
+    await field(page, 'Phone').fill('+91 94370 99999');
+    await field(page, 'Email for guests').fill('stay@saraswati.example');
+    await button(page, 'Continue').click();
+  });
+
+  await test.step('its rooms', async () => {
+    await expect(step(page, 'Your rooms')).toBeFocused();
+    for (const [name, amenity] of [
+      ['Room 101', 'Air Conditioner'],
+      ['Terrace Room', 'Balcony'],
+    ] as const) {
+      await field(page, 'Name or number of the room').fill(name);
+      await field(page, 'Beds').fill('Double bed');
+      await field(page, 'Size').fill('160 sq ft');
+      await field(page, 'What guests should know about it').fill('Quiet, with a window to the garden.');
+      await page.getByRole('checkbox', { name: amenity }).check();
+      await expectAccessible(page);
+      await button(page, 'Add this room').click();
+      await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+      if (name === 'Room 101') await button(page, 'Add another room').click();
+    }
+    await button(page, 'Continue').click();
+  });
+
+  await test.step('photos', async () => {
+    await expect(step(page, 'Show your rooms')).toBeFocused();
+    const bytes = await photograph(1600, 1200).toBuffer();
+    const file = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: bytes };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Upload the photo' }).click();
+    await expect(page.getByRole('option', { name: 'Room 101: 1 photo' })).toBeAttached();
+    await expectAccessible(page);
+    await button(page, 'Do this later').click();
+  });
+
+  await test.step('prices', async () => {
+    await expect(step(page, 'Prices for a night')).toBeFocused();
+    await button(page, 'Open for booking').click();
+    await expect(page.getByText('Enter a price in whole rupees.').first()).toBeVisible();
+    await field(page, 'Room 101: Sunday to Thursday').fill('1,800');
+    await field(page, 'Room 101: Friday and Saturday').fill('2100');
+    await field(page, 'Terrace Room: Sunday to Thursday').fill('1500');
+    await expectAccessible(page);
+    await button(page, 'Open for booking').click();
+  });
+
+  await test.step('payments', async () => {
+    await expect(step(page, 'Payments and cancelling')).toBeFocused();
+    await page.getByRole('radio', { name: /^Flexible/ }).check();
+    await expectAccessible(page);
+    await button(page, 'Finish').click();
+    await expect(step(page, 'Guests can book now')).toBeFocused();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('what guests see', async () => {
+    // The pages are made anew beside the ones that are shown.
+    const home = async () => (await request.get('/')).text();
+    await expect.poll(home, { timeout: 120_000, intervals: [1000] }).toContain('Saraswati');
+    const built = async () => (await request.get('/rooms/101')).text();
+    await expect
+      .poll(built, { timeout: 120_000, intervals: [1000] })
+      .toContain('Quiet, with a window to the garden.');
+    const text = await home();
+    expect(text).not.toMatch(/Nilachal Homestays|4\.5|1900\+|Ministry of Tourism/);
+    await page.getByRole('link', { name: 'See your page' }).click();
+    await expect(page.getByRole('heading', { name: 'Room 101' })).toBeVisible();
+    await page.goto(`${site.url}/rooms/101`);
+    await expect(page.getByRole('heading', { name: 'Room 101', level: 1 })).toBeVisible();
+    expect(readFileSync('content/site.yaml', 'utf8')).toContain('Nilachal Homestays');
+  });
+  await request.dispose();
+});
