@@ -37,8 +37,8 @@ const RAZORPAY = {
 
 /** What the editor of words (/host/content) asks and shows: the repository, and pictures that it resizes in a worker. */
 const EDITOR = {
-  calls: ['https://api.github.com', 'https://www.githubstatus.com', 'blob:', 'data:'],
-  pictures: ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'],
+  calls: ['https://api.github.com', 'blob:', 'data:'],
+  pictures: ['https://avatars.githubusercontent.com'],
   workers: ['blob:'],
 };
 const NO_EDITOR: Record<keyof typeof EDITOR, readonly string[]> = {
