@@ -78,7 +78,7 @@ function AcceptForm({ invitation, isBusy, problems }: Props) {
           </>
         )}
         <dt>{messages.homestay(properties.length)}</dt>
-        <dd>{properties.join(', ')}</dd>
+        <dd>{properties.join(', ') || messages.newHomestay}</dd>
         <dt>{messages.role}</dt>
         <dd>
           {messages.roleNames[role]}

@@ -11,7 +11,9 @@ const ROLES = {
 } as const;
 export const roleMeans = (role: keyof typeof ROLES) => ROLES[role];
 export const roleNames = { owner: 'Owner', staff: 'Staff' } as const;
-export const homestay = (count: number) => (count === 1 ? 'Homestay' : 'Homestays');
+export const homestay = (count: number) => (count > 1 ? 'Homestays' : 'Homestay');
+/** Of an invitation to a site without one. */
+export const newHomestay = 'A new one: you set it up next';
 export const role = 'Your role';
 export const account = 'Your account';
 
