@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** File in a build: a hash of its sources. */
@@ -8,8 +8,15 @@ export const VERSION = '.version';
 /** File in a build: the digest of its rooms. */
 export const ROOMS = 'built-rooms.txt';
 
-/** The paths of all files below a folder. */
+/** The paths of all files below a folder, also of linked ones. */
 export async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries.map(async (entry) => {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) return entry.isFile() ? [file] : [];
+    const target = await stat(file).catch(() => undefined);
+    if (target?.isDirectory()) return filesBelow(file);
+    return target?.isFile() ? [file] : [];
+  });
+  return (await Promise.all(files)).flat();
 }

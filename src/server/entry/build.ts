@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
+import { CommandRefused } from '#server/platform/run-command.ts';
 import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
 import type { RoomList } from '#site/room-list.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';
@@ -109,6 +110,8 @@ export async function buildSite(
   input: BuildInput,
   finish: (aside: string) => Promise<void> = async () => {},
 ): Promise<void> {
+  if (!relative(dist, resolve(root, input.settings.contentDir)).startsWith('..'))
+    throw new CommandRefused('CONTENT_DIR must be outside SITE_DIR: each build replaces that folder.');
   const stamp = await fingerprint(root, input);
   const aside = join(root, 'dist.new');
   const content = await copyForBuild(root, input.settings.contentDir);

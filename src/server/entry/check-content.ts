@@ -45,7 +45,7 @@ export function checkContent(folder: string): readonly ContentProblem[] {
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => name.endsWith('.mdx') && !name.startsWith('.'))
     .sort();
 }
 

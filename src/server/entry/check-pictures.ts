@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import * as copy from '#messages/content-mistakes.ts';
 
@@ -37,7 +37,9 @@ export function checkPictures(folder: string, isMissed: (folder: string) => bool
   });
 }
 
+/** Empty if it is no file. */
 function beginningOf(file: string): string {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return '';
   const descriptor = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(READ_BYTES);

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
@@ -21,15 +21,17 @@ export async function keepWords(root: string, dist: string): Promise<void> {
   await replaceFolder(forBuild(root), wordsOf(root, dist), (path) => path !== pictures);
 }
 
-async function replaceFolder(from: string, to: string, filter?: (path: string) => boolean): Promise<void> {
+/** Of linked files the content; links to nothing, which editors make beside a file that is open, are left out. */
+async function replaceFolder(from: string, to: string, filter = (_path: string) => true): Promise<void> {
   const aside = `${to}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
   await cp(from, aside, {
     recursive: true,
+    dereference: true,
     preserveTimestamps: true,
     mode: constants.COPYFILE_FICLONE,
-    ...(filter && { filter }),
+    filter: (path) => existsSync(path) && filter(path),
   });
   await rm(to, { recursive: true, force: true });
   await rename(aside, to);

@@ -38,6 +38,9 @@ export function createPublisher(
   everyMilliseconds = WATCH_MILLISECONDS,
 ): Publisher {
   let state: SiteState = { state: 'building', published_at: null, problems: [] };
+  /** How the last round ended, and whether it can't be seen now if there is something new. */
+  let settled = state;
+  let isBlind = false;
   /** What the last round was about, and what the last look saw. */
   let done = '';
   let seen = '';
@@ -49,13 +52,28 @@ export function createPublisher(
   async function show(): Promise<void> {
     const published_at = (await steps.show()).toISOString();
     state = { state: 'published', published_at, problems: [] };
+    settled = state;
+  }
+
+  /** Where rooms or files can't be read for a moment, the state is afterwards what it was. */
+  async function watch(): Promise<string> {
+    try {
+      const now = await steps.watch();
+      if (isBlind) state = settled;
+      isBlind = false;
+      return now;
+    } catch (error) {
+      isBlind = true;
+      throw error;
+    }
   }
 
   async function round(): Promise<void> {
-    done = await steps.watch();
+    done = await watch();
     const problems = [...(await steps.check())];
     if (problems.length > 0) {
       state = { ...state, state: 'wrong', problems };
+      settled = state;
       log.warn({ problems }, 'mistakes in the content: the last build stays');
       return;
     }
@@ -70,7 +88,7 @@ export function createPublisher(
       isAsked = false;
       return round();
     }
-    const now = await steps.watch();
+    const now = await watch();
     const isQuiet = now === seen;
     seen = now;
     if (now !== done) return isQuiet ? round() : undefined;
@@ -78,8 +96,10 @@ export function createPublisher(
   }
 
   function fail(error: unknown): void {
-    if (isStopped) return;
+    // Asked every few seconds: one reason is told once.
+    if (isStopped || (isBlind && state.state === 'failed')) return;
     state = { ...state, state: 'failed' };
+    if (!isBlind) settled = state;
     log.error({ err: error }, 'the site could not be published: the last build stays');
   }
 

@@ -2,6 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { SiteDetails } from '#contract/host/setup.ts';
+import { descriptionOf } from '#messages/site-description.ts';
+import { queue } from '#server/platform/queue.ts';
 
 /** What the demo says of itself and no new host can: figures, an approval, ratings, other people's pages. */
 const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
@@ -16,7 +18,7 @@ export function withSiteDetails(text: string, details: SiteDetails): string {
   const values: [string[], string][] = [
     [['name'], name],
     [['shortName'], shortNameOf(name)],
-    [['description'], `${name} in ${city}. Book directly with the family: fair prices and quick answers.`],
+    [['description'], descriptionOf(name, city)],
     [['phone'], phone],
     [['email'], email],
     [['social', 'whatsapp'], `https://wa.me/${phone.replaceAll(/\D/g, '')}`],
@@ -28,15 +30,19 @@ export function withSiteDetails(text: string, details: SiteDetails): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** As many of its words as fit; the beginning of a single long one. */
+/** As many of its words as fit; the beginning of a single long one, without half a character. */
 function shortNameOf(name: string): string {
-  const words = name.split(' ');
-  let short = words[0] ?? name;
-  for (const word of words.slice(1)) {
+  const [first = '', ...words] = name.split(/\s+/);
+  let short = '';
+  for (const character of first) {
+    if (short.length + character.length > SHORT) return short;
+    short += character;
+  }
+  for (const word of words) {
     if (`${short} ${word}`.length > SHORT) break;
     short = `${short} ${word}`;
   }
-  return short.slice(0, SHORT);
+  return short;
 }
 
 /** content/site.yaml, where the server may write it. */
@@ -44,14 +50,16 @@ export interface SiteFile {
   save(details: SiteDetails): Promise<void>;
 }
 
-/** Replaced as a whole, so that nobody reads half of it. */
+/** Replaced as a whole, one change after the other, so that nobody reads half of it. */
 export function siteFileIn(content: string): SiteFile {
   const file = join(content, 'site.yaml');
+  const turn = queue(1);
   return {
-    async save(details) {
-      const text = withSiteDetails(await readFile(file, 'utf8'), details);
-      await writeFile(`${file}.new`, text);
-      await rename(`${file}.new`, file);
-    },
+    save: (details) =>
+      turn(async () => {
+        const text = withSiteDetails(await readFile(file, 'utf8'), details);
+        await writeFile(`${file}.new`, text);
+        await rename(`${file}.new`, file);
+      }),
   };
 }

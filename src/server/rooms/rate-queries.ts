@@ -8,16 +8,6 @@ export interface LengthDiscount {
   percent: number;
 }
 
-/** Two hosts who save the rates of a homestay wait for each other. Bookings do not wait. */
-export async function lockRates(tx: Tx, propertyId: number): Promise<void> {
-  await tx
-    .selectFrom('property')
-    .select('id')
-    .where('id', '=', propertyId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** The saved plan; undefined before the first one. */
 export async function findRatePlan(db: Database | Tx, propertyId: number): Promise<RatePlan | undefined> {
   const row = await db

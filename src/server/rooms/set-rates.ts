@@ -4,9 +4,10 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { saveNights } from './calendar-queries.ts';
 import { listLastRates } from './host-night-queries.ts';
+import { lockDescribed } from './photo-queries.ts';
 import { type NightChange, nightKey } from './plan-nights.ts';
 import { type KeptRate, planRates, type RatesChange } from './plan-rates.ts';
-import { type LengthDiscount, lockRates, saveLengthDiscounts, saveRatePlan } from './rate-queries.ts';
+import { type LengthDiscount, saveLengthDiscounts, saveRatePlan } from './rate-queries.ts';
 import { readRates, type StoredRates } from './rates.ts';
 import { addOrLock, rowOf, type UndoChange, withWriters } from './set-nights.ts';
 
@@ -51,7 +52,7 @@ export async function setRates(
   choice: RatesChoice,
   at: At,
 ): Promise<Refusal | { before: StoredRates; answer: RatesAnswer; undo: UndoChange[] }> {
-  await lockRates(tx, choice.propertyId);
+  await lockDescribed(tx, { kind: 'property', id: choice.propertyId });
   const before = await readRates(tx, choice, at.today, { lock: true });
   const [planned, options, calendar] = await partsOf(tx, choice, before, at);
   const seen = planRates(planned, options, calendar);

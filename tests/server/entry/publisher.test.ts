@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { realpath, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '#server/entry/build.ts';
+import { readBuildSettings } from '#server/platform/config.ts';
+import { readRoomList } from '#site/room-list.ts';
 import { keepAsking, publishedSite } from '../../support/published-site.ts';
 
 const PATIENT = { timeout: 20_000 };
@@ -124,4 +127,61 @@ describe('a start', () => {
     await rm(site.dist, { recursive: true });
     expect(await site.text()).toContain('</html>');
   });
+});
+
+describe('what can’t be read for a moment', () => {
+  it('is said while it lasts: rooms', async () => {
+    await open();
+    const { rooms } = site.stage;
+    site.stage.rooms = 'no list';
+    await isIn('failed');
+    site.stage.rooms = rooms;
+    await isIn('published');
+    expect(site.stage.builds).toBe(1);
+  });
+
+  it('is said while it lasts: the whole folder', async () => {
+    await open();
+    await rename(join(site.root, 'content'), join(site.root, 'away'));
+    await isIn('wrong');
+    await rename(join(site.root, 'away'), join(site.root, 'content'));
+    await isIn('published');
+    expect(await site.text()).toContain('</html>');
+  });
+});
+
+describe('links in place of files', () => {
+  const linkTo = async (name: string) => {
+    await rename(join(site.root, name), join(site.root, 'elsewhere'));
+    await symlink(join(site.root, 'elsewhere'), join(site.root, name));
+  };
+
+  it.each(['content/site.yaml', 'content'])(
+    'are followed, and the words of a build are kept: %s',
+    async (name) => {
+      await linkTo(name);
+      await open();
+      await site.edit('site.yaml', tagline('By a link'));
+      await isShown('By a link');
+      const kept = join(await realpath(site.root), '.astro/published/dist/site.yaml');
+      expect(await realpath(kept)).toBe(kept);
+    },
+  );
+
+  it('that lead nowhere are what editors make beside an open file; a picture is needed', async () => {
+    await symlink('me@here.12', join(site.root, 'content/policies/.#pets.mdx'));
+    await symlink('me@here.12', join(site.root, 'content/.#site.yaml'));
+    await open();
+    expect(site.publisher.state()).toMatchObject({ state: 'published' });
+    await symlink('me@here.12', join(site.root, 'content/pictures/scenes/beach.jpg'));
+    await site.publisher.publish();
+    await isIn('wrong');
+    expect(site.publisher.state().problems).toMatchObject([{ file: 'content/pictures/scenes/beach.jpg' }]);
+  });
+});
+
+it('content is never inside the folder that each build replaces', async () => {
+  const settings = { ...readBuildSettings({}), contentDir: 'dist/content' };
+  const building = buildSite(site.root, site.dist, { settings, rooms: readRoomList(site.stage.rooms) });
+  await expect(building).rejects.toThrow('CONTENT_DIR must be outside');
 });

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { lockDescribed } from '#server/rooms/photo-queries.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
@@ -22,16 +24,16 @@ describe('rates saved while guests book', () => {
     headers = await hostHeaders(api);
   });
   afterEach(() => database.close());
+  const book = (check_in: string, number: number) =>
+    api.ask('/public/reservation/create', {
+      json: bookingRequest({
+        ...{ check_in, check_out: addDays(check_in, 2) },
+        guest_email: `g${number}@example.in`,
+      }),
+    });
 
   it('never change what was sold, and nothing fails', async () => {
     const { put } = hostRates(api, () => headers);
-    const book = (check_in: string, number: number) =>
-      api.ask('/public/reservation/create', {
-        json: bookingRequest({
-          ...{ check_in, check_out: addDays(check_in, 2) },
-          guest_email: `g${number}@example.in`,
-        }),
-      });
     const save = (percent: number) =>
       put({
         seasons: [season('2026-11-01', '2027-01-31', { change: { kind: 'percent', percent } })],
@@ -54,6 +56,15 @@ describe('rates saved while guests book', () => {
     expect(held).toHaveLength(2 * ROUNDS);
     const promised = new Map(holds.flatMap(({ nights }) => nights.map(({ night, price }) => [night, price])));
     for (const { night, price } of held) expect([night, price]).toEqual([night, promised.get(night)]);
+  });
+
+  it('let guests book other nights meanwhile', async () => {
+    const isBooked = await database.db.transaction().execute(async (tx) => {
+      await lockDescribed(tx, { kind: 'property', id: 1 });
+      const booking = book('2026-11-25', 1);
+      return Promise.race([booking.then(({ status }) => status), pause(2000, 'it waits')]);
+    });
+    expect(isBooked).toBe(201);
   });
 
   it('set 60 rooms and 400 nights at once', async () => {
