@@ -63,7 +63,7 @@ test('an owner adds a room, its photos and words, and guests see them', WIDE, as
   await page.keyboard.press('ArrowLeft');
   await expect(photos.getByText('Bathroom is now 1 of 2.')).toBeAttached();
   await expect(photos.getByRole('button', { name: 'Drag Bathroom to another place' })).toBeFocused();
-  await photos.getByRole('button', { name: 'Describe Bathroom' }).click();
+  await photos.getByRole('button', { name: 'Edit Bathroom' }).click();
   const words = page.getByRole('dialog', { name: 'Bathroom' });
   await words.getByRole('radio', { name: 'View' }).check();
   await words.getByLabel('In a sentence').fill('The sea from the window');
@@ -122,7 +122,7 @@ test('an owner reads the terms as guests do, and is warned of what may be a mist
   const first = page.getByRole('group', { name: 'Step 1' }).first();
   await first.getByLabel('% back').fill('20');
   await expect(page.getByText('Cancelling earlier would give less back')).toBeVisible();
-  await first.getByLabel('At least').fill('10');
+  await first.getByLabel('Until').fill('10');
   await first.getByLabel('% back').fill('90');
   await expect(page.getByText('90% refund up to 10 days before check-in')).toBeVisible();
   await expectWholePageAccessible(page);

@@ -8,6 +8,8 @@ import styles from './Describe.module.css';
 import pills from './Pills.module.css';
 
 interface Props {
+  /** By which a link leads to it. */
+  id?: string;
   title: string;
   suggestions: readonly string[];
   amenities: readonly { name: string; available: boolean }[];
@@ -17,14 +19,14 @@ interface Props {
 }
 
 /** What is there: the usual things to press, and others to type. */
-export function AmenityChips({ title, suggestions, amenities, hasCooling = false, onChange }: Props) {
+export function AmenityChips({ id, title, suggestions, amenities, hasCooling = false, onChange }: Props) {
   const has = (name: string) => amenities.some((one) => one.name === name && one.available);
   const names = new Set([...suggestions, ...amenities.map(({ name }) => name)]);
   if (hasCooling) names.delete(AIR_CONDITIONER);
   const set = (name: string, available: boolean | undefined) =>
     onChange(withAmenity(amenities, name, available));
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id={id}>
       <h2>{title}</h2>
       {hasCooling && <Cooling isOn={has(AIR_CONDITIONER)} onChange={(isOn) => set(AIR_CONDITIONER, isOn)} />}
       <fieldset className={pills.pills}>

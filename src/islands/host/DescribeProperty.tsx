@@ -18,6 +18,7 @@ import { PropertyQuestions } from './PropertyQuestions.tsx';
 import { PropertyTerms } from './PropertyTerms.tsx';
 import { PropertyTimes } from './PropertyTimes.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** One homestay as its owner describes it. */
@@ -48,6 +49,13 @@ function Shown() {
             <h1>{form.saved.name}</h1>
             <a href={`/homestays/${id}`}>{shared.seeAsGuests}</a>
           </header>
+          <nav className={styles.parts} aria-label={messages.partsLabel}>
+            {Object.entries(messages.PARTS).map(([id, label]) => (
+              <a key={id} href={`#${id}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
           <div className={styles.column}>
             <PhotoPart />
             <Words form={form} />
@@ -61,6 +69,7 @@ function Shown() {
 function Words({ form }: { form: Editing<TypedProperty> }) {
   const { typed, problems } = form;
   const { change } = propertyEditor;
+  useKeptFocus(form);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
@@ -73,16 +82,17 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
         <div className={styles.column}>
           <PropertyAbout {...part} />
           <AmenityChips
+            id="amenities"
             title={messages.amenities}
             suggestions={messages.SUGGESTED}
             amenities={typed.amenities}
             onChange={(amenities) => change({ amenities })}
           />
-          <PropertyQuestions {...part} />
+          <PropertyTimes {...part} />
         </div>
         <div className={styles.column}>
-          <PropertyTimes {...part} />
           <PropertyTerms {...part} />
+          <PropertyQuestions {...part} />
         </div>
       </div>
       <SaveBar

@@ -9,11 +9,12 @@ import { $uploads, NO_UPLOADS } from '#stores/host/photo-upload.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
 import { FormState } from './FormState.tsx';
-import { focusProblem } from './focus-problem.ts';
+import { focusPhotos, focusProblem } from './focus-problem.ts';
 import { HostGate } from './HostGate.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 import { RoomWords } from './RoomWords.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** One room as its host describes it: photos, words and what is in it. */
@@ -61,10 +62,12 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
 }
 
 function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
+  useKeptFocus(form);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     if (!(await saveRoom())) focusProblem(element);
+    else if (isNew) focusPhotos();
   };
   return (
     <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>

@@ -7,7 +7,7 @@ import { usePhotoDrag } from './use-photo-drag.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The photos in their order, which dragging, arrow keys and buttons change. */
+/** The photos in their order, which dragging, arrow keys and a list of places change. */
 export function PhotoGrid({ photos }: { photos: readonly HostPhoto[] }) {
   const { dragged, begin } = usePhotoDrag();
   if (photos.length === 0) return null;
@@ -23,9 +23,7 @@ export function PhotoGrid({ photos }: { photos: readonly HostPhoto[] }) {
             height={300}
             loading="lazy"
           />
-          <span className={styles.place} data-first={place === 0 || undefined}>
-            {place === 0 ? messages.first : messages.place(place + 1, photos.length)}
-          </span>
+          {place === 0 && <span className={styles.first}>{messages.first}</span>}
           <Handle photo={photo} place={place} onPointerDown={begin(photo.id)} />
           <PhotoFoot photo={photo} place={place} count={photos.length} />
         </li>
@@ -67,7 +65,32 @@ function Handle({ photo, place, onPointerDown }: HandleProps) {
   );
 }
 
-function PhotoFoot({ photo, place, count }: { photo: HostPhoto; place: number; count: number }) {
+interface FootProps {
+  photo: HostPhoto;
+  place: number;
+  count: number;
+}
+
+/** The way of a finger that finds dragging hard: the place is chosen from a list. */
+function Place({ photo, place, count }: FootProps) {
+  return (
+    <select
+      className={styles.place}
+      aria-label={messages.placeOf(photo.tag)}
+      value={place}
+      onChange={({ target }) => movePhoto(photo.id, Number(target.value))}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is nothing but its number
+        <option key={index} value={index}>
+          {messages.place(index + 1, count)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function PhotoFoot({ photo, place, count }: FootProps) {
   return (
     <div className={styles.foot}>
       <p>
@@ -75,12 +98,7 @@ function PhotoFoot({ photo, place, count }: { photo: HostPhoto; place: number; c
         <small data-missing={photo.alt ? undefined : true}>{photo.alt || messages.wordless}</small>
       </p>
       <div className={styles.acts}>
-        <Step
-          label={messages.moveEarlier(photo.tag)}
-          isEnd={place === 0}
-          sign="‹"
-          onPress={() => movePhoto(photo.id, place - 1)}
-        />
+        <Place photo={photo} place={place} count={count} />
         <button
           type="button"
           aria-label={messages.edit(photo.tag)}
@@ -89,29 +107,7 @@ function PhotoFoot({ photo, place, count }: { photo: HostPhoto; place: number; c
         >
           {messages.editLabel}
         </button>
-        <Step
-          label={messages.moveLater(photo.tag)}
-          isEnd={place === count - 1}
-          sign="›"
-          onPress={() => movePhoto(photo.id, place + 1)}
-        />
       </div>
     </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  isEnd: boolean;
-  sign: string;
-  onPress: () => void;
-}
-
-/** At the end of the row it keeps the focus, which `disabled` would lose. */
-function Step({ label, isEnd, sign, onPress }: StepProps) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={isEnd || undefined} onClick={onPress}>
-      <span aria-hidden="true">{sign}</span>
-    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { missingShots } from '#domain/photo-shots.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-photos.ts';
@@ -10,6 +10,7 @@ import { PhotoGrid } from './PhotoGrid.tsx';
 import styles from './Photos.module.css';
 import { PhotoTray } from './PhotoTray.tsx';
 import { PhotoWords } from './PhotoWords.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const MAX_PHOTOS = 40;
 
@@ -20,12 +21,20 @@ export function PhotoPart() {
   const cropping = useValue($cropping, undefined);
   const described = useValue($described, undefined);
   const moved = useValue($moved, '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus([shown, uploads]);
+  const showGrid = () => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  };
   if (!shown) return null;
   const upload = uploads.find(({ key }) => key === cropping);
   return (
-    <section className={parts.part} aria-label={messages.title}>
+    <section className={parts.part} id="photos" aria-label={messages.title}>
       <header className={styles.head}>
-        <h2>{messages.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.title}
+        </h2>
         <Missing shown={shown} />
       </header>
       <PhotoGrid photos={shown.photos} />
@@ -37,7 +46,7 @@ export function PhotoPart() {
       ) : (
         <p className={parts.soft}>{messages.full}</p>
       )}
-      <PhotoTray uploads={uploads} kind={shown.of.kind} />
+      <PhotoTray uploads={uploads} kind={shown.of.kind} onDone={showGrid} />
       {upload && <CropDialog upload={upload} />}
       {described && <PhotoWords key={described.id} photo={described} kind={shown.of.kind} />}
     </section>
@@ -49,12 +58,7 @@ function Missing({ shown: { of, photos } }: { shown: Photos }) {
   if (missing.length === 0) return null;
   return (
     <p className={styles.missing}>
-      {messages.guestsLookFor}{' '}
-      {missing.map((shot) => (
-        <span key={shot} className="chip" data-tone="gold">
-          {messages.SHOTS[shot]}
-        </span>
-      ))}
+      {messages.guestsLookFor} {messages.listed(missing.map((shot) => messages.SHOTS[shot]))}
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
   removePhoto,
   savePhotoWords,
 } from '#stores/host/photos.ts';
+import { AskFirst } from './AskFirst.tsx';
 import styles from './PhotoTray.module.css';
 import { ShotFields } from './ShotFields.tsx';
 
@@ -18,6 +19,7 @@ import { ShotFields } from './ShotFields.tsx';
 export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner['kind'] }) {
   const [words, setWords] = useState({ tag: photo.tag, alt: photo.alt });
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const close = () => describePhoto(undefined);
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -28,8 +30,22 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
     event.preventDefault();
     void run(() => savePhotoWords(photo, words));
   };
+  if (isAsking) {
+    return (
+      <AskFirst
+        title={messages.removeAsk(photo.tag)}
+        text={messages.removeText}
+        action={messages.removeSure}
+        onKeep={() => setAsking(false)}
+        onDo={() => {
+          setAsking(false);
+          void run(() => removePhoto(photo));
+        }}
+      />
+    );
+  }
   return (
-    <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy}>
+    <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
       <form className={styles.form} onSubmit={submit}>
         <Picture
           picture={photoPicture(photo)}
@@ -40,7 +56,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
         />
         <ShotFields kind={kind} {...words} onChange={(change) => setWords({ ...words, ...change })} />
         <DialogActions>
-          <Button kind="plain" onClick={() => void run(() => removePhoto(photo))}>
+          <Button kind="plain" disabled={isBusy} onClick={() => setAsking(true)}>
             {messages.remove}
           </Button>
           <Button type="submit" busy={isBusy}>

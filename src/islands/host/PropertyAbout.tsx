@@ -17,7 +17,7 @@ export interface PartProps {
 /** Name and address of a homestay, and where it is on the map. */
 export function PropertyAbout({ typed, problems, onChange }: PartProps) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id="house">
       <h2>{messages.about}</h2>
       <div className={styles.pair}>
         <TextField
@@ -62,7 +62,7 @@ function Position({ typed, onChange }: Pick<PartProps, 'typed' | 'onChange'>) {
   if (!place) return null;
   if (!coordinatesSwapped(place.lat, place.lng)) {
     return (
-      <a className={styles.start} href={mapLink(place)} target="_blank" rel="noreferrer">
+      <a className={`${styles.start} ${styles.back}`} href={mapLink(place)} target="_blank" rel="noreferrer">
         {messages.seeOnMap}
       </a>
     );

@@ -2,6 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/host-property.ts';
 import styles from './Describe.module.css';
+import { focusAdded } from './focus-problem.ts';
 import type { PartProps } from './PropertyAbout.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -9,7 +10,7 @@ import { TextField } from './TextField.tsx';
 export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartProps) {
   const wrong = (text: string) => (problems.faqs && text.trim() === '' ? problems.faqs : undefined);
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id="questions">
       <h2>{messages.questions}</h2>
       <p className={styles.soft}>{messages.questionsHint}</p>
       {faqs.map((faq, index) => (
@@ -37,7 +38,7 @@ export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartP
           <Button
             kind="plain"
             size="s"
-            className={styles.start}
+            className={styles.away}
             onClick={() => onChange({ faqs: faqs.toSpliced(index, 1) })}
           >
             {messages.removeQuestion(index + 1)}
@@ -48,7 +49,10 @@ export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartP
         kind="quiet"
         size="s"
         className={styles.start}
-        onClick={() => onChange({ faqs: [...faqs, { key: crypto.randomUUID(), question: '', answer: '' }] })}
+        onClick={(event) => {
+          onChange({ faqs: [...faqs, { key: crypto.randomUUID(), question: '', answer: '' }] });
+          focusAdded(event);
+        }}
       >
         {messages.addQuestion}
       </Button>

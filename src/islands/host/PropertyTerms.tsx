@@ -1,11 +1,14 @@
+import type { MouseEvent } from 'react';
 import { readRules } from '#domain/cancellation.ts';
-import { lengthDiscountsUpsideDown, termsUpsideDown } from '#domain/host-warnings.ts';
+import { termsUpsideDown } from '#domain/host-warnings.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host-property.ts';
-import { discountsOf, termsOf, termsSentence } from '#stores/host/typed-property.ts';
+import { TITLE as RATES } from '#messages/host-rates.ts';
+import { termsOf, termsSentence } from '#stores/host/typed-property.ts';
 import styles from './Describe.module.css';
+import { focusAdded } from './focus-problem.ts';
 import type { PartProps } from './PropertyAbout.tsx';
-import { DiscountRow, TermRow } from './TermRows.tsx';
+import { TermRow } from './TermRows.tsx';
 import { TextField } from './TextField.tsx';
 
 const LIMITS = [
@@ -34,20 +37,23 @@ export function PropertyTerms(part: PartProps) {
             />
           ))}
         </div>
+        <p className={styles.soft}>
+          {messages.discountsAre} <a href="/host/rates">{RATES}</a>.
+        </p>
       </section>
-      <Discounts {...part} />
     </>
   );
 }
 
 function Cancellation({ typed, problems, onChange }: PartProps) {
   const rows = typed.cancellation;
-  const add = () => {
+  const add = (event: MouseEvent<HTMLElement>) => {
     const row = { key: crypto.randomUUID(), before: '', unit: 'days', percent: '' } as const;
     onChange({ cancellation: [...rows, row] });
+    focusAdded(event);
   };
   return (
-    <section className={styles.part}>
+    <section className={styles.part} id="cancelling">
       <h2>{messages.terms}</h2>
       <p className={styles.soft}>{messages.termsIntro}</p>
       {rows.map((row, index) => (
@@ -69,36 +75,6 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
         <small>{messages.guestsRead}</small> {termsSentence(typed)}
       </p>
       {termsUpsideDown(readRules(termsOf(rows))) && <Warning sentence={messages.upsideDown} />}
-    </section>
-  );
-}
-
-function Discounts({ typed, problems, onChange }: PartProps) {
-  const rows = typed.length_discounts;
-  const change = (length_discounts: typeof rows) => onChange({ length_discounts });
-  const rules = discountsOf(rows).map(({ nights, percent }) => ({ minNights: nights, percent }));
-  return (
-    <section className={styles.part}>
-      <h2>{messages.discounts}</h2>
-      {rows.map((row, index) => (
-        <DiscountRow
-          key={row.key}
-          row={row}
-          number={index + 1}
-          isWrong={problems.length_discounts !== undefined}
-          onChange={(next) => change(next ? rows.with(index, next) : rows.toSpliced(index, 1))}
-        />
-      ))}
-      <Problem sentence={problems.length_discounts} />
-      <Button
-        kind="quiet"
-        size="s"
-        className={styles.start}
-        onClick={() => change([...rows, { key: crypto.randomUUID(), nights: '', percent: '' }])}
-      >
-        {messages.addDiscount}
-      </Button>
-      {lengthDiscountsUpsideDown(rules) && <Warning sentence={messages.discountsUpsideDown} />}
     </section>
   );
 }

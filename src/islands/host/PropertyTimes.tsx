@@ -18,7 +18,7 @@ const FIGURES = [
 export function PropertyTimes({ typed, problems, onChange }: PartProps) {
   return (
     <>
-      <section className={styles.part}>
+      <section className={styles.part} id="times">
         <h2>{messages.times}</h2>
         <div className={styles.pair}>
           {TIMES.map(([field, label]) => (
@@ -51,7 +51,7 @@ export function PropertyTimes({ typed, problems, onChange }: PartProps) {
           )}
         </div>
       </section>
-      <section className={styles.part}>
+      <section className={styles.part} id="prices">
         <h2>{messages.prices}</h2>
         <div className={styles.pair}>
           {FIGURES.map(([field, label]) => (

@@ -13,14 +13,15 @@ async function showPreview(): Promise<void> {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid]')?.focus());
 }
 
-/** What can be done with the rates, always in view: first Preview, then Save, then Undo. */
+/** What can be done with the rates, in view once something is typed: first Preview, then Save, then Undo. */
 export function RatesBar({ page }: { page: ReadyRates }) {
   const { preview, message, done, isBusy } = page;
   const hasChanges = isChanged(page);
+  const isIdle = !hasChanges && !preview && !message && !done;
   useKeptFocus(page);
   return (
-    <div className={styles.bar} data-tone={message ? 'danger' : undefined}>
-      <div className={styles.what} role="status">
+    <div className={styles.bar} data-tone={message ? 'danger' : undefined} data-idle={isIdle || undefined}>
+      <div className={styles.what} role="status" data-said={message || done ? true : undefined}>
         {message ?? done?.text ?? (hasChanges && !preview ? messages.notSaved : '')}
       </div>
       <div className={styles.acts}>
@@ -45,7 +46,7 @@ export function RatesBar({ page }: { page: ReadyRates }) {
                 {messages.discard}
               </Button>
             )}
-            <Button busy={isBusy} onClick={() => void showPreview()}>
+            <Button kind={hasChanges ? 'loud' : 'quiet'} busy={isBusy} onClick={() => void showPreview()}>
               {messages.preview}
             </Button>
           </>

@@ -12,8 +12,9 @@ export function RatesForm({ page, festivals }: { page: ReadyRates; festivals: re
   const { draft, problems } = page;
   return (
     <div className={styles.page}>
+      <UsualPrices page={page} />
+      <Seasons page={page} festivals={festivals} />
       <div className={styles.column}>
-        <UsualPrices page={page} />
         <section className={styles.part}>
           <h2>{messages.selling}</h2>
           <div className={styles.pair}>
@@ -42,9 +43,6 @@ export function RatesForm({ page, festivals }: { page: ReadyRates; festivals: re
           </div>
         </section>
         <LongStays page={page} />
-      </div>
-      <div className={styles.column}>
-        <Seasons page={page} festivals={festivals} />
       </div>
     </div>
   );

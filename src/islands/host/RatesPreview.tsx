@@ -16,6 +16,9 @@ export function RatesPreview({ page, preview }: { page: ReadyRates; preview: Pre
   const { changed, kept } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // Of months with nothing but sold nights there is nothing to see.
+  const byHand = kept.filter(({ why }) => why === 'calendar');
+  const first = monthsOf(changed.length > 0 ? changed : byHand)[0];
   const sold = kept.filter(({ why }) => why === 'sold').length;
   const names = new Map(page.rooms.map(({ id, name }) => [id, name]));
   const nameOf = (id: number) => names.get(id) ?? '';
@@ -34,8 +37,8 @@ export function RatesPreview({ page, preview }: { page: ReadyRates; preview: Pre
         {sold > 0 && <li className={styles.soft}>{messages.soldStay(sold)}</li>}
       </ul>
       <ByHand page={page} preview={preview} />
-      {monthsOf([...changed, ...kept]).map((month, index) => (
-        <PreviewMonth key={month} month={month} page={page} preview={preview} isFirst={index === 0} />
+      {monthsOf([...changed, ...byHand]).map((month) => (
+        <PreviewMonth key={month} month={month} page={page} preview={preview} isFirst={month === first} />
       ))}
     </section>
   );

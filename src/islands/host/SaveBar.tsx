@@ -36,7 +36,9 @@ export function SaveBar({
           {messages.loadAgain}
         </Button>
       ) : (
-        isDirty && (
+        // For something new this would empty the page.
+        isDirty &&
+        !isPinned && (
           <Button kind="plain" onClick={onDiscard}>
             {messages.discard}
           </Button>

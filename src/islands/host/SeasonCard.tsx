@@ -20,7 +20,10 @@ export function SeasonCard({ season, page, isNew }: Props) {
   const [isOpen, setOpen] = useState(isNew);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isNew) summary.current?.focus();
+    if (!isNew) return;
+    summary.current?.focus({ preventScroll: true });
+    // With its fields, which are below it.
+    summary.current?.scrollIntoView();
   }, [isNew]);
   const hasProblem = Object.keys(page.problems).some((field) => field.startsWith(`seasons.${season.key}.`));
   const before = namesBefore(season, page.draft.seasons);

@@ -2,3 +2,16 @@
 export function focusProblem(form: HTMLElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
+
+/** Moves to the row that the pressed button has just added above itself. */
+export function focusAdded({ currentTarget }: { currentTarget: Element }): void {
+  const part = currentTarget.closest('section');
+  requestAnimationFrame(() =>
+    [...(part?.querySelectorAll('fieldset') ?? [])].at(-1)?.querySelector('input')?.focus(),
+  );
+}
+
+/** Moves to the photos, which come after a room's words are saved. */
+export function focusPhotos(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#photos h2')?.focus());
+}

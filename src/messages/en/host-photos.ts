@@ -15,6 +15,8 @@ export const first = 'Shown first';
 export const place = (number: number, total: number) => `${number} of ${total}`;
 export const wordless = 'Not described yet';
 export const guestsLookFor = 'Guests look for:';
+/** "Bed, bathroom, view" */
+export const listed = (shots: readonly string[]) => shots.join(', ').toLowerCase();
 export const SHOTS = { bed: 'Bed', bathroom: 'Bathroom', view: 'View', gate: 'Gate' } as const;
 export const TAGS = {
   room: ['Bed', 'Bathroom', 'View', 'Balcony', 'Desk', 'Door'],
@@ -46,21 +48,23 @@ export const TAG_NEEDED = 'Say what it shows.';
 export const crop = 'Crop';
 export const cropOf = (name: string) => `Crop ${name}`;
 export const shape = 'Shape';
-export const CROP_SHAPES = { whole: 'Whole photo', landscape: '4 : 3', square: 'Square' } as const;
+export const CROP_SHAPES = { whole: 'Whole photo', landscape: 'Wide', square: 'Square' } as const;
 export const zoom = 'Enlarge';
 export const frame = 'Part that guests see';
 export const frameHint = 'Move the photo with a finger, the mouse or the arrow keys; + and − enlarge it.';
 export const cropDone = 'Use this part';
 
-export const moveEarlier = (tag: string) => `Move ${tag} earlier`;
-export const moveLater = (tag: string) => `Move ${tag} later`;
+export const placeOf = (tag: string) => `Place of ${tag}`;
 export const drag = (tag: string) => `Drag ${tag} to another place`;
-export const edit = (tag: string) => `Describe ${tag}`;
-export const editLabel = 'Describe';
+export const edit = (tag: string) => `Edit ${tag}`;
+export const editLabel = 'Edit';
 export const movedTo = (tag: string, number: number, total: number) => `${tag} is now ${number} of ${total}.`;
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const saved = 'Saved.';
 export const remove = 'Remove photo';
+export const removeAsk = (tag: string) => `Remove ${tag}?`;
+export const removeText = 'Guests no longer see this photo, and it can’t be brought back.';
+export const removeSure = 'Remove it';
 export const removed = (tag: string) => `${tag} is removed.`;
 export const NOT_MOVED = 'The order could not be saved, so it is as before.';

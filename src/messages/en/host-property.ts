@@ -1,6 +1,17 @@
 /** The page on which an owner describes a homestay. */
 
 export const TITLE = 'Homestay';
+export const partsLabel = 'Parts of this page';
+/** By the id of each part. */
+export const PARTS = {
+  photos: 'Photos',
+  house: 'The house',
+  amenities: 'What it has',
+  times: 'Times',
+  prices: 'Extras',
+  cancelling: 'If a guest cancels',
+  questions: 'Questions',
+} as const;
 export const about = 'The house';
 export const name = 'Name';
 export const type = 'Kind of place';
@@ -40,9 +51,9 @@ export const breakfast = 'Breakfast, ₹ a person and day';
 export const extraBed = 'Extra bed, ₹ a bed and day';
 
 export const terms = 'If a guest cancels';
-export const termsIntro = 'Who has booked keeps the terms of then.';
-export const until = 'At least';
-export const UNITS = { days: 'days before', hours: 'hours before' } as const;
+export const termsIntro = 'Bookings made before a change keep the terms they were made with.';
+export const until = 'Until';
+export const UNITS = { days: 'days', hours: 'hours' } as const;
 export const unit = 'Days or hours';
 export const percentBack = '% back';
 export const addTerm = 'Add a step';
@@ -52,23 +63,17 @@ export const guestsRead = 'Guests read:';
 export const upsideDown =
   'Cancelling earlier would give less back than cancelling later. Is this what you mean?';
 export const TWICE = 'Two steps have the same time.';
-export const PERCENT = 'Enter a number from 0 to 100.';
+export const PERCENT = 'Each step needs a percentage from 0 to 100 and a number of days or hours.';
 
 export const limits = 'Limits';
 export const cutoff = 'Changes by guests, hours before check-in';
 export const cutoffHint = 'They can change a booking online until then; 0: until check-in';
 export const longest = 'Longest stay booked online, in nights';
-
-export const discounts = 'Less for longer stays';
-export const fromNights = 'From nights';
-export const percentOff = '% off';
-export const addDiscount = 'Add a discount';
-export const discountsUpsideDown =
-  'A longer stay would cost more a night than a shorter one. Is this what you mean?';
+export const discountsAre = 'Discounts for longer stays are with the prices:';
 
 export const questions = 'Questions guests ask';
 export const questionsHint =
-  'Without questions of your own, guests see the usual ones. {cancellation} and {beach} are filled in.';
+  'Without questions of your own, guests see the usual ones. Words in braces, such as {beach}, are filled in from this page.';
 export const question = 'Question';
 export const answer = 'Answer';
 export const addQuestion = 'Add a question';

@@ -12,7 +12,7 @@ export const usualHint = 'For one night, in rupees. A room without a price keeps
 export const room = 'Room';
 export const weekday = 'Weekday';
 export const weekend = 'Weekend';
-export const stay = 'Nights';
+export const stay = 'Min. stay';
 export const stayTitle = 'The fewest nights of a stay that begins on the night';
 export const stayOf = (name: string) => `${name}: nights at least`;
 export const weekdayOf = (name: string) => `${name}: weekday price`;
@@ -126,7 +126,7 @@ export const byHand = 'by hand';
 export const offSale = 'closed';
 export const atLeast = (nights: number) => `≥ ${nights}`;
 
-export const back = 'Back to the prices';
+export const back = 'Back';
 export const save = 'Save';
 export const undo = 'Undo';
 export const saved = (count: number) =>

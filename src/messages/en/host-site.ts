@@ -9,7 +9,7 @@ export const mistakes = (count: number) =>
     : `${count} mistakes keep your last changes from being shown.`;
 export const mistakesHint = 'Correct the files and save them: the site is then published by itself.';
 export const failed = 'Your last changes could not be published. The site shows what it showed before.';
-export const failedHint = 'The log of the server says why.';
+export const failedHint = 'Publish it again. If that fails, too, the log of the server says why.';
 export const elsewhere = 'Your site is built by another service. Changed rooms are published by themselves.';
 export const lineOf = (line: number) => `line ${line}`;
 export const publish = 'Publish now';

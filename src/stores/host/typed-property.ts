@@ -15,11 +15,6 @@ export interface TypedTerm {
   unit: keyof typeof messages.UNITS;
   percent: string;
 }
-export interface TypedDiscount {
-  key: string;
-  nights: string;
-  percent: string;
-}
 export interface TypedQuestion {
   key: string;
   question: string;
@@ -30,6 +25,8 @@ type Same = Pick<
   HostProperty,
   | ('name' | 'type' | 'address' | 'amenities')
   | ('check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes')
+  // Changed on the page of rates.
+  | 'length_discounts'
 >;
 /** A homestay as its owner types it: figures stay text until they are saved. */
 export interface TypedProperty extends Same {
@@ -40,7 +37,6 @@ export interface TypedProperty extends Same {
   max_stay: string;
   change_cutoff_hours: string;
   cancellation: TypedTerm[];
-  length_discounts: TypedDiscount[];
   faqs: TypedQuestion[];
 }
 
@@ -70,9 +66,6 @@ export function typedProperty(property: HostProperty): TypedProperty {
         percent: `${percent}`,
       };
     }),
-    length_discounts: property.length_discounts.map(({ nights, percent }) => {
-      return { key: `${nights}`, nights: `${nights}`, percent: `${percent}` };
-    }),
     faqs: property.faqs.map((faq, index) => ({ key: `${index}`, ...faq })),
   };
 }
@@ -90,13 +83,6 @@ export function termsOf(cancellation: readonly TypedTerm[]) {
     return time === undefined || share === undefined
       ? []
       : [{ hours_before: time * HOURS[unit], percent: share }];
-  });
-}
-
-export function discountsOf(discounts: readonly TypedDiscount[]) {
-  return discounts.flatMap(({ nights, percent }) => {
-    const [from, share] = [numberOf(nights, 365), numberOf(percent, 100)];
-    return !from || share === undefined ? [] : [{ nights: from, percent: share }];
   });
 }
 
@@ -128,10 +114,6 @@ export function checkProperty(typed: TypedProperty): FieldProblems {
   if (terms.length < typed.cancellation.length) problems.cancellation = messages.PERCENT;
   else if (new Set(terms.map((term) => term.hours_before)).size < terms.length)
     problems.cancellation = messages.TWICE;
-  const discounts = discountsOf(typed.length_discounts);
-  if (discounts.length < typed.length_discounts.length) problems.length_discounts = messages.PERCENT;
-  else if (new Set(discounts.map((one) => one.nights)).size < discounts.length)
-    problems.length_discounts = messages.TWICE;
   const isWhole = ({ question, answer }: TypedQuestion) => question.trim() !== '' && answer.trim() !== '';
   if (!typed.faqs.every(isWhole)) problems.faqs = NEEDED;
   return problems;
@@ -153,7 +135,6 @@ export function fieldsOfTyped(typed: TypedProperty) {
     change_cutoff_hours: whole('change_cutoff_hours'),
     distances: Object.fromEntries(metres) as Partial<Distances>,
     cancellation: toWireRules(readRules(termsOf(typed.cancellation))),
-    length_discounts: discountsOf(typed.length_discounts),
     faqs: typed.faqs.map(({ question, answer }) => ({ question, answer })),
   };
 }

@@ -70,8 +70,8 @@ describe('a homestay as it is typed', () => {
     ],
     [
       'more than all of it',
-      { length_discounts: [{ key: '1', nights: '3', percent: '101' }] },
-      { length_discounts: 'Enter a number from 0 to 100.' },
+      { cancellation: [{ key: '1', before: '3', unit: 'days' as const, percent: '101' }] },
+      { cancellation: 'Each step needs a percentage from 0 to 100 and a number of days or hours.' },
     ],
     [
       'half a question',
