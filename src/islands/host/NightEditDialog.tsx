@@ -16,6 +16,7 @@ import {
 } from '#stores/host/night-edit.ts';
 import styles from './NightEditDialog.module.css';
 import { NightEditPreview } from './NightEditPreview.tsx';
+import pills from './Pills.module.css';
 
 /** Sets the price or the minimum stay of the selected nights, and shows first what changes. */
 export function NightEditDialog() {
@@ -57,7 +58,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
           )}
         </Field>
         {choices.length > 2 && (
-          <fieldset className={styles.days}>
+          <fieldset className={pills.pills}>
             <legend>{messages.whichDays}</legend>
             {choices.map(([choice, name]) => (
               <label key={choice}>
