@@ -44,16 +44,6 @@ export function findRoom(db: Database | Tx, id: number): Promise<RoomRow | undef
   return db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The homestay with its discounts for long stays. */
-export async function listLengthRulesOf(db: Database | Tx, propertyId: number) {
-  return db
-    .selectFrom('length_rule')
-    .select(['min_nights', 'percent'])
-    .where('property_id', '=', propertyId)
-    .orderBy('min_nights')
-    .execute();
-}
-
 /** The hosts' file names ids of its own, so a new one is above all of them. Another host may take it meanwhile. */
 async function insertWithNextId<Table extends 'room' | 'property'>(
   tx: Tx,
