@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { defineCollection } from 'astro/content/config';
-import { z } from 'astro/zod';
-import { hostFiles } from '#content.errors.ts';
+import { glob } from 'astro/loaders';
+import { type ZodType, z } from 'astro/zod';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/brand.ts';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
@@ -226,23 +226,24 @@ export const contactSchema = z.strictObject({
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
 export const legalSchema = z.strictObject({ lead: sentences });
 
-const content = readContentFolder(process.env);
-
-function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {
-  return defineCollection({ loader: hostFiles(join(content, folder), '*.mdx', schema), schema });
+/** The host's files of one kind; `check-content.ts` says first what is wrong in them. */
+function filesOf<Schema extends ZodType>(pattern: string, schema: Schema) {
+  const generateId = ({ entry }: { entry: string }) => parse(entry).name;
+  const base = readContentFolder(process.env);
+  return defineCollection({ loader: glob({ base, pattern, generateId }), schema });
 }
 
 export const collections = {
-  site: defineCollection({ loader: hostFiles(content, 'site.yaml', siteSchema), schema: siteSchema }),
-  home: collection('home', homeSchema),
-  homestays: collection('homestays', homestaySchema),
-  about: collection('about', aboutSchema),
-  services: collection('services', serviceSchema),
-  attractions: collection('attractions', attractionSchema),
-  festivals: collection('festivals', festivalSchema),
-  policies: collection('policies', policySchema),
-  faqs: collection('faqs', faqSchema),
-  contact: collection('contact', contactSchema),
-  legal: collection('legal', legalSchema),
+  site: filesOf('site.yaml', siteSchema),
+  home: filesOf('home/*.mdx', homeSchema),
+  homestays: filesOf('homestays/*.mdx', homestaySchema),
+  about: filesOf('about/*.mdx', aboutSchema),
+  services: filesOf('services/*.mdx', serviceSchema),
+  attractions: filesOf('attractions/*.mdx', attractionSchema),
+  festivals: filesOf('festivals/*.mdx', festivalSchema),
+  policies: filesOf('policies/*.mdx', policySchema),
+  faqs: filesOf('faqs/*.mdx', faqSchema),
+  contact: filesOf('contact/*.mdx', contactSchema),
+  legal: filesOf('legal/*.mdx', legalSchema),
   rooms: defineCollection({ loader: roomsLoader(readApiUrl(process.env)), schema: listedRoom }),
 };

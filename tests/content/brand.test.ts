@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/content.config.ts';
-import { findProblems } from '../../src/content.errors.ts';
+import { sentencesOf } from '../support/content.ts';
 
 const site = parse(readFileSync('content/site.yaml', 'utf8'));
 
@@ -15,7 +15,7 @@ test('a new host claims nothing: no figure, no approval, no rating, no picture o
 
 test('a brand is two colours, each optional', () => {
   for (const colours of [{}, { main: '#0b5c6b' }, { main: '#0b5c6b', accent: '#8D2610' }])
-    expect(findProblems(siteSchema, { ...site, colours })).toEqual([]);
+    expect(sentencesOf(siteSchema, { ...site, colours })).toEqual({});
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
     'must be a number from 1 to 5 in quotes, like "4.5"',
   ],
 ])('%s is refused with a sentence that says what to do', (_, data, field, sentence) => {
-  expect(findProblems(siteSchema, data)).toEqual([{ field, sentence }]);
+  expect(sentencesOf(siteSchema, data)).toEqual({ [field]: sentence });
 });

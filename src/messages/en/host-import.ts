@@ -7,6 +7,8 @@ export const DONE = 'Done.';
 
 export const roomMoved = (room: number, from: number, to: number) =>
   `Room ${room} belongs to homestay ${from} and can't move to homestay ${to}: give it a new id.`;
+export const otherHomestay = (id: number, before: string, after: string) =>
+  `homestay ${id} was "${before}" and is now "${after}". If that is another one, give it an id of its own`;
 export const homestayLine = (id: number, name: string, result: string) =>
   `Homestay ${id} "${name}": ${result}`;
 export const roomLine = (id: number, name: string, result: string) => `Room ${id} "${name}": ${result}`;

@@ -3,12 +3,8 @@ import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { lockHoldLimits } from '#server/reservations/queries.ts';
 import { addMissingNights, lastNightBeforeGap } from '#server/rooms/calendar-queries.ts';
-import {
-  listPropertyNames,
-  type NewPicture,
-  saveProperty,
-  saveRoom,
-} from '#server/rooms/property-queries.ts';
+import { type NewPicture, replacePhotos } from '#server/rooms/photo-queries.ts';
+import { listPropertyNames, saveProperty, saveRoom } from '#server/rooms/property-queries.ts';
 import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from './demo-homestays.ts';
 
 /** Drawn for the demo: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
@@ -17,10 +13,10 @@ export const DEMO_PICTURES = 'src/server/host/demo-pictures';
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
 const WEEKEND = [5, 6];
-const LENGTH_RULES = [
-  { minNights: 3, percent: 5 },
-  { minNights: 5, percent: 10 },
-  { minNights: 7, percent: 15 },
+const LENGTH_DISCOUNTS = [
+  { nights: 3, percent: 5 },
+  { nights: 5, percent: 10 },
+  { nights: 7, percent: 15 },
 ];
 
 const DEMO_FAQS: readonly { question: string; answer: string }[] = [
@@ -78,11 +74,11 @@ async function insertHomestays(tx: Tx): Promise<void> {
       extra_bed_price: 200,
     };
     await saveProperty(tx, row, {
-      pictures: picturesOf('homestays', id, pictures),
       faqs: DEMO_FAQS,
-      lengthRules: LENGTH_RULES,
+      lengthDiscounts: LENGTH_DISCOUNTS,
       cancellation: DEFAULT_CANCELLATION_RULES,
     });
+    await replacePhotos(tx, { kind: 'property', id }, picturesOf('homestays', id, pictures));
     for (const room of rooms) {
       const { id: roomId, name, description, capacity, size, beds, floor, video: video_url = null } = room;
       const amenities = JSON.stringify([
@@ -91,7 +87,8 @@ async function insertHomestays(tx: Tx): Promise<void> {
       ]);
       const facts = { name, description, capacity, size, beds, floor, video_url, amenities };
       const row = { id: roomId, property_id: id, ...facts };
-      await saveRoom(tx, row, picturesOf('rooms', roomId, room.pictures));
+      await saveRoom(tx, row);
+      await replacePhotos(tx, { kind: 'room', id: roomId }, picturesOf('rooms', roomId, room.pictures));
     }
   }
 }

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { HostPhoto } from '#contract/host/photos.ts';
 import type { createHostProperty, HostProperty } from '#contract/host/properties.ts';
 import type { createHostRoom, HostRoom } from '#contract/host/rooms.ts';
 import { readRules, toWireRules } from '#domain/cancellation.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { findRoom, listLengthRulesOf } from '#server/rooms/description-queries.ts';
-import { listPhotos, type PhotoOwner } from '#server/rooms/photo-queries.ts';
+import { findRoom } from '#server/rooms/description-queries.ts';
+import { listPhotos } from '#server/rooms/photo-queries.ts';
 import { findProperty, listCancellationRules, listFaqs } from '#server/rooms/queries.ts';
+import { listLengthDiscounts } from '#server/rooms/rate-queries.ts';
 
 /** Rooms and homestays between their rows and their form on the wire. */
 
 type RoomFields = Omit<BodyOf<typeof createHostRoom>, 'property_id'>;
 type PropertyFields = BodyOf<typeof createHostProperty>;
-
-/** The photos of a room or homestay, as a host sees them. */
-export async function photosOf(db: Database | Tx, of: PhotoOwner): Promise<HostPhoto[]> {
-  return listPhotos(db, of);
-}
 
 /** A room as its host describes it; undefined if these homestays have no such room. */
 export async function describedRoom(
@@ -29,7 +24,7 @@ export async function describedRoom(
   if (!row || !propertyIds.includes(row.property_id)) return undefined;
   const { property_id, name, description, capacity, size, beds, floor, amenities } = row;
   const words = { name, description, capacity, size, beds, floor, video: row.video_url ?? '', amenities };
-  const photos = await photosOf(db, { kind: 'room', id });
+  const photos = await listPhotos(db, { kind: 'room', id });
   return { id, property_id, ...words, photos, version: versionOf(words) };
 }
 
@@ -46,15 +41,14 @@ export async function describedProperty(
   const row = propertyIds.includes(id) ? await findProperty(db, id) : undefined;
   if (!row) return undefined;
   const { lat, lng, id: _, ...columns } = row;
-  const lengths = await listLengthRulesOf(db, id);
   const words = {
     ...columns,
     location: lat === null || lng === null ? null : { lat, lng },
     cancellation: toWireRules(await listCancellationRules(db, id)),
-    length_discounts: lengths.map(({ min_nights, percent }) => ({ nights: min_nights, percent })),
+    length_discounts: await listLengthDiscounts(db, id),
     faqs: await listFaqs(db, id),
   };
-  const photos = await photosOf(db, { kind: 'property', id });
+  const photos = await listPhotos(db, { kind: 'property', id });
   return { id, ...words, photos, version: versionOf(words) };
 }
 
@@ -72,7 +66,7 @@ export function propertyRow(fields: PropertyFields) {
 export function propertyParts({ cancellation, length_discounts, faqs }: PropertyFields) {
   return {
     faqs,
-    lengthRules: length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent })),
+    lengthDiscounts: length_discounts,
     cancellation: readRules(cancellation),
   };
 }

@@ -75,7 +75,8 @@ const room = z.strictObject({
   amenities: z.array(name).default([]),
   /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
-  photos: z.array(photo).default([]),
+  /** Absent: those in the database stay. */
+  photos: z.array(photo).optional(),
   /** A later line overrides an earlier one for the nights they share. */
   rates: z.array(rate).default([]),
   /** Nights that are not for sale, whatever the rates say. */
@@ -101,7 +102,8 @@ const homestay = z.strictObject({
   distances: z
     .strictObject({ beach: metres, market: metres, restaurants: metres, temple: metres })
     .default({}),
-  photos: z.array(photo).default([]),
+  /** Absent: those in the database stay. */
+  photos: z.array(photo).optional(),
   /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),
   /** Percent off from a number of nights on. */

@@ -1,7 +1,9 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { readRules } from '#domain/cancellation.ts';
 import * as text from '#messages/host-import.ts';
+import { warning } from '#messages/host-import-nights.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { deleteDrawings, type PhotoOwner, replacePhotos } from '#server/rooms/photo-queries.ts';
 import {
   listOtherRooms,
   loadProperty,
@@ -20,8 +22,8 @@ export class ImportRefused extends Error {
 }
 
 /**
- * Updates the database from the file and returns what may be a mistake, then the changes, a line each. Bookings and what the file does not name
- * stay unchanged.
+ * Updates the database from the file and returns what may be a mistake, then the changes, a line each. Bookings and
+ * what the file does not name stay unchanged.
  */
 export async function importHomestays(
   tx: Tx,
@@ -30,18 +32,23 @@ export async function importHomestays(
   now: Date,
   options: ImportOptions,
 ): Promise<string[]> {
-  const lines: string[] = [];
+  const told: Told = { lines: [], warnings: [] };
   for (const homestay of file.homestays) {
-    lines.push(await importHomestay(tx, homestay, photos));
-    for (const room of homestay.rooms) lines.push(await importRoom(tx, homestay, room, photos));
+    await importHomestay(tx, homestay, photos, told);
+    for (const room of homestay.rooms) await importRoom(tx, homestay, room, photos, told);
   }
   const rooms = file.homestays.flatMap((homestay) => homestay.rooms);
   const nights = await importNights(tx, rooms, { ...options, today: todayInIndia(now), now });
-  lines.push(...nights.lines, ...(await describeOthers(tx, file)));
-  return [...file.homestays.flatMap(homestayWarnings), ...nights.warnings, ...lines];
+  const lines = [...told.lines, ...nights.lines, ...(await describeOthers(tx, file))];
+  return [...told.warnings, ...file.homestays.flatMap(homestayWarnings), ...nights.warnings, ...lines];
 }
 
-async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Promise<string> {
+interface Told {
+  lines: string[];
+  warnings: string[];
+}
+
+async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos, told: Told): Promise<void> {
   const row = {
     id: entry.id,
     name: entry.name,
@@ -62,15 +69,24 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
   };
   const before = await loadProperty(tx, entry.id);
   await saveProperty(tx, row, {
-    pictures: picturesOf(entry.photos, photos),
     faqs: entry.faqs,
-    lengthRules: entry.length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent })),
+    lengthDiscounts: entry.length_discounts,
     cancellation: readRules(entry.cancellation),
   });
-  return text.homestayLine(entry.id, entry.name, verdict(before, await loadProperty(tx, entry.id)));
+  await importPhotos(tx, { kind: 'property', id: entry.id }, entry.photos, photos);
+  const after = await loadProperty(tx, entry.id);
+  told.lines.push(text.homestayLine(entry.id, entry.name, verdict(before, after)));
+  const known = before?.property.name ?? entry.name;
+  if (known !== entry.name) told.warnings.push(warning(text.otherHomestay(entry.id, known, entry.name)));
 }
 
-async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos: Photos): Promise<string> {
+async function importRoom(
+  tx: Tx,
+  home: HomestayEntry,
+  entry: RoomEntry,
+  photos: Photos,
+  told: Told,
+): Promise<void> {
   const before = await loadRoom(tx, entry.id);
   if (before && before.room.property_id !== home.id) {
     throw new ImportRefused(text.roomMoved(entry.id, before.room.property_id, home.id));
@@ -87,8 +103,20 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     video_url: entry.video ?? null,
     amenities: amenitiesOf(entry.amenities, entry.missing_amenities),
   };
-  await saveRoom(tx, row, picturesOf(entry.photos, photos));
-  return text.roomLine(entry.id, entry.name, verdict(before, await loadRoom(tx, entry.id)));
+  await saveRoom(tx, row);
+  await importPhotos(tx, { kind: 'room', id: entry.id }, entry.photos, photos);
+  told.lines.push(text.roomLine(entry.id, entry.name, verdict(before, await loadRoom(tx, entry.id))));
+}
+
+/** A file of prices alone leaves the photos that were uploaded. */
+async function importPhotos(
+  tx: Tx,
+  of: PhotoOwner,
+  entries: readonly PhotoEntry[] | undefined,
+  photos: Photos,
+): Promise<void> {
+  if (entries) await replacePhotos(tx, of, picturesOf(entries, photos));
+  else await deleteDrawings(tx, of);
 }
 
 function amenitiesOf(available: readonly string[], missing: readonly string[]): string {

@@ -9,6 +9,7 @@ import { findRoom } from '#server/rooms/description-queries.ts';
 import {
   deletePhoto,
   insertPhoto,
+  listPhotos,
   lockDescribed,
   type PhotoOwner,
   savePhotoOrder,
@@ -16,7 +17,6 @@ import {
 } from '#server/rooms/photo-queries.ts';
 import type { Host } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
-import { photosOf } from './described.ts';
 import { savePhotoFiles } from './photo-files.ts';
 import { renewReplaced } from './photos.ts';
 import { readPhoto } from './read-photo.ts';
@@ -43,9 +43,9 @@ export function photoChanges({ db, clock, files }: AppContext) {
     if (!place) return refuse('not_found');
     return inTransaction(db, async (tx) => {
       await lockDescribed(tx, of);
-      const done = await work(tx, await photosOf(tx, of));
+      const done = await work(tx, await listPhotos(tx, of));
       if (done instanceof Refusal) return done;
-      if (!done) return { photos: await photosOf(tx, of) };
+      if (!done) return { photos: await listPhotos(tx, of) };
       const named = { [`${of.kind}_id`]: of.id };
       const { action, before, after } = done;
       const event = {
@@ -54,14 +54,14 @@ export function photoChanges({ db, clock, files }: AppContext) {
         after: after && { ...named, ...after },
       };
       await writeAudit(tx, host, { propertyId: place.propertyId, ...event }, clock());
-      return { photos: await photosOf(tx, of) };
+      return { photos: await listPhotos(tx, of) };
     });
   };
 
   const add = async (of: PhotoOwner, host: Host, c: Context) => {
     if (!(await placeOf(of, host))) return refuse('not_found');
     const isFull = (photos: Photos) => photos.length >= MAX_PHOTOS;
-    if (isFull(await photosOf(db, of))) return refuse('too_many_photos');
+    if (isFull(await listPhotos(db, of))) return refuse('too_many_photos');
     const photo = await readPhoto(c);
     if (photo instanceof Refusal) return photo;
     const { bytes, named, tag, alt } = photo;

@@ -5,11 +5,11 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { insertRoom, listRoomLines, updateRoom } from '#server/rooms/description-queries.ts';
-import { lockDescribed } from '#server/rooms/photo-queries.ts';
+import { listPhotos, lockDescribed } from '#server/rooms/photo-queries.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { mountForHost } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
-import { changesOf, describedRoom, photosOf, roomRow } from './described.ts';
+import { changesOf, describedRoom, roomRow } from './described.ts';
 
 /** Rooms, as their owners describe them. What was sold is a copy, which no change here touches. */
 export function hostRoomRoutes(app: Hono, deps: AppContext): void {
@@ -20,7 +20,7 @@ export function hostRoomRoutes(app: Hono, deps: AppContext): void {
     const lines = await listRoomLines(db, host.propertyIds, todayInIndia(clock()));
     const rooms = await Promise.all(
       lines.map(async ({ openUntil, property_id, ...line }) => {
-        const photos = await photosOf(db, { kind: 'room', id: line.id });
+        const photos = await listPhotos(db, { kind: 'room', id: line.id });
         const photo = photos[0] ?? null;
         return { property_id, line: { ...line, photo, photo_count: photos.length, open_until: openUntil } };
       }),

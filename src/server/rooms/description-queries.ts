@@ -44,16 +44,6 @@ export function findRoom(db: Database | Tx, id: number): Promise<RoomRow | undef
   return db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The homestay with its discounts for long stays. */
-export async function listLengthRulesOf(db: Database | Tx, propertyId: number) {
-  return db
-    .selectFrom('length_rule')
-    .select(['min_nights', 'percent'])
-    .where('property_id', '=', propertyId)
-    .orderBy('min_nights')
-    .execute();
-}
-
 /** Ids up to this are left to the host's file, and to words in content/homestays about the homestays in it. */
 const LEFT_TO_FILE = 100;
 

@@ -53,11 +53,39 @@ interface NewPhoto {
   sizes: PictureSizes;
 }
 
+/** A photo of the host's file, or a drawing of the demo. */
+export interface NewPicture {
+  path: string;
+  tag: string;
+  position: number;
+  /** JSON; absent for drawings. */
+  sizes?: string;
+}
+
+/** Replaces all photos. The host's file has no alternative texts: a photo that stays keeps its own. */
+export async function replacePhotos(tx: Tx, of: PhotoOwner, pictures: readonly NewPicture[]): Promise<void> {
+  const { table, owner, path } = namesOf(of);
+  const before = await listPhotos(tx, of);
+  await sql`delete from ${table} where ${owner} = ${of.id}`.execute(tx);
+  for (const picture of pictures) {
+    const alt = before.find((photo) => photo.path === picture.path)?.alt ?? '';
+    const { tag, sizes = null, position } = picture;
+    await sql`insert into ${table} (${owner}, ${path}, tag, alt, sizes, position)
+      values (${of.id}, ${picture.path}, ${tag}, ${alt}, ${sizes}::jsonb, ${position})`.execute(tx);
+  }
+}
+
+/** The drawings of the demo are of no other room. */
+export async function deleteDrawings(tx: Tx, of: PhotoOwner): Promise<void> {
+  const { table, owner, path } = namesOf(of);
+  await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);
+}
+
 /** Adds a photo as the last one, in place of the drawings of the demo. The owner must be locked. */
 export async function insertPhoto(tx: Tx, of: PhotoOwner, photo: NewPhoto): Promise<void> {
   const { table, owner, path } = namesOf(of);
   const sizes = JSON.stringify(photo.sizes);
-  await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);
+  await deleteDrawings(tx, of);
   await sql`insert into ${table} (${owner}, ${path}, tag, alt, sizes, position)
     select ${of.id}, ${photo.path}, ${photo.tag}, ${photo.alt}, ${sizes}::jsonb, coalesce(max(position) + 1, 0)
     from ${table} where ${owner} = ${of.id}`.execute(tx);

@@ -147,4 +147,24 @@ describe.each(databases)('what a file changes in the calendar on $name', (kind) 
     // A price that is there already is not new.
     expect((await bringIn(text)).filter((line) => line.startsWith('Please check: Room'))).toEqual([]);
   });
+
+  test('leaves uploaded photos that it does not list, but no drawings of the demo', async () => {
+    const { db } = api.deps;
+    const photos = ['demo/rooms/1/1.svg', 'photo/bed-480.webp'].map((file_path, position) => {
+      return { room_id: 1, file_path, tag: 'Bed', alt: 'A bed', position };
+    });
+    await db.insertInto('room_image').values(photos).execute();
+    const shown = () => db.selectFrom('room_image').select(['file_path', 'alt']).execute();
+    await bringIn(file());
+    expect(await shown()).toEqual([{ file_path: 'photo/bed-480.webp', alt: 'A bed' }]);
+    await bringIn(file().replace('size:', 'photos: []\n        size:'));
+    expect(await shown()).toEqual([]);
+  });
+
+  test('asks whether a homestay of another name is another one', async () => {
+    const lines = await bringIn(file().replace('name: Homestay 1', 'name: Sagar Kutir'), { dryRun: true });
+    expect(lines[0]).toBe(
+      'Please check: homestay 1 was "Homestay 1" and is now "Sagar Kutir". If that is another one, give it an id of its own',
+    );
+  });
 });

@@ -155,7 +155,10 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     expect(example, `${name} needs a line in this test`).toBeDefined();
     const [path, init] = example?.(known) ?? ['', { method: 'GET' }];
     const stored = () => Promise.all(TABLES.map(rows));
-    const rows = (table: (typeof TABLES)[number]) => database.db.selectFrom(table).selectAll().execute();
+    const rows = async (table: (typeof TABLES)[number]) => {
+      const found = await database.db.selectFrom(table).selectAll().execute();
+      return found.map((row) => JSON.stringify(row)).toSorted();
+    };
     const before = await stored();
     const [owner, staff] = strangers;
     const forStaff = 'role' in endpoint ? [403, 'owner_only'] : [404, 'not_found'];

@@ -32,11 +32,13 @@ describe.each(databases)("a host's photos on $name", (database) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Imports a photo into the first room of the example. */
+  /** Imports a photo into the first room of the example, and none of the house. */
   const bringIn = async (photo: Buffer, now = NOW) => {
     writeFileSync(join(folder, 'bed.jpg'), photo);
     const photos = '        photos:\n          - { file: bed.jpg, tag: Bed }';
-    const text = example.replace(/^ {8}size: .*$/m, (size) => `${size}\n${photos}`);
+    const text = example
+      .replace(/^ {8}size: .*$/m, (size) => `${size}\n${photos}`)
+      .replace('    faqs:', '    photos: []\n    faqs:');
     return runImport({ text, folder, db: open.db, files: databaseFiles(open.db), now, dryRun: false });
   };
   const photograph = (width: number, height: number, background = '#0f5f6b') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveSiteOwner } from '#server/host/access-queries.ts';
 import { databases } from '../../support/database.ts';
-import { hostHeaders } from '../../support/host.ts';
+import { hostHeaders, siteOwnerHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 
@@ -147,5 +147,12 @@ describe.each(databases)('homestays as their owners describe them, on $name', (k
     expect(await call(owner, 'GET', 'rooms')).toMatchObject({ properties: [{}, { id: 101, rooms: [] }] });
     const events = await api.deps.db.selectFrom('audit_event').select(['action', 'property_id']).execute();
     expect(events).toEqual([{ action: 'add homestay', property_id: 101 }]);
+  });
+
+  it('that are added at once have an id each', async () => {
+    const owner = await siteOwnerHeaders(api);
+    const added = await Promise.all([1, 2, 3, 4].map(() => call(owner, 'POST', 'properties', WORDS)));
+    expect(added.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(added.map(({ property }) => property.id).sort()).toEqual([3, 4, 5, 6]);
   });
 });

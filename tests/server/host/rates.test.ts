@@ -4,7 +4,7 @@ import { hostHeaders } from '../../support/host.ts';
 import { hostNights } from '../../support/host-nights.ts';
 import { DISCOUNTS, hostRates, RATES, season } from '../../support/host-rates.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
-import { paidBooking } from '../../support/paid-booking.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const STAY = season('2026-12-18', '2026-12-20');
 
@@ -71,6 +71,27 @@ describe.each(databases)('the rates of a homestay, on $name', (kind) => {
     expect(all.changed).toMatchObject([{ night: '2026-12-20', after: { price: 3000 } }]);
     expect(await rows()).toEqual(before);
     expect((await read()).length_discounts).toEqual([]);
+  });
+
+  it('leave what a guest is paying for, and its undo leaves what was sold meanwhile', async () => {
+    const held = await heldBooking(api, { check_in: '2026-12-18', check_out: '2026-12-21' });
+    const booking = () =>
+      api.deps.db.selectFrom('reservation').selectAll().where('id', '=', held.id).executeTakeFirstOrThrow();
+    const before = await booking();
+    const rooms = RATES.rooms.map((room) => ({ ...room, price: 3 * room.price }));
+    const saved = await (await put({ rooms }, { length_discounts: [], overwrite: true })).json();
+    expect(await booking()).toEqual(before);
+    const json = { notes: { reservation_id: held.id } };
+    const order = await api.ask('/public/reservation/razorpay/order', { headers: held.headers, json });
+    expect((await order.json()).order.amount).toBe(before.due_now * 100);
+
+    const sold = await paidBooking(api, { check_in: '2027-01-05', check_out: '2027-01-07' });
+    const { changed, kept } = await (await undo(headers, saved.undo_token)).json();
+    expect(kept).toEqual(
+      ['2027-01-05', '2027-01-06'].map((night) => ({ room_id: 1, night, reservation_id: sold.id })),
+    );
+    expect(changed).toHaveLength(saved.changed.length - 2);
+    expect((await undo(headers, saved.undo_token)).status).toBe(409);
   });
 
   it('open and close nights at their end, and never those that a host has blocked', async () => {

@@ -47,18 +47,17 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   styles: { imports: [], packages: 'any' },
   site: { imports: ['contract', 'domain'], packages: 'any' },
   server: {
-    imports: ['contract', 'domain', 'messages', 'site', 'content.config.ts', 'content.errors.ts'],
+    imports: ['contract', 'domain', 'messages', 'site', 'content.config.ts'],
     packages: 'any',
   },
   'content.config.ts': {
-    imports: ['domain', 'content', 'content.errors.ts', 'site'],
+    imports: ['domain', 'content', 'site'],
     packages: ['astro', 'node'],
   },
   'content.editor.ts': {
     imports: ['content.config.ts', 'messages', 'site'],
     packages: ['zod', '@sveltia/cms'],
   },
-  'content.errors.ts': { imports: [], packages: ['astro', 'node'] },
 };
 
 /** Never on the server, though it may import packages freely: packages for the browser. */
