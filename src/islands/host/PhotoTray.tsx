@@ -58,7 +58,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
         </p>
         {(ready.length > 0 || isUnderWay) && (
           <Button busy={isUnderWay} onClick={() => void send(ready.map(({ key }) => key))}>
-            {messages.upload(ready.length || 1)}
+            {isUnderWay ? messages.SENDING : messages.upload(ready.length)}
           </Button>
         )}
       </div>

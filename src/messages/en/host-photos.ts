@@ -34,8 +34,12 @@ export const SENDING = 'Uploading …';
 export const tryAgain = 'Try again';
 export const leaveOutLabel = 'Leave out';
 export const leaveOut = (name: string) => `Leave out ${name}`;
-export const added = (count: number) =>
-  count === 1 ? 'The photo is uploaded.' : `${count} photos are uploaded.`;
+export const added = (count: number, twice = 0) => {
+  const more = twice === 1 ? '1 was there already.' : `${twice} were there already.`;
+  const sentence = count === 1 ? 'The photo is uploaded.' : `${count} photos are uploaded.`;
+  if (count === 0) return twice === 1 ? 'This photo was there already.' : 'These photos were there already.';
+  return twice === 0 ? sentence : `${sentence} ${more}`;
+};
 export const NOT_UPLOADED = 'The upload broke off. Please try again.';
 export const NOT_A_PICTURE = 'This is not a photo. Please choose a JPEG, PNG or WebP.';
 
