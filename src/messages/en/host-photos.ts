@@ -52,11 +52,11 @@ export const TAG_NEEDED = 'Say what it shows.';
 export const crop = 'Crop';
 export const cropOf = (name: string) => `Crop ${name}`;
 export const shape = 'Shape';
-export const CROP_SHAPES = { whole: 'Whole photo', landscape: 'Wide', square: 'Square' } as const;
+export const CROP_SHAPES = { whole: 'Whole', landscape: 'Wide', square: 'Square' } as const;
 export const zoom = 'Enlarge';
 export const frame = 'Part that guests see';
 export const frameHint = 'Move the photo with a finger, the mouse or the arrow keys; + and − enlarge it.';
-export const cropDone = 'Use this part';
+export const cropDone = 'Done';
 
 export const placeOf = (tag: string) => `Place of ${tag}`;
 export const drag = (tag: string) => `Drag ${tag} to another place`;
@@ -66,7 +66,7 @@ export const movedTo = (tag: string, number: number, total: number) => `${tag} i
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const saved = 'Saved.';
-export const remove = 'Remove photo';
+export const remove = 'Remove';
 export const removeAsk = (tag: string) => `Remove ${tag}?`;
 export const removeText = 'Guests no longer see this photo, and it can’t be brought back.';
 export const removeSure = 'Remove it';
