@@ -53,11 +53,12 @@ test('an owner adds a room, its photos and words, and guests see them', WIDE, as
   await page.keyboard.press('+');
   await expect(crop.getByLabel('Enlarge')).toHaveValue('1.15');
   await expectAccessible(page);
-  await crop.getByRole('button', { name: 'Use this part' }).click();
+  await crop.getByRole('button', { name: 'Done' }).click();
 
   await photos.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect(page.getByText('2 photos are uploaded.')).toBeVisible();
-  await expect(photos.getByText('Guests look for:')).toContainText('View');
+  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
+  await expect(photos.getByText('Guests look for:')).toHaveText('Guests look for: view');
   await expect(photos.getByRole('listitem')).toHaveCount(2);
   await photos.getByRole('button', { name: 'Drag Bathroom to another place' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -70,6 +71,10 @@ test('an owner adds a room, its photos and words, and guests see them', WIDE, as
   await expectAccessible(page);
   await words.getByRole('button', { name: 'Save' }).click();
   await expect(photos.getByText('The sea from the window')).toBeVisible();
+  // For a finger, in place of dragging.
+  await photos.getByLabel('Place of View').selectOption('2 of 2');
+  await expect(photos.getByText('View is now 2 of 2.')).toBeAttached();
+  await photos.getByLabel('Place of View').selectOption('1 of 2');
 
   await page.getByLabel('Floor').fill('First floor');
   await page.getByRole('radio', { name: 'AC room' }).check();
@@ -92,6 +97,39 @@ test('an owner adds a room, its photos and words, and guests see them', WIDE, as
   expect(pictures.map(({ isPhoto }) => isPhoto)).toEqual([true, true]);
   expect(pictures[1]?.ratio).toBeCloseTo(1);
   await expect(page.getByText('First floor').first()).toBeVisible();
+});
+
+test('a photo that breaks off is sent again; one is removed after a question', async ({ page, problems }) => {
+  await addRoom(page, 'Padma');
+  const photos = uploads(page);
+  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
+  const files = [await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)];
+  await photos
+    .locator('input[type=file]')
+    .setInputFiles([...files, { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') }]);
+  await expect(photos.getByText('notes.pdf: This is not a photo.')).toBeVisible();
+  await expect(photos.getByText('2 photos to upload')).toBeVisible();
+  await photos.getByRole('button', { name: 'Leave out notes.pdf' }).click();
+  problems.allow(/ERR_FAILED/);
+  await page.route('**/photos', (route) => route.abort(), { times: 1 });
+  await photos.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  const again = photos.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await expect(again).toBeInViewport();
+  await again.click();
+  await expect(photos.getByRole('listitem')).toHaveCount(2);
+  await expect(photos.getByText('1 photo to upload')).toBeHidden();
+
+  await photos.getByRole('button', { name: 'Edit Bed' }).click();
+  await page.getByRole('dialog', { name: 'Bed' }).getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Bed?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('dialog', { name: 'Bed' }).getByRole('button', { name: 'Remove' }).click();
+  await question.getByRole('button', { name: 'Remove it' }).click();
+  await expect(photos.getByRole('listitem')).toHaveCount(1);
+  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
 });
 
 test('what is not saved is not lost', async ({ page }) => {

@@ -78,7 +78,11 @@ function Place({ photo, place, count }: FootProps) {
       className={styles.place}
       aria-label={messages.placeOf(photo.tag)}
       value={place}
-      onChange={({ target }) => movePhoto(photo.id, Number(target.value))}
+      onChange={({ target }) => {
+        movePhoto(photo.id, Number(target.value));
+        // Shows where it went.
+        requestAnimationFrame(() => target.closest('li')?.scrollIntoView({ block: 'nearest' }));
+      }}
     >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place is nothing but its number

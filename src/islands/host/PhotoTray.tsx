@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { partOf } from '#domain/photo-crop.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host-photos.ts';
@@ -25,6 +25,7 @@ const isPhoto = ({ message }: Upload) => message !== messages.NOT_A_PICTURE;
 
 /** The chosen photos, each with its words and its own state, until they are uploaded. */
 export function PhotoTray({ uploads, kind, onDone }: Props) {
+  const tray = useRef<HTMLDivElement>(null);
   if (uploads.length === 0) return null;
   const isUnderWay = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
   const photos = uploads.filter(isPhoto);
@@ -32,9 +33,11 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
   const send = async (keys: readonly string[]) => {
     await sendUploads(keys);
     if (!$uploads.get().some(isPhoto)) onDone();
+    // Perhaps out of view, and the others have arrived.
+    else tray.current?.querySelector<HTMLElement>('[data-state="failed"] button')?.focus();
   };
   return (
-    <div className={styles.tray}>
+    <div ref={tray} className={styles.tray}>
       {photos.length > 0 && <h3>{messages.chosen(photos.length)}</h3>}
       <ul>
         {uploads.map((upload) =>
@@ -58,7 +61,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
         </p>
         {(ready.length > 0 || isUnderWay) && (
           <Button busy={isUnderWay} onClick={() => void send(ready.map(({ key }) => key))}>
-            {messages.upload(ready.length || 1)}
+            {isUnderWay ? messages.SENDING : messages.upload(ready.length)}
           </Button>
         )}
       </div>

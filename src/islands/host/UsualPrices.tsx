@@ -17,7 +17,7 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
         chosen={draft.weekend}
         onChange={(weekend) => changeRates({ weekend })}
       />
-      <table className={styles.prices}>
+      <table className={styles.prices} aria-label={messages.usual}>
         <thead>
           <tr>
             <th scope="col">{messages.room}</th>

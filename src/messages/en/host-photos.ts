@@ -34,8 +34,12 @@ export const SENDING = 'Uploading …';
 export const tryAgain = 'Try again';
 export const leaveOutLabel = 'Leave out';
 export const leaveOut = (name: string) => `Leave out ${name}`;
-export const added = (count: number) =>
-  count === 1 ? 'The photo is uploaded.' : `${count} photos are uploaded.`;
+export const added = (count: number, twice = 0) => {
+  const more = twice === 1 ? '1 was there already.' : `${twice} were there already.`;
+  const sentence = count === 1 ? 'The photo is uploaded.' : `${count} photos are uploaded.`;
+  if (count === 0) return twice === 1 ? 'This photo was there already.' : 'These photos were there already.';
+  return twice === 0 ? sentence : `${sentence} ${more}`;
+};
 export const NOT_UPLOADED = 'The upload broke off. Please try again.';
 export const NOT_A_PICTURE = 'This is not a photo. Please choose a JPEG, PNG or WebP.';
 
@@ -48,11 +52,11 @@ export const TAG_NEEDED = 'Say what it shows.';
 export const crop = 'Crop';
 export const cropOf = (name: string) => `Crop ${name}`;
 export const shape = 'Shape';
-export const CROP_SHAPES = { whole: 'Whole photo', landscape: 'Wide', square: 'Square' } as const;
+export const CROP_SHAPES = { whole: 'Whole', landscape: 'Wide', square: 'Square' } as const;
 export const zoom = 'Enlarge';
 export const frame = 'Part that guests see';
 export const frameHint = 'Move the photo with a finger, the mouse or the arrow keys; + and − enlarge it.';
-export const cropDone = 'Use this part';
+export const cropDone = 'Done';
 
 export const placeOf = (tag: string) => `Place of ${tag}`;
 export const drag = (tag: string) => `Drag ${tag} to another place`;
@@ -62,7 +66,7 @@ export const movedTo = (tag: string, number: number, total: number) => `${tag} i
 export const save = 'Save';
 export const cancel = 'Cancel';
 export const saved = 'Saved.';
-export const remove = 'Remove photo';
+export const remove = 'Remove';
 export const removeAsk = (tag: string) => `Remove ${tag}?`;
 export const removeText = 'Guests no longer see this photo, and it can’t be brought back.';
 export const removeSure = 'Remove it';

@@ -73,9 +73,11 @@ export async function sendUploads(keys: readonly string[]): Promise<void> {
   });
   $uploads.set(next);
   if (isUploading()) return;
+  const before = $photos.get()?.photos.length ?? 0;
   let sent = 0;
   for (let next = firstWaiting(); next; next = firstWaiting()) if (await send(next)) sent += 1;
-  if (sent > 0) toastSuccess(messages.added(sent));
+  const added = ($photos.get()?.photos.length ?? 0) - before;
+  if (sent > 0) toastSuccess(messages.added(added, sent - added));
 }
 
 const firstWaiting = () => $uploads.get().find(({ state }) => state === 'waiting');
