@@ -8,6 +8,9 @@ export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
 
+/** A line that must not be empty. */
+export const filledLine = (max: number) => line(max).check(z.minLength(1));
+
 /** A person's name: one line without links, because e-mails contain it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 

@@ -12,7 +12,7 @@ const fromLinear = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** Björn Ottosson's matrices, for a colour written `#rrggbb`. */
-export function toOklch(colour: string): Oklch {
+function toOklch(colour: string): Oklch {
   const [red, green, blue] = channels(colour).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../typed.ts';
+import { filledLine, line } from '../typed.ts';
 
 const base64url = z.string().check(z.minLength(1), z.maxLength(20_000), z.regex(/^[\w-]+$/));
 
@@ -99,7 +99,7 @@ export const recoverWithCode = endpoint({
   path: '/host/passkeys/recover',
   summary: 'Confirm with a recovery code in place of a passkey. Each works once.',
   ...proving,
-  body: z.object({ code: line(40).check(z.minLength(1)) }),
+  body: z.object({ code: filledLine(40) }),
   response: z.extend(proven, { codes_left: z.int() }),
   refusals: ['passkey_refused', 'too_many_requests'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../typed.ts';
+import { filledLine, line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 import { hostPayment, hostRefund } from './bookings.ts';
 
@@ -26,7 +26,7 @@ export const voidPayment = endpoint({
   summary: 'Void a payment that was recorded by mistake. It stays in the list with the reason.',
   access: 'host',
   params: z.object({ id, payment_id: line(100) }),
-  body: z.object({ reason: line(200).check(z.minLength(1)) }),
+  body: z.object({ reason: filledLine(200) }),
   response: z.object({ payment: hostPayment, balance: z.int() }),
   refusals: ['not_found', 'not_voidable'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pictureSizes } from '../room.ts';
-import { line } from '../typed.ts';
+import { filledLine, line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 
 /** A photo of a room or a homestay. `alt` is read aloud; if it is empty, `tag` is. */
@@ -19,7 +19,7 @@ const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
 /** What a photo shows, in a word or two, and at length. */
-export const photoWords = z.object({ tag: line(60).check(z.minLength(1)), alt: line(200) });
+export const photoWords = z.object({ tag: filledLine(60), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CLOCK_TIME } from '#domain/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
-import { line, text } from '../typed.ts';
+import { filledLine, text } from '../typed.ts';
 import { pathId } from '../values.ts';
 import { lengthDiscounts } from './length-discounts.ts';
 import { hostPhoto } from './photos.ts';
@@ -20,10 +20,10 @@ const nights = z.int().check(z.gte(1), z.lte(365));
 const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;
 
 const propertyFields = {
-  name: line(120).check(z.minLength(1)),
+  name: filledLine(120),
   /** Shown beside the name: "Homestay". */
-  type: line(120).check(z.minLength(1)),
-  address: line(300).check(z.minLength(1)),
+  type: filledLine(120),
+  address: filledLine(300),
   location: z.nullable(
     z.object({
       lat: z.number().check(z.gte(-90), z.lte(90)),
@@ -52,11 +52,11 @@ const propertyFields = {
   length_discounts: lengthDiscounts.check(z.refine((rows) => eachOnce(rows.map((row) => row.nights)))),
   /** In place of those of content/faqs; none: those are shown. */
   faqs: z
-    .array(z.object({ question: line(200).check(z.minLength(1)), answer: text(2000).check(z.minLength(1)) }))
+    .array(z.object({ question: filledLine(200), answer: text(2000).check(z.minLength(1)) }))
     .check(z.maxLength(30)),
 };
 
-export const hostProperty = z.object({
+const hostProperty = z.object({
   id: z.int(),
   name: z.string(),
   type: z.string(),

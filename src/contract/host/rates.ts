@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../typed.ts';
+import { filledLine } from '../typed.ts';
 import { civilDate, pathId } from '../values.ts';
 import { nightValues } from './calendar.ts';
 import { lengthDiscounts } from './length-discounts.ts';
@@ -12,7 +12,7 @@ const weekdays = z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)
 const minimumStay = z.int().check(z.gte(1), z.lte(30));
 
 const season = z.object({
-  name: line(80).check(z.minLength(1)),
+  name: filledLine(80),
   /** First and last night. */
   from: civilDate,
   to: civilDate,

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { amenity } from '../room.ts';
-import { line, text } from '../typed.ts';
+import { filledLine, line, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { hostPhoto } from './photos.ts';
 
 /** Rooms, as their host describes them. A room is never deleted: its nights are closed. */
 
-const filled = (max: number) => line(max).check(z.minLength(1));
 export const amenityList = z
-  .array(z.object({ name: filled(120), available: z.boolean() }))
+  .array(z.object({ name: filledLine(120), available: z.boolean() }))
   .check(z.maxLength(60));
 
 /** What a host writes about a room. */
-export const roomFields = {
-  name: filled(120),
+const roomFields = {
+  name: filledLine(120),
   description: text(5000).check(z.minLength(1)),
   capacity: z.int().check(z.gte(1), z.lte(20)),
   /** In the host's words: "180 sq ft". */
-  size: filled(60),
+  size: filledLine(60),
   beds: line(80),
   floor: line(60),
   /** The address of a film on YouTube, or empty. */
@@ -29,7 +28,7 @@ export const roomFields = {
 /** Sent with a change: 409 `settings_changed` if somebody else has saved meanwhile. */
 export const version = z.string().check(z.minLength(1), z.maxLength(100));
 
-export const hostRoom = z.object({
+const hostRoom = z.object({
   id: z.int(),
   property_id: z.int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, line } from '../typed.ts';
+import { email, filledLine, line } from '../typed.ts';
 
 /** The steps from an empty database to a page that sells, in their order. */
 export const SETUP_STEPS = ['property', 'rooms', 'photos', 'rates', 'payments'] as const;
@@ -25,12 +25,11 @@ export const getSetup = endpoint({
   refusals: [],
 });
 
-const filled = (max: number) => line(max).check(z.minLength(1));
 export const siteDetails = z.object({
-  name: filled(60),
-  street: filled(120),
-  city: filled(60),
-  postal_code: filled(12),
+  name: filledLine(60),
+  street: filledLine(120),
+  city: filledLine(60),
+  postal_code: filledLine(12),
   /** With the country: "+91 94370 12345". */
   phone: line(20).check(z.regex(/^\+\d[\d ]{6,18}$/)),
   email,

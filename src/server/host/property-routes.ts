@@ -31,7 +31,8 @@ export function hostPropertyRoutes(app: Hono, deps: AppContext): void {
     return property ? { property } : refuse('not_found');
   });
 
-  mountForHost(app, deps, saveHostProperty, async ({ params: { id }, body, host }) => {
+  mountForHost(app, deps, saveHostProperty, ({ params: { id }, body, host }) => {
+    if (!host.propertyIds.includes(id)) return refuse('not_found');
     const { version, ...fields } = body;
     return inTransaction(db, async (tx) => {
       await lockDescribed(tx, { kind: 'property', id });

@@ -54,6 +54,7 @@ export function hostRoomRoutes(app: Hono, deps: AppContext): void {
   mountForHost(app, deps, saveHostRoom, async ({ params: { id }, body, host }) => {
     const { version, ...fields } = body;
     return inTransaction(db, async (tx) => {
+      if (!(await describedRoom(tx, id, host.propertyIds))) return refuse('not_found');
       await lockDescribed(tx, { kind: 'room', id });
       const before = await describedRoom(tx, id, host.propertyIds);
       if (!before) return refuse('not_found');

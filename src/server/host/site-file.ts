@@ -11,7 +11,7 @@ const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
 const SHORT = 16;
 
 /** The text of content/site.yaml with the details of a new host. Comments and what the details don't name stay. */
-export function withSiteDetails(text: string, details: SiteDetails): string {
+function withSiteDetails(text: string, details: SiteDetails): string {
   const { name, street, city, postal_code, phone, email } = details;
   const document = parseDocument(text);
   for (const claim of CLAIMS) document.delete(claim);

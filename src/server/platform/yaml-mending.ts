@@ -46,7 +46,7 @@ const MOST_MISTAKES = 60;
 /** How far above the place where it shows a bracket or quote may have been left open. */
 const FAR = 400;
 
-export function parseFields(text: string): Parsed {
+function parseFields(text: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   return { text, document, lines };

@@ -6,11 +6,7 @@ import { allFields, closest, fieldNames } from './schema-fields.ts';
 import { type Mistake, type Path, readFields, type Written } from './written-fields.ts';
 
 /** What is wrong by a schema's issues with a written file. */
-export function fieldMistakes(
-  issues: readonly z.$ZodIssue[],
-  written: Written,
-  schema: z.$ZodType,
-): Mistake[] {
+function fieldMistakes(issues: readonly z.$ZodIssue[], written: Written, schema: z.$ZodType): Mistake[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((name) => unknownField(issue.path, name, written, schema))

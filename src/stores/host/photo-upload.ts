@@ -61,7 +61,7 @@ export function openCrop(key: string | undefined): void {
   $cropping.set(key);
 }
 
-export const isUploading = () => $uploads.get().some(({ state }) => state === 'sending');
+const isUploading = () => $uploads.get().some(({ state }) => state === 'sending');
 
 /** Uploads the chosen photos one after the other; one that fails keeps its place, and the next follows. */
 export async function sendUploads(keys: readonly string[]): Promise<void> {

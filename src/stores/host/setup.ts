@@ -91,7 +91,7 @@ export async function saveStep(save: () => Promise<void>, notSaved: string): Pro
   }
 }
 
-export async function reloadSetup(): Promise<void> {
+async function reloadSetup(): Promise<void> {
   const setup = await call(getSetup, {});
   const current = $setup.get();
   if (current.state === 'ready') $setup.set({ ...current, setup });

@@ -25,7 +25,7 @@ export function isWorthTelling({ state, published_at }: SiteState): boolean {
   return published_at !== null && Date.now() - Date.parse(published_at) < NEW;
 }
 
-export async function loadSite(): Promise<void> {
+async function loadSite(): Promise<void> {
   try {
     $site.set(await call(getSite, {}));
   } catch (error) {
