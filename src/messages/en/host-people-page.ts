@@ -52,7 +52,7 @@ export const codesLeft = (count: number) =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
 export const sessions = 'Your sessions';
-export const sessionsHint = 'A session of the desk ends by itself after 12 hours.';
+export const sessionsHint = 'A session ends by itself after 12 hours.';
 export const SESSIONS_NOT_LOADED = 'Your sessions could not be loaded.';
 export const PASSKEYS_NOT_LOADED = 'Your passkeys could not be loaded.';
 export const since = (time: string) => `Since ${time}`;
