@@ -44,8 +44,8 @@ export const saveSiteDetails = endpoint({
   method: 'PUT',
   path: '/host/setup/site',
   summary:
-    'Put name, address and contact of a new site into content/site.yaml, and take out what only the demo may claim.',
+    'Before the first homestay: put name, address and contact into content/site.yaml, and take out what only the demo may claim.',
   body: siteDetails,
   response: z.object({ saved: z.boolean() }),
-  refusals: ['owner_only'],
+  refusals: ['owner_only', 'wrong_state'],
 });

@@ -25,7 +25,6 @@ export const checkInTime = 'Check-in from';
 export const checkOutTime = 'Check-out until';
 export const isNamed = (what: string) => `${what} is set up.`;
 export const changeProperty = 'Change it';
-export const WORDS_ELSEWHERE = 'The name and contact of your site are changed in its words: see "Words".';
 
 // Step 2
 export const roomsTitle = 'Your rooms';

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { getSetup, type SetupStep, saveSiteDetails } from '#contract/host/setup.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { NAMED_ALREADY } from '#messages/host-setup-start.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { isLive } from '#server/platform/outside-settings.ts';
+import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { listRoomsInSetup } from '#server/rooms/setup-queries.ts';
 import { mountForHost } from './access.ts';
 import { listPropertiesOf } from './access-queries.ts';
@@ -38,6 +40,8 @@ export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile 
 
   mountForHost(app, deps, saveSiteDetails, async ({ body, host }) => {
     if (!host.ownsSite) return refuse('owner_only');
+    // Later the words are the host's own.
+    if ((await listPropertyNames(db)).length > 0) return refuse('wrong_state', {}, NAMED_ALREADY);
     await deps.siteFile?.save(body);
     return { saved: deps.siteFile !== undefined };
   });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { inviteTask } from '#server/host/invite.ts';
 import { siteFileIn } from '#server/host/site-file.ts';
 import { bearer, PASSWORD } from '../../support/accounts.ts';
-import { testApp } from '../../support/app.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 import { guestHeaders, hostHeaders, siteOwnerHeaders } from '../../support/host.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
@@ -38,6 +38,10 @@ badge:
   label: "Approved by the Ministry of Tourism"
 `;
 
+async function removeHomestays({ db }: Pick<TestApp['deps'], 'db'>): Promise<void> {
+  for (const table of ['room_night', 'room', 'property'] as const) await db.deleteFrom(table).execute();
+}
+
 describe.each(databases)('the first start, on $name', (kind) => {
   const api = appOfEachTest(kind);
   const ask = async (path: string, headers: Record<string, string>, json?: unknown, method = 'GET') => {
@@ -46,10 +50,7 @@ describe.each(databases)('the first start, on $name', (kind) => {
   };
 
   it('an invitation from the terminal lets in who has no homestay yet, once they have a passkey', async () => {
-    const { db } = api.deps;
-    await db.deleteFrom('room_night').execute();
-    await db.deleteFrom('room').execute();
-    await db.deleteFrom('property').execute();
+    await removeHomestays(api.deps);
     const link = await inviteTask(api.deps, ['new@homestay.example']);
     const token = /invitation\/([\w-]+)/.exec(link)?.[1];
     const accepted = await api.ask('/host/invitations/accept', {
@@ -127,6 +128,9 @@ describe.each(databases)('the name of a new site, on $name', (kind) => {
     };
     expect(await save(await hostHeaders(api))).toMatchObject({ status: 403, code: 'owner_only' });
     const owner = await siteOwnerHeaders(api);
+    // The words of a site with a homestay are its host's.
+    expect(await save(owner)).toMatchObject({ status: 409, code: 'wrong_state' });
+    await removeHomestays(api.deps);
     expect(await save(owner, { ...DETAILS, phone: '94370' })).toMatchObject({ status: 400 });
     expect(await readFile(join(folder, 'site.yaml'), 'utf8')).toBe(SITE);
 
@@ -148,6 +152,7 @@ describe.each(databases)('the name of a new site, on $name', (kind) => {
   });
 
   it('is left to the words where the server has no folder to write to', async () => {
+    await removeHomestays(shared.deps);
     const headers = await siteOwnerHeaders(shared);
     const answer = await shared.ask('/host/setup/site', { method: 'PUT', headers, json: DETAILS });
     expect(await answer.json()).toEqual({ saved: false });
