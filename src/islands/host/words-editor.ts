@@ -9,7 +9,8 @@ declare global {
 /** Starts the editor with the configuration in the page. */
 const config = document.querySelector('[data-config]')?.textContent ?? '{}';
 document.querySelector('[data-loading]')?.remove();
-void window.CMS?.init({ config: JSON.parse(config) });
+// "View the site" leads back to the host's pages.
+void window.CMS?.init({ config: { ...JSON.parse(config), display_url: `${location.origin}/host` } });
 
 // The editor takes its icons from another server. As the later one, our rule goes before its own.
 const icons = document.querySelector('[data-icons]');

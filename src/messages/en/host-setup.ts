@@ -84,7 +84,7 @@ export const PAYMENTS = {
   live: 'Guests pay through your Razorpay account. Money reaches your bank as Razorpay pays it out.',
   test: 'Razorpay is connected with its test keys: guests can try to pay, but no money moves. Set the live keys when you are ready.',
   sandbox:
-    'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com, then set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET where the site runs, and start it again.',
+    'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com. It gives you two keys and a webhook secret; whoever runs the server sets them (RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET) and starts it again.',
 } as const;
 export const finish = 'Finish';
 
