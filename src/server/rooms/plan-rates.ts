@@ -26,7 +26,7 @@ export interface RateChange extends NightChange {
 
 export interface RatesChange {
   changed: RateChange[];
-  /** They cost what the plan says already, and count as set by it from now on. */
+  /** They stay as they are, and count from now on as set by the plan, or by hand. */
   adopted: RateChange[];
   kept: KeptRate[];
 }
@@ -38,13 +38,21 @@ interface Calendar {
   now: Date;
 }
 
+interface Options {
+  until: string;
+  overwrite: boolean;
+  /** Before the first plan: the nights as the calendar usually has them. */
+  calendar: readonly PlannedNight[];
+}
+
 /** What a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
 export function planRates(
   planned: readonly PlannedNight[],
-  { until, overwrite }: { until: string; overwrite: boolean },
+  { until, overwrite, calendar }: Options,
   { rows, lastRates, now }: Calendar,
 ): RatesChange {
   const known = new Map(rows.map((row) => [nightKey(row), row]));
+  const usual = new Map(calendar.map((plan) => [nightKey(plan), plan.price]));
   const result: RatesChange = { changed: [], adopted: [], kept: [] };
   for (const plan of planned) {
     const { room_id, night } = plan;
@@ -57,10 +65,13 @@ export function planRates(
     const isBlocked = row !== undefined && staysClosed(row);
     const after = ratedValues(before, plan, isBlocked);
     const change = { room_id, night, before, after, set_by: isBlocked ? row.set_by : ('rates' as const) };
-    const isByHand = row?.set_by === 'calendar' && !overwrite;
+    const isByHand = row !== undefined && !overwrite && isSetByHand(row, usual.get(nightKey(row)));
     if (!isSameValues(before, after)) {
-      if (isByHand) result.kept.push({ room_id, night, why: 'calendar', price: row.price });
-      else result.changed.push(change);
+      if (!isByHand) result.changed.push(change);
+      else {
+        result.kept.push({ room_id, night, why: 'calendar', price: row.price });
+        if (row.set_by !== 'calendar') result.adopted.push({ ...change, after: before, set_by: 'calendar' });
+      }
     } else if (row && row.set_by !== change.set_by && !isByHand) result.adopted.push(change);
   }
   for (const row of rows) {
@@ -70,6 +81,12 @@ export function planRates(
     result.changed.push({ room_id, night, before, after: { ...before, closed: true }, set_by });
   }
   return result;
+}
+
+/** Set in the calendar; or, when the first plan comes, to another price than the usual one: for a festival, say. */
+function isSetByHand({ set_by, closed, price }: NightRow, usual: number | undefined): boolean {
+  if (set_by === 'calendar') return true;
+  return set_by !== 'rates' && !closed && usual !== undefined && price !== usual;
 }
 
 /** Blocked by a host. A night that no plan has opened yet, or that lies behind the end of one, is only not on sale. */

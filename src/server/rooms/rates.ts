@@ -9,6 +9,8 @@ import type { NightRow } from './schema.ts';
 /** The rates of a homestay as they are stored, with the nights from today on. */
 export interface StoredRates {
   plan: RatePlan;
+  /** None was saved yet. */
+  isFirst: boolean;
   lengthDiscounts: LengthDiscount[];
   rows: NightRow[];
   /** Of all that hosts set here: the plan, the discounts and the nights. */
@@ -26,7 +28,8 @@ export async function readRates(
   const saved = await findRatePlan(db, propertyId);
   const plan = saved ? withRooms(saved, roomIds) : planFromNights(rows, today);
   const lengthDiscounts = await listLengthDiscounts(db, propertyId);
-  return { plan, lengthDiscounts, rows, version: versionOf(plan, lengthDiscounts, rows) };
+  const isFirst = saved === undefined;
+  return { plan, isFirst, lengthDiscounts, rows, version: versionOf(plan, lengthDiscounts, rows) };
 }
 
 /** A plan without rooms that no longer are. A season that was only for them goes, too. */

@@ -81,12 +81,16 @@ export async function setRates(
   return { before, answer: saved, undo: withWriters(saved.changed, rows) };
 }
 
-async function partsOf(tx: Tx, { roomIds, plan, overwrite }: RatesChoice, { rows }: StoredRates, at: At) {
+async function partsOf(tx: Tx, { roomIds, plan, overwrite }: RatesChoice, stored: StoredRates, at: At) {
   const lastRates = await listLastRates(tx, roomIds);
   return [
     nightsOfPlan(plan, roomIds, at.today),
-    { until: plan.until, overwrite },
-    { rows, lastRates, now: at.now },
+    {
+      until: plan.until,
+      overwrite,
+      calendar: stored.isFirst ? nightsOfPlan(stored.plan, roomIds, at.today) : [],
+    },
+    { rows: stored.rows, lastRates, now: at.now },
   ] as const;
 }
 

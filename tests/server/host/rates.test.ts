@@ -73,6 +73,19 @@ describe.each(databases)('the rates of a homestay, on $name', (kind) => {
     expect((await read()).length_discounts).toEqual([]);
   });
 
+  it('leave what the calendar had for a festival, when the first plan comes and later', async () => {
+    const { db } = api.deps;
+    const festival = () =>
+      db.updateTable('room_night').set({ price: 5000 }).where('night', '=', '2026-12-19');
+    await festival().where('room_id', '=', 2).execute();
+    const kept = [{ room_id: 2, night: '2026-12-19', why: 'calendar', price: 5000 }];
+    expect(await (await put({ minimum_stay: 2 })).json()).toMatchObject({ kept });
+    expect(await (await put({ minimum_stay: 3 })).json()).toMatchObject({ kept });
+    expect(await night(2, '2026-12-19')).toMatchObject({ price: 5000, minimum_stay: 1 });
+    const all = await (await put({ minimum_stay: 3 }, { overwrite: true })).json();
+    expect(all).toMatchObject({ changed: [{ room_id: 2, night: '2026-12-19' }], kept: [] });
+  });
+
   it('leave what a guest is paying for, and its undo leaves what was sold meanwhile', async () => {
     const held = await heldBooking(api, { check_in: '2026-12-18', check_out: '2026-12-21' });
     const booking = () =>
