@@ -43,16 +43,21 @@ interface Options {
   overwrite: boolean;
   /** Before the first plan: the nights as the calendar usually has them. */
   calendar: readonly PlannedNight[];
+  /** The plan's nights without its seasons. */
+  unseasoned: readonly PlannedNight[];
 }
 
 /** What a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
 export function planRates(
   planned: readonly PlannedNight[],
-  { until, overwrite, calendar }: Options,
+  { until, overwrite, calendar, unseasoned }: Options,
   { rows, lastRates, now }: Calendar,
 ): RatesChange {
   const known = new Map(rows.map((row) => [nightKey(row), row]));
-  const usual = new Map(calendar.map((plan) => [nightKey(plan), plan.price]));
+  const pricesOf = (nights: readonly PlannedNight[]) =>
+    new Map(nights.map((plan) => [nightKey(plan), plan.price]));
+  const usual = pricesOf(calendar);
+  const plain = pricesOf(unseasoned);
   const result: RatesChange = { changed: [], adopted: [], kept: [] };
   for (const plan of planned) {
     const { room_id, night } = plan;
@@ -65,7 +70,10 @@ export function planRates(
     const isBlocked = row !== undefined && staysClosed(row);
     const after = ratedValues(before, plan, isBlocked);
     const change = { room_id, night, before, after, set_by: isBlocked ? row.set_by : ('rates' as const) };
-    const isByHand = row !== undefined && !overwrite && isSetByHand(row, usual.get(nightKey(row)));
+    // A season is about just these nights: it goes before what they were once set to.
+    const isUsual = plan.price === plain.get(nightKey(plan));
+    const isByHand =
+      row !== undefined && !overwrite && isSetByHand(row, isUsual ? usual.get(nightKey(row)) : undefined);
     if (!isSameValues(before, after)) {
       if (!isByHand) result.changed.push(change);
       else {

@@ -88,6 +88,7 @@ async function partsOf(tx: Tx, { roomIds, plan, overwrite }: RatesChoice, stored
     {
       until: plan.until,
       overwrite,
+      unseasoned: nightsOfPlan({ ...plan, seasons: [] }, roomIds, at.today),
       calendar: stored.isFirst ? nightsOfPlan(stored.plan, roomIds, at.today) : [],
     },
     { rows: stored.rows, lastRates, now: at.now },

@@ -86,6 +86,14 @@ describe.each(databases)('the rates of a homestay, on $name', (kind) => {
     expect(all).toMatchObject({ changed: [{ room_id: 2, night: '2026-12-19' }], kept: [] });
   });
 
+  it('set the nights of a season in the first plan, whatever the calendar had for them', async () => {
+    const { db } = api.deps;
+    await db.updateTable('room_night').set({ price: 5000 }).where('night', '=', '2026-12-19').execute();
+    const saved = await (await put({ seasons: [{ ...STAY, room_ids: [2] }] })).json();
+    expect(saved.kept.map(({ room_id }: { room_id: number }) => room_id)).not.toContain(2);
+    expect(await night(2, '2026-12-19')).toMatchObject({ price: 4500 });
+  });
+
   it('leave what a guest is paying for, and its undo leaves what was sold meanwhile', async () => {
     const held = await heldBooking(api, { check_in: '2026-12-18', check_out: '2026-12-21' });
     const booking = () =>
