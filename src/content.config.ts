@@ -3,41 +3,13 @@ import { join, parse } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { type ZodType, z } from 'astro/zod';
+import { colour, date, link, order, picture, sentences, text } from '#content.fields.ts';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/brand.ts';
-import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
 import { EXTRA_KINDS } from '#domain/extras.ts';
 import { readContentFolder, readCurrentFolder } from '#site/content-folder.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
-
-/** Non-empty text. */
-const text = z.string().trim().min(1);
-/** Text of more than a line, without paragraphs. */
-const sentences = text.meta({ input: 'sentences' });
-const link = z.url({ protocol: /^https?$/, error: 'must be a whole link, beginning with https://' });
-/** Position in a list: 1, 2, 3 … */
-const order = z.number().int().min(1);
-const date = z
-  .string({ error: 'must be a date in quotes, as year-month-day: "2027-01-31"' })
-  .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"')
-  .meta({ input: 'date' });
-const colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"')
-  .meta({ input: 'colour' });
-
-/** The name of a picture in a folder of content/pictures; the editor adds the extension of the file. */
-function picture(folder: string) {
-  const exists = (name: string) =>
-    ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
-      existsSync(join(readCurrentFolder(process.env), 'pictures', folder, `${name}.${ending}`)),
-    );
-  return text
-    .overwrite((name) => name.replace(/\.(svg|jpe?g|png|webp)$/i, ''))
-    .refine(exists, `names a picture that is not in content/pictures/${folder}`)
-    .meta({ input: 'picture', folder });
-}
 
 /** Where a figure is from. */
 const source = z.strictObject({ name: text, link: link.optional() });

@@ -5,8 +5,8 @@ type Schema = z.core.$ZodType;
 
 /**
  * Permission for a call. `reservation`: a browser with the reservation's cookie, or its signed-in owner;
- * others get 404, so that ids do not leak. `host`: somebody with a role in a homestay, who sees only the
- * homestays of that role; guests get 404.
+ * others get 404, so that ids do not leak. `host`: an owner or staff of a homestay, who sees only
+ * their own homestays; guests get 404.
  */
 export type Access = 'anyone' | 'signed-in' | 'reservation' | 'host';
 

@@ -96,7 +96,7 @@ function besides(accent: string): string {
   return shade(accent, darker > 0.004 ? darker : luminance(accent) + 0.03, chromaOf(accent));
 }
 
-/** What stands on the band becomes brighter as the band does; the light band is the host's colour as given. */
+/** Makes writing and ornaments on the light band bright enough: the band itself has the host's colour as given. */
 function keepReadable(result: Tokens, put: (name: string, value: { light: string }) => void): void {
   const sea = tokenOf(result, 'sea').light;
   const needs: [name: string, ratio: number][] = [

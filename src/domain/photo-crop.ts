@@ -47,7 +47,7 @@ export function shaped(view: View, shape: Shape, photo: number): View {
   return settled({ ...view, shape }, photo);
 }
 
-/** With its middle where it is shown, so that moving back begins at once. */
+/** The view with its middle moved into the photo: beyond the edge, the first steps back would move nothing. */
 function settled(view: View, photo: number): View {
   const { left, top, width, height } = partOf(view, photo);
   return { ...view, x: left + width / 2, y: top + height / 2 };

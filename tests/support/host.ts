@@ -5,6 +5,16 @@ import { openSession } from '#server/accounts/session-queries.ts';
 import { saveRoles, saveSiteOwner } from '#server/host/access-queries.ts';
 import type { TestApp } from './app.ts';
 
+/** What a new host says of their site. */
+export const SITE_DETAILS = {
+  name: 'Saraswati Guest House',
+  street: '12 VIP Road',
+  city: 'Puri',
+  postal_code: '752001',
+  phone: '+91 94370 99999',
+  email: 'stay@saraswati.example',
+};
+
 type Headers = { Authorization: string };
 
 /** The headers of a host who is signed in, with a passkey used so many minutes ago unless the test says otherwise. */

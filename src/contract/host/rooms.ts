@@ -25,7 +25,7 @@ const roomFields = {
   amenities: amenityList,
 };
 
-/** Sent with a change: 409 `settings_changed` if somebody else has saved meanwhile. */
+/** Of the words that the caller has read. Sent back with a change: if others have saved since, 409 `settings_changed`. */
 export const version = z.string().check(z.minLength(1), z.maxLength(100));
 
 const hostRoom = z.object({

@@ -8,7 +8,7 @@ import { addFestival, addSeason, type Festival, festivalsToAdd } from '#stores/h
 import styles from './Rates.module.css';
 import { SeasonCard } from './SeasonCard.tsx';
 
-/** The festivals in view at once; the others follow when these have been added. */
+/** How many festivals are suggested at once. Each that is added makes room for the next. */
 const SUGGESTED = 6;
 
 /** Times with other prices, and the festivals to come that have none yet. */

@@ -1,7 +1,8 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { readRules } from '#domain/cancellation.ts';
+import { coordinatesSwapped, lengthDiscountsUpsideDown, termsUpsideDown } from '#domain/host-warnings.ts';
 import * as text from '#messages/host-import.ts';
-import { warning } from '#messages/host-import-nights.ts';
+import * as copy from '#messages/host-import-nights.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { deleteDrawings, type PhotoOwner, replacePhotos } from '#server/rooms/photo-queries.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#server/rooms/property-queries.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { type ImportOptions, importNights } from './import-nights.ts';
-import { homestayWarnings } from './import-warnings.ts';
 import type { Photos } from './photos.ts';
 
 /** The file can't be imported as it is. */
@@ -77,7 +77,7 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos, told
   const after = await loadProperty(tx, entry.id);
   told.lines.push(text.homestayLine(entry.id, entry.name, verdict(before, after)));
   const known = before?.property.name ?? entry.name;
-  if (known !== entry.name) told.warnings.push(warning(text.otherHomestay(entry.id, known, entry.name)));
+  if (known !== entry.name) told.warnings.push(copy.warning(text.otherHomestay(entry.id, known, entry.name)));
 }
 
 async function importRoom(
@@ -143,4 +143,15 @@ async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<stri
   const ids = homestays.flatMap(({ rooms }) => rooms.map(({ id }) => id));
   const others = await listOtherRooms(tx, ids);
   return others.map(({ id, name }) => text.roomLine(id, name, text.NOT_IN_FILE));
+}
+
+/** What a homestay's host has probably not meant. It is imported all the same. */
+function homestayWarnings({ name, location, cancellation, length_discounts }: HomestayEntry): string[] {
+  const lengths = length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent }));
+  const warnings = [
+    location && coordinatesSwapped(location.lat, location.lng) && copy.swapped(name),
+    termsUpsideDown(readRules(cancellation)) && copy.termsUpsideDown(name),
+    lengthDiscountsUpsideDown(lengths) && copy.lengthsUpsideDown(name),
+  ];
+  return warnings.flatMap((text) => (text ? [copy.warning(text)] : []));
 }

@@ -8,17 +8,8 @@ import { siteFileIn } from '#server/host/site-file.ts';
 import { bearer, PASSWORD } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
-import { guestHeaders, hostHeaders, siteOwnerHeaders } from '../../support/host.ts';
+import { guestHeaders, hostHeaders, SITE_DETAILS, siteOwnerHeaders } from '../../support/host.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
-
-const DETAILS = {
-  name: 'Saraswati Guest House',
-  street: '12 VIP Road',
-  city: 'Puri',
-  postal_code: '752001',
-  phone: '+91 94370 99999',
-  email: 'stay@saraswati.example',
-};
 
 /** As of the demo: with claims that no new host can make. */
 const SITE = `# What every page shows.
@@ -122,7 +113,7 @@ describe.each(databases)('the name of a new site, on $name', (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await writeFile(join(folder, 'site.yaml'), SITE);
     const api = testApp(shared.deps, { siteFile: siteFileIn(folder) });
-    const save = async (headers: Record<string, string>, json: object = DETAILS) => {
+    const save = async (headers: Record<string, string>, json: object = SITE_DETAILS) => {
       const answer = await api.ask('/host/setup/site', { method: 'PUT', headers, json });
       return { status: answer.status, ...(await answer.json()) };
     };
@@ -131,7 +122,7 @@ describe.each(databases)('the name of a new site, on $name', (kind) => {
     // The words of a site with a homestay are its host's.
     expect(await save(owner)).toMatchObject({ status: 409, code: 'wrong_state' });
     await removeHomestays(api.deps);
-    expect(await save(owner, { ...DETAILS, phone: '94370' })).toMatchObject({ status: 400 });
+    expect(await save(owner, { ...SITE_DETAILS, phone: '94370' })).toMatchObject({ status: 400 });
     expect(await readFile(join(folder, 'site.yaml'), 'utf8')).toBe(SITE);
 
     expect(await save(owner)).toEqual({ status: 200, saved: true });
@@ -154,7 +145,7 @@ describe.each(databases)('the name of a new site, on $name', (kind) => {
   it('is left to the words where the server has no folder to write to', async () => {
     await removeHomestays(shared.deps);
     const headers = await siteOwnerHeaders(shared);
-    const answer = await shared.ask('/host/setup/site', { method: 'PUT', headers, json: DETAILS });
+    const answer = await shared.ask('/host/setup/site', { method: 'PUT', headers, json: SITE_DETAILS });
     expect(await answer.json()).toEqual({ saved: false });
   });
 });

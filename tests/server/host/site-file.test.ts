@@ -6,15 +6,8 @@ import { parse } from 'yaml';
 import { siteDetails } from '#contract/host/setup.ts';
 import { checkContent } from '#server/entry/check-content.ts';
 import { siteFileIn } from '#server/host/site-file.ts';
+import { SITE_DETAILS } from '../../support/host.ts';
 
-const DETAILS = {
-  name: 'Saraswati Guest House',
-  street: '12 VIP Road',
-  city: 'Puri',
-  postal_code: '752001',
-  phone: '+91 94370 99999',
-  email: 'stay@saraswati.example',
-};
 let folder: string;
 
 beforeEach(async () => {
@@ -50,7 +43,7 @@ describe('content/site.yaml, written by the server', () => {
     ],
     ...['ନୀଳାଚଳ ଅତିଥି ଭବନ', 'W'.repeat(60), `a${'🏡'.repeat(29)}`, 'Sea  of  many  spaces  and  sands'],
   ])('is right for a homestay named %j, which is kept as it is', async (name) => {
-    const typed = { ...DETAILS, name, street: name, city: name, postal_code: name.slice(0, 12).trim() };
+    const typed = { ...SITE_DETAILS, name, street: name, city: name, postal_code: name.slice(0, 12).trim() };
     await siteFileIn(folder).save(siteDetails.parse(typed));
     expect(checkContent(folder)).toEqual([]);
     const site = await written();
@@ -60,7 +53,7 @@ describe('content/site.yaml, written by the server', () => {
 
   it('is whole when two owners save at once', async () => {
     const file = siteFileIn(folder);
-    await Promise.all(['One', 'Two', 'Three'].map((name) => file.save({ ...DETAILS, name })));
+    await Promise.all(['One', 'Two', 'Three'].map((name) => file.save({ ...SITE_DETAILS, name })));
     expect(await written()).toMatchObject({ name: 'Three', shortName: 'Three' });
     expect(checkContent(folder)).toEqual([]);
   });

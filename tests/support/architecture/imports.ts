@@ -51,9 +51,10 @@ export const IMPORT_TABLE: Record<string, Folder> = {
     packages: 'any',
   },
   'content.config.ts': {
-    imports: ['domain', 'content', 'site'],
+    imports: ['content.fields.ts', 'domain', 'content', 'site'],
     packages: ['astro', 'node'],
   },
+  'content.fields.ts': { imports: ['domain', 'site'], packages: ['astro', 'node'] },
   'content.editor.ts': {
     imports: ['content.config.ts', 'messages', 'site'],
     packages: ['zod', '@sveltia/cms'],

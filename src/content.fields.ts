@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { isCivilDate } from '#domain/calendar.ts';
+import { readCurrentFolder } from '#site/content-folder.ts';
+
+/** The kinds of fields that files of content/ have. `input` says how the editor of words shows them. */
+
+/** Non-empty text. */
+export const text = z.string().trim().min(1);
+/** Text of more than a line, without paragraphs. */
+export const sentences = text.meta({ input: 'sentences' });
+export const link = z.url({ protocol: /^https?$/, error: 'must be a whole link, beginning with https://' });
+/** Position in a list: 1, 2, 3 … */
+export const order = z.number().int().min(1);
+export const date = z
+  .string({ error: 'must be a date in quotes, as year-month-day: "2027-01-31"' })
+  .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"')
+  .meta({ input: 'date' });
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"')
+  .meta({ input: 'colour' });
+
+/** The name of a picture in a folder of content/pictures; the editor adds the extension of the file. */
+export function picture(folder: string) {
+  const exists = (name: string) =>
+    ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
+      existsSync(join(readCurrentFolder(process.env), 'pictures', folder, `${name}.${ending}`)),
+    );
+  return text
+    .overwrite((name) => name.replace(/\.(svg|jpe?g|png|webp)$/i, ''))
+    .refine(exists, `names a picture that is not in content/pictures/${folder}`)
+    .meta({ input: 'picture', folder });
+}
