@@ -110,6 +110,12 @@ test('from an empty site to a page that sells, by what the screen says', async (
     await expect(step(page, 'Payments and cancelling')).toBeFocused();
     await page.getByRole('radio', { name: /^Flexible/ }).check();
     await expectAccessible(page);
+    // Back at the prices, nothing has to be typed again.
+    await page.goBack();
+    await expect(page.getByText('Every room has prices.')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Continue').click();
+    await page.getByRole('radio', { name: /^Flexible/ }).check();
     await button(page, 'Finish').click();
     await expect(step(page, 'Guests can book now')).toBeFocused();
     await expectNoSidewaysScroll(page);

@@ -1,17 +1,19 @@
 import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import * as messages from '#messages/host-setup.ts';
 import { today } from '#stores/browser/today.ts';
 import type { Setup } from '#stores/host/setup.ts';
-import { saveFirstRates, usualEnd } from '#stores/host/setup-steps.ts';
+import { saveFirstRates, skipStep, usualEnd } from '#stores/host/setup-steps.ts';
 import styles from './Setup.module.css';
 import { SetupField, SetupForm, typed } from './SetupForm.tsx';
 
 const LONGEST_MINIMUM = 30;
 
 /** A price for each room, on weekdays and weekends, for a year. */
-export function SetupRates({ setup: { rooms } }: { setup: Setup }) {
+export function SetupRates({ setup: { rooms, done } }: { setup: Setup }) {
   const [minimumStay, setMinimumStay] = useState(1);
+  if (done.includes('rates')) return <Priced />;
   const send = (form: FormData) =>
     saveFirstRates({
       prices: Object.fromEntries(
@@ -56,6 +58,21 @@ export function SetupRates({ setup: { rooms } }: { setup: Setup }) {
           <SetupField label={messages.until} name="until" type="date" min={today()} initially={usualEnd()} />
         </div>
       </SetupForm>
+    </>
+  );
+}
+
+/** Every room has prices: here they would be typed anew, under Rates they can be changed. */
+function Priced() {
+  return (
+    <>
+      <p>{messages.arePriced}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => skipStep('rates')}>{messages.next}</Button>
+        <a className="button" data-kind="quiet" href="/host/rates">
+          {messages.changeRates}
+        </a>
+      </div>
     </>
   );
 }

@@ -69,6 +69,8 @@ export const until = 'On sale until';
 export const minimumStay = 'Fewest nights';
 export const nights = 'nights';
 export const openRooms = 'Open for booking';
+export const arePriced = 'Every room has prices.';
+export const changeRates = 'Change them';
 
 // Step 5
 export const paymentsTitle = 'Payments and cancelling';
