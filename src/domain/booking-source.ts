@@ -1,6 +1,9 @@
-/** Where a booking came from. `web`: this site; the others are booked by the host. */
+/**
+ * Where a booking came from. `web`: this site. `channel`: read from the calendar of another site, which has its guest
+ * and its money. The others are booked by the host.
+ */
 export const HOST_SOURCES = ['phone', 'whatsapp', 'walk_in', 'ota'] as const;
-export const BOOKING_SOURCES = ['web', ...HOST_SOURCES] as const;
+export const BOOKING_SOURCES = ['web', ...HOST_SOURCES, 'channel'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** The stored numbers; 5 is the website's since its first booking. */
@@ -10,6 +13,7 @@ export const SOURCE_NUMBERS: Readonly<Record<BookingSource, number>> = {
   whatsapp: 7,
   walk_in: 8,
   ota: 9,
+  channel: 10,
 };
 
 /** The source of a stored number; what no version of the desk wrote counts as the website's. */

@@ -31,6 +31,7 @@ interface Retention {
 export const RETENTION = {
   unpaidBooking: { after: 'hold ended', keep: { days: 30 } },
   invoice: { after: 'check-out', keep: { financialYears: 8 } },
+  channelEvent: { after: 'check-out', keep: { days: 30 } },
   guestEmail: { after: 'check-out', keep: { days: 365 } },
   stayDetails: { after: 'check-out', keep: { days: 90 } },
   bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },

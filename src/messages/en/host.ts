@@ -37,6 +37,7 @@ export const SOURCES = {
   whatsapp: 'WhatsApp',
   walk_in: 'Walk-in',
   ota: 'OTA',
+  channel: 'Other site',
 } as const;
 
 export const STATUSES = {

@@ -3,6 +3,10 @@
 export const KINDS = {
   unpaidBooking: { what: 'A booking that was never paid', why: 'A payment may still arrive.' },
   invoice: { what: 'Name, address and what was booked and paid', why: 'Tax law: invoices must be kept.' },
+  channelEvent: {
+    what: 'What the calendar of another booking site says of a stay in our rooms',
+    why: 'Some sites write a name into it. We need it so that a room is not sold twice.',
+  },
   guestEmail: {
     what: 'Email of a booking; longer if you have an account with it',
     why: 'To send you papers and refunds.',

@@ -143,6 +143,13 @@ export const ENFORCED: Record<Kind, Enforced> = {
       );
     },
   },
+  channelEvent: {
+    tables: ['channel_event', 'channel_conflict'],
+    sweep: async (db, { day }) => {
+      await sql`delete from channel_event where nights->>-1 < ${day}`.execute(db);
+      await sql`delete from channel_conflict where check_out < ${day}`.execute(db);
+    },
+  },
   guestEmail: {
     tables: ['reservation'],
     sweep: (db, { day }) =>

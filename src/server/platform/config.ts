@@ -51,6 +51,8 @@ export interface Config {
   publishes: boolean;
   /** Called to have the site built elsewhere. */
   buildHookUrl: string | undefined;
+  /** Calendars of channels may be on this machine, over http: for tests only. */
+  loopbackFeeds: boolean;
 }
 
 /** Thrown with every problem at once, one sentence each, naming the variable and what is expected. */
@@ -157,6 +159,9 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   const rateLimits = settings.RATE_LIMITS === 'on';
   if (!rateLimits && !local)
     problems.push('RATE_LIMITS=off is allowed only while SITE_URL is a loopback address.');
+  const loopbackFeeds = settings.CHANNEL_FEEDS === 'loopback';
+  if (loopbackFeeds && !local)
+    problems.push('CHANNEL_FEEDS=loopback is allowed only while SITE_URL is a loopback address.');
 
   const mailFrom = settings.MAIL_FROM ?? `bookings@${new URL(site).hostname}`;
   const config: Config = {
@@ -184,6 +189,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     siteDir: settings.SITE_DIR,
     publishes: settings.PUBLISH === 'on',
     buildHookUrl: settings.BUILD_HOOK_URL,
+    loopbackFeeds,
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -115,6 +115,8 @@ interface ReservationTable extends SpecialRequestColumns {
   no_show_at: Date | null;
   /** The host has set the price of the stay. */
   price_is_set: Generated<boolean>;
+  /** The host has to confirm that the rooms are free before anything is paid. */
+  awaits_host: Generated<boolean>;
 }
 
 interface ReservationSecretTable {

@@ -41,6 +41,8 @@ interface PropertyTable {
   distances: ColumnType<Partial<Distances>, string | undefined, string>;
   max_stay: Generated<number>;
   change_cutoff_hours: Generated<number>;
+  /** While a channel does not answer: sell its rooms all the same, or ask the host first. */
+  when_silent: Generated<'sell' | 'ask'>;
 }
 
 interface PropertyImageTable {

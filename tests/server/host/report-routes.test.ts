@@ -59,6 +59,7 @@ describe.each(databases)('the figures of an owner, on $name', (kind) => {
             whatsapp: none,
             walk_in: none,
             ota: none,
+            channel: none,
           },
         },
         {
@@ -75,6 +76,7 @@ describe.each(databases)('the figures of an owner, on $name', (kind) => {
             whatsapp: none,
             walk_in: none,
             ota: none,
+            channel: none,
           },
         },
       ],
@@ -90,8 +92,8 @@ describe.each(databases)('the figures of an owner, on $name', (kind) => {
       'attachment; filename="Figures 2026-12-01 to 2026-12-31.csv"',
     );
     expect(await answer.text()).toBe(
-      'month,nights_sold,nights_open,occupancy,revenue,adr,revpar,web_nights,web_revenue,phone_nights,phone_revenue,whatsapp_nights,whatsapp_revenue,walk_in_nights,walk_in_revenue,ota_nights,ota_revenue\r\n' +
-        '2026-12,6,91,0.0659,12250,2042,135,4,9400,2,2850,0,0,0,0,0,0\r\n',
+      'month,nights_sold,nights_open,occupancy,revenue,adr,revpar,web_nights,web_revenue,phone_nights,phone_revenue,whatsapp_nights,whatsapp_revenue,walk_in_nights,walk_in_revenue,ota_nights,ota_revenue,channel_nights,channel_revenue\r\n' +
+        '2026-12,6,91,0.0659,12250,2042,135,4,9400,2,2850,0,0,0,0,0,0,0,0\r\n',
     );
   });
 

@@ -105,7 +105,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
  */
 const SERVER_FOLDERS = [
   ...['platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist', 'accounts'],
-  ...['analytics', 'housekeeping', 'host', 'entry'],
+  ...['analytics', 'housekeeping', 'channels', 'host', 'entry'],
 ];
 
 export function checkServerFolders(files: SourceFile[]): string[] {

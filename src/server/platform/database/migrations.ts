@@ -25,6 +25,7 @@ import * as hostTables from '../migrations/0023-host-desk.ts';
 import * as hostPeople from '../migrations/0024-host-people.ts';
 import * as hostAlerts from '../migrations/0025-host-alerts.ts';
 import * as hostSetup from '../migrations/0026-host-setup.ts';
+import * as channels from '../migrations/0027-channels.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-host-people': hostPeople,
   '0025-host-alerts': hostAlerts,
   '0026-host-setup': hostSetup,
+  '0027-channels': channels,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -1,0 +1,59 @@
+import type { FeedProblem } from '#domain/feed-problem.ts';
+
+/**
+ * The seam to the sites that sell the same rooms. A calendar address (iCal) is its first implementation; a channel
+ * manager is another one, and has to pass the same contract test.
+ */
+export interface ChannelProvider {
+  /** What the channel has sold or closed of a room. Never rejects: what went wrong is the reading's problem. */
+  receiveBookings(request: BookingsRequest): Promise<Reading>;
+  /** Tells the channel which nights of a room it must not sell. */
+  pushAvailability(room: RoomAvailability): Promise<Pushed>;
+}
+
+export interface BookingsRequest {
+  url: string;
+  /** Of the last whole reading: with it the channel may say that nothing has changed. */
+  mark: string | null;
+  /** The nights that count, both included; others are left out. */
+  range: { from: string; to: string };
+  signal?: AbortSignal;
+}
+
+/** A booking or a block at the channel, with the nights it covers in India, each once and in their order. */
+export interface ChannelEvent {
+  /** Stays the same when the booking moves. */
+  uid: string;
+  nights: readonly string[];
+  /** As the channel writes it, one line of at most 200 characters. */
+  summary: string;
+  /** The https address of the booking at the channel. */
+  link: string | undefined;
+}
+
+export type Reading =
+  | { kind: 'unchanged' }
+  | { kind: 'whole'; events: readonly ChannelEvent[]; mark: string | null }
+  /** What could be read is taken, but nothing is freed. */
+  | { kind: 'partial'; events: readonly ChannelEvent[]; problem: FeedProblem }
+  | { kind: 'failed'; problem: FeedProblem };
+
+/** Nights of a room that are sold or closed here. `checkOut` is the day after the last night. No guest data. */
+export interface TakenNights {
+  /** Stays the same when the block moves. */
+  uid: string;
+  checkIn: string;
+  checkOut: string;
+  /** How often the block has changed, and when it last did. */
+  sequence: number;
+  modifiedAt: Date;
+}
+
+export interface RoomAvailability {
+  roomName: string;
+  /** Without the nights that the channel itself has brought. */
+  taken: readonly TakenNights[];
+}
+
+/** `file`: the channel fetches it at the address that it was given. `sent`: it knows. */
+export type Pushed = { kind: 'file'; body: string; type: string; etag: string } | { kind: 'sent' };
