@@ -65,7 +65,7 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
         Accept: 'text/calendar, */*;q=0.5',
         // What comes packed is refused: so a small answer can't unpack to a large one.
         'Accept-Encoding': 'identity',
-        'User-Agent': 'PuriHomestays/1.0 (calendar reader)',
+        'User-Agent': 'DirectBooking/1.0 (calendar reader)',
         ...(etag ? { 'If-None-Match': etag } : {}),
       },
       ...(isLoopbackName(hostname) ? {} : { lookup }),

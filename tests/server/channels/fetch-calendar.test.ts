@@ -34,7 +34,7 @@ test('the request says who asks, and nothing of visitors or of the site', async 
   expect(headers).toEqual({
     accept: 'text/calendar, */*;q=0.5',
     'accept-encoding': 'identity',
-    'user-agent': 'PuriHomestays/1.0 (calendar reader)',
+    'user-agent': 'DirectBooking/1.0 (calendar reader)',
     'if-none-match': '"7"',
     host: new URL(server.url).host,
     connection: 'close',
