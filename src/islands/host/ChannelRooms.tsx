@@ -47,8 +47,10 @@ function Room({ room, channels, now, disabled, isBelow }: Props & { room: Channe
       data-empty={connections.length === 0 || undefined}
     >
       <header>
-        <Heading>{room.name}</Heading>
-        {connections.length === 0 && <p className={styles.soft}>{messages.NOTHING_CONNECTED}</p>}
+        <div>
+          <Heading>{room.name}</Heading>
+          {connections.length === 0 && <p className={styles.soft}>{messages.NOTHING_CONNECTED}</p>}
+        </div>
         <Button size="s" kind="quiet" disabled={disabled} onClick={() => openConnect(room)}>
           {messages.connect} <span className="visually-hidden">{messages.ofRoom(room.name)}</span>
         </Button>

@@ -72,7 +72,7 @@ function stateOf({ state, last_read_at, last_ok_at, problem, events }: ChannelFe
 function Export({ exportUrl, room, now, disabled }: Omit<Props, 'connection'> & { exportUrl: ExportUrl }) {
   const { channel, is_late } = exportUrl;
   return (
-    <div className={styles.way} data-state={is_late ? 'late' : undefined}>
+    <div className={styles.way} data-way="ours" data-state={is_late ? 'late' : undefined}>
       <p>
         <span className={styles.direction}>{messages.ours(channel)}</span>
         <span className={styles.fact}>{paceOf(exportUrl, now)}</span>

@@ -12,7 +12,7 @@ export function WhenSilent({ properties, disabled }: { properties: readonly Prop
     <section className={styles.silent} aria-label={messages.silent}>
       <h2>{messages.silent}</h2>
       <p className={styles.soft}>{messages.silentHint}</p>
-      <div className={styles.rooms}>
+      <div className={styles.choices}>
         {properties.map((property) => (
           <Choices key={property.id} {...{ property, disabled }} isOne={properties.length === 1} />
         ))}

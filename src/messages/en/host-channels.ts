@@ -31,8 +31,8 @@ export const connect = 'Connect a site';
 export const ofRoom = (room: string) => `for ${room}`;
 export const ofFeed = (site: string, room: string) => `${site}, ${room}`;
 
-export const theirs = (site: string) => `${site} → here`;
-export const ours = (site: string) => `here → ${site}`;
+export const theirs = (site: string) => `Bookings of ${site} come here`;
+export const ours = (site: string) => `Bookings here go to ${site}`;
 export const bookings = (count: number) => counted(count, 'booking', 'bookings');
 export const neverRead = 'Never read';
 export const read = (minutes: number, events: number) => `Read ${ago(minutes)}, ${bookings(events)}`;
@@ -40,7 +40,7 @@ export const nextRead = (minutes: number) =>
   minutes < 1 ? 'Next reading within a minute' : `Next reading in ${span(minutes)}`;
 export const readNow = 'Read now';
 export const readDone = (site: string, events: number) => `${site} is read: ${bookings(events)}.`;
-export const readFailed = (site: string, problem: string) => `${site} could not be read: ${problem}`;
+export const readFailed = (site: string, problem: string) => `${site}: ${problem}`;
 export const NOT_READ = 'The calendar was not read: the server can’t be reached. Please try again.';
 
 export const remove = 'Remove';

@@ -17,18 +17,18 @@ export const thatSite = 'the site';
 export const theirs = (site: string) => `Copy the link of ${site}`;
 export const THEIR_STEPS: Readonly<Record<Site, readonly string[]>> = {
   airbnb: [
-    'On Airbnb, open Listings and the listing of this room.',
-    'Open Availability, then Connect calendars.',
-    'Press Connect to another website, and copy the link that Airbnb shows.',
+    'On Airbnb, open “Listings” and the listing of this room.',
+    'Open “Availability”, then “Connect calendars”.',
+    'Press “Connect to another website”, and copy the link that Airbnb shows.',
   ],
   booking: [
-    'In the Booking.com extranet, open Rates & Availability, then Sync calendars.',
-    'Find this room, and press Add calendar connection.',
+    'In the Booking.com extranet, open “Rates & Availability”, then “Sync calendars”.',
+    'Find this room, and press “Add calendar connection”.',
     'Skip the first part for now, and copy the link that Booking.com shows.',
   ],
   other: [
     'Open the calendar of this room there.',
-    'Look for Sync, Export or iCal, and copy the link that you find.',
+    'Look for “Sync”, “Export” or “iCal”, and copy the link that you find.',
   ],
 };
 export const mayDiffer = 'The names there may differ a little.';
@@ -45,7 +45,7 @@ export const next = 'Continue';
 export const found = (events: string) => `${events} found.`;
 export const foundNights = (events: string, nights: string) => `${events} found, ${nights} taken.`;
 export const foundNothing = 'The calendar was read. It has no booking now.';
-export const failed = (problem: string) => `The calendar is connected, but could not be read: ${problem}`;
+export const failed = (problem: string) => `The calendar is connected. ${problem}`;
 export const otherAddress = 'Use another link';
 
 export const ours = (site: string) => `Give our address to ${site}`;
@@ -53,14 +53,14 @@ export const OUR_STEPS: Readonly<Record<Site, readonly string[]>> = {
   airbnb: [
     'Copy our address.',
     'On Airbnb, on the same page, paste it where Airbnb asks for the other website’s link.',
-    'Write our name beside it, and press Add calendar.',
+    'Write our name beside it, and press “Add calendar”.',
   ],
   booking: [
     'Copy our address.',
     'On Booking.com, on the same page, paste it where it asks for the link of the other calendar.',
     'Write our name beside it, and save.',
   ],
-  other: ['Copy our address.', 'There, look for Import or Add a calendar, paste it, and save.'],
+  other: ['Copy our address.', 'There, look for “Import” or “Add a calendar”, paste it, and save.'],
 };
 export const ourAddress = 'Our calendar address';
 

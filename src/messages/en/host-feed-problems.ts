@@ -43,10 +43,15 @@ function reasonOf({ code, status, count }: Problem): string {
   return REFUSED[status] ?? `the site answered with an error (${status}). We try again by ourselves`;
 }
 
-export const feedProblem = (problem: Problem | null) => `${reasonOf(problem ?? UNKNOWN)}.`;
+/** "Could not be read: there is no site of this name. …"; what is read in part counts in part. */
+export function feedProblem(problem: Problem | null): string {
+  const verb = problem?.code === 'unreadable_events' ? 'Read in part' : 'Could not be read';
+  return `${verb}: ${reasonOf(problem ?? UNKNOWN)}.`;
+}
 
-/** `minutes` since it was last read whole; undefined if it never was. */
-export const failing = (minutes: number | undefined, problem: Problem | null) =>
-  minutes === undefined
-    ? `Could not be read yet: ${feedProblem(problem)}`
-    : `Could not be read for ${span(minutes)}: ${feedProblem(problem)} Nights taken before stay taken.`;
+/** With `minutes` since it was last read whole; undefined if it never was. Until it is whole again, nothing is freed. */
+export function failing(minutes: number | undefined, problem: Problem | null): string {
+  if (minutes === undefined || problem?.code === 'unreadable_events') return feedProblem(problem);
+  const reason = reasonOf(problem ?? UNKNOWN);
+  return `Could not be read for ${span(minutes)}: ${reason}. Nights taken before stay taken.`;
+}
