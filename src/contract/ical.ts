@@ -10,5 +10,5 @@ export const getRoomCalendar = endpoint({
   access: 'anyone',
   params: z.object({ room: id, file: z.string().check(z.regex(/^[\w-]{20,100}\.ics$/)) }),
   responseType: 'text/calendar',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many_requests'],
 });

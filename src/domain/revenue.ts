@@ -16,6 +16,7 @@ export interface MonthFigures {
   nightsOpen: number;
   occupancy: number;
   revenue: number;
+  /** Of the nights with a known price: other sites don't tell theirs. */
   adr: number;
   revpar: number;
   bySource: Record<BookingSource, { nights: number; revenue: number }>;
@@ -86,7 +87,7 @@ function figuresOf(month: string, sold: readonly SoldNight[], unsold: number): M
     nightsOpen,
     occupancy: share(nightsSold, nightsOpen),
     revenue,
-    adr: Math.round(share(revenue, nightsSold)),
+    adr: Math.round(share(revenue, nightsSold - bySource.channel.nights)),
     revpar: Math.round(share(revenue, nightsOpen)),
     bySource,
   };

@@ -6,7 +6,7 @@ import { hostBooking } from './booking-line.ts';
 
 /** What each act on a booking returns. */
 const acted = z.object({ booking: hostBooking });
-const act = (verb: string, summary: string, refusals: readonly 'wrong_state'[] = []) =>
+const act = (verb: string, summary: string, refusals: readonly ('wrong_state' | 'channel_booking')[] = []) =>
   endpoint({
     method: 'POST',
     path: `/host/reservations/:id/${verb}`,
@@ -21,7 +21,10 @@ const act = (verb: string, summary: string, refusals: readonly 'wrong_state'[] =
 export const checkIn = act('check-in', 'The guests have come.', ['wrong_state']);
 export const checkOut = act('check-out', 'The guests have left, also before the last day.', ['wrong_state']);
 export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_state']);
-export const resendConfirmation = act('resend', 'Email the confirmation again.', ['wrong_state']);
+export const resendConfirmation = act('resend', 'Email the confirmation again.', [
+  'wrong_state',
+  'channel_booking',
+]);
 
 /** The last of these acts; `wrong_state` if another one followed it. */
 export const undoAct = endpoint({
@@ -35,7 +38,7 @@ export const undoAct = endpoint({
   refusals: ['not_found', 'wrong_state'],
 });
 
-const written = (verb: string, summary: string) =>
+const written = (verb: string, summary: string, refusals: readonly 'channel_booking'[] = []) =>
   endpoint({
     method: 'POST',
     path: `/host/reservations/:id/${verb}`,
@@ -44,11 +47,13 @@ const written = (verb: string, summary: string) =>
     params: pathId,
     body: z.object({ text: text(2000).check(z.minLength(1)) }),
     response: acted,
-    refusals: ['not_found'],
+    refusals: ['not_found', ...refusals],
   });
 
 export const addNote = written('note', 'Write a note that only hosts see.');
-export const sendMessage = written('messages', 'Write to the guest: on their booking page and by email.');
+export const sendMessage = written('messages', 'Write to the guest: on their booking page and by email.', [
+  'channel_booking',
+]);
 
 export const sendPaymentLink = endpoint({
   method: 'POST',
@@ -59,5 +64,5 @@ export const sendPaymentLink = endpoint({
   params: pathId,
   body: z.optional(z.object({})),
   response: z.object({ url: z.string(), whatsapp_url: z.string() }),
-  refusals: ['not_found', 'wrong_state'],
+  refusals: ['not_found', 'wrong_state', 'channel_booking'],
 });

@@ -23,7 +23,7 @@ export const cancelHostBooking = endpoint({
     version: z.optional(z.string()),
   }),
   response: z.object({ refund: z.int(), fee: z.int(), booking: z.optional(hostBooking) }),
-  refusals: ['not_found', 'wrong_state', 'over_paid', 'booking_changed'],
+  refusals: ['not_found', 'wrong_state', 'channel_booking', 'over_paid', 'booking_changed'],
 });
 
 const movedStay = z.object({

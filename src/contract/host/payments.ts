@@ -17,7 +17,14 @@ export const recordPayment = endpoint({
     note: z.optional(line(200)),
   }),
   response: z.object({ payment: hostPayment, balance: z.int() }),
-  refusals: ['not_found', 'over_balance', 'wrong_state', 'idempotency_conflict', 'room_taken'],
+  refusals: [
+    'not_found',
+    'over_balance',
+    'wrong_state',
+    'channel_booking',
+    'idempotency_conflict',
+    'room_taken',
+  ],
 });
 
 export const voidPayment = endpoint({

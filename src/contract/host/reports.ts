@@ -22,7 +22,7 @@ export const reportMonth = z.object({
   /** Sold nights as a share of the open ones, 0 to 1. */
   occupancy: z.number(),
   revenue: z.int(),
-  /** Revenue a sold night, rounded to the rupee. */
+  /** Revenue a sold night, rounded to the rupee; without nights of channels, whose price is not known. */
   adr: z.int(),
   /** Revenue an open night, rounded to the rupee. */
   revpar: z.int(),

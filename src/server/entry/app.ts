@@ -15,6 +15,7 @@ import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { hostChangeRoutes } from '#server/host/change-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { exportRoutes } from '#server/host/export-routes.ts';
 import { invitationRoutes } from '#server/host/invitation-routes.ts';
 import { passkeyRoutes } from '#server/host/passkey-routes.ts';
 import { hostPaymentRoutes } from '#server/host/payment-routes.ts';
@@ -164,6 +165,7 @@ export function createApp(deps: ServerContext): Hono {
   hostPropertyRoutes(api, deps);
   photoRoutes(api, deps);
   siteRoutes(api, deps);
+  exportRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

@@ -8,6 +8,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
@@ -69,6 +70,8 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, acts.resendConfirmation, async ({ params: { id }, host }) => {
     const done = await act(host, id, 'resend confirmation', async (tx, row, now) => {
+      const ofChannel = refuseOfChannel(row);
+      if (ofChannel) return ofChannel;
       if (row.status !== 'confirmed') return refuse('wrong_state');
       if (row.guest_email === '') return refuse('wrong_state', {}, NO_EMAIL);
       return mailConfirmation(tx, row, now);
@@ -83,10 +86,12 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, acts.sendMessage, async ({ params: { id }, body: { text }, host }) => {
     const done = await act(host, id, 'send message', async (tx, row, now) => {
+      const ofChannel = refuseOfChannel(row);
+      if (ofChannel) return ofChannel;
       const message = { reservation_id: id, author: 'host', ...writer(host), text } as const;
       const message_id = await insertMessage(tx, message, now);
       const data = { reservation_id: id, message_id, token: await createBookingLink(tx, id, now) };
-      await enqueueMail(tx, row.guest_email, { kind: 'host_message', data }, now);
+      return enqueueMail(tx, row.guest_email, { kind: 'host_message', data }, now);
     });
     return answer(host, id, done);
   });

@@ -12,17 +12,19 @@ export interface AlertEvent {
 
 /**
  * Adds an event for each thing that happened since an instant and is not an event yet, and returns the new ones. What
- * a host did themselves is none: bookings they made, and cancellations with an act of a host at the same instant.
+ * a host did themselves is none: bookings they made, and cancellations with an act of a host at the same instant. Nor is
+ * what another site did with its own bookings.
  */
 export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
-  const byHost = HOST_SOURCES.map((source) => SOURCE_NUMBERS[source]);
+  const { channel } = SOURCE_NUMBERS;
+  const elsewhere = [...HOST_SOURCES.map((source) => SOURCE_NUMBERS[source]), channel];
   const { rows } = await sql<AlertEvent>`
     insert into alert_event (kind, source_id, reservation_id, at)
     select 'new_booking', id, id, confirmed_at from reservation
-      where confirmed_at > ${since} and source not in (${sql.join(byHost)})
+      where confirmed_at > ${since} and source not in (${sql.join(elsewhere)})
     union all
     select 'cancellation', id, id, cancelled_at from reservation
-      where cancelled_at > ${since} and confirmed_at is not null and not exists (
+      where cancelled_at > ${since} and confirmed_at is not null and source <> ${channel} and not exists (
         select 1 from audit_event
         where reservation_id = reservation.id and user_id is not null and audit_event.at = cancelled_at)
     union all
@@ -31,6 +33,9 @@ export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
     union all
     select 'message', id, reservation_id, created_at from booking_message
       where created_at > ${since} and author = 'guest'
+    union all
+    select 'channel_conflict', id, reservation_id, found_at from channel_conflict
+      where found_at > ${since} and resolved_at is null
     on conflict (kind, source_id) do nothing
     returning id, kind, reservation_id, at`.execute(tx);
   return rows;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { getHostCalendar, type HostNight, setNights, undoNights } from '#contract/host/calendar.ts';
+import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/api.ts';
@@ -108,7 +109,8 @@ function nightOf(
 ): HostNight {
   const { closed, ...values } = row ? valuesOf(row) : unpriced(rates.get(room_id));
   if (!row || !isTaken(row, now)) return { room_id, night, state: closed ? 'closed' : 'open', ...values };
-  const state = row.reservation_id === null ? 'held' : 'booked';
+  const booked = row.source === SOURCE_NUMBERS.channel ? 'channel' : 'booked';
+  const state = row.reservation_id === null ? 'held' : booked;
   const reservation_id = row.reservation_id ?? row.held_for;
   return { room_id, night, state, ...values, ...(reservation_id !== null && { reservation_id }) };
 }

@@ -6,6 +6,7 @@ import { handed } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/hold-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -27,6 +28,8 @@ export async function planCancellation(
   chosen: BodyOf<typeof cancelHostBooking>['refund'],
   now: Date,
 ): Promise<Cancellation | Refusal> {
+  const ofChannel = refuseOfChannel(row);
+  if (ofChannel) return ofChannel;
   if (row.status === 'cancelled') return refuse('wrong_state');
   const paise = await chosenPaise(tx, row, chosen, now);
   if (paise > row.paid_paise) return refuse('over_paid');

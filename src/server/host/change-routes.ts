@@ -8,6 +8,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { planMove } from '#server/reservations/plan-move.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
@@ -66,7 +67,7 @@ export function hostChangeRoutes(app: Hono, deps: AppContext & PaymentContext): 
     const moved = await inTransaction(db, async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, id);
       if (!row) return refuse('not_found');
-      const refusal = await refuseOldVersion(tx, row, body.version, now);
+      const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
       if (refusal) return refusal;
       if (row.status !== 'confirmed') return refuse('wrong_state');
       const move = await planMove(tx, row, body, { now, propertyIds: host.propertyIds });

@@ -9,6 +9,7 @@ import { paymentLinkText } from '#server/mail/message-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -20,6 +21,8 @@ export async function makePaymentLink(
   row: ReservationRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<{ url: string; whatsapp_url: string } | Refusal> {
+  const ofChannel = refuseOfChannel(row);
+  if (ofChannel) return ofChannel;
   const status = statusAt(row, now);
   const isHeld = status === 'held';
   const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));

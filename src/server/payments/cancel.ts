@@ -4,6 +4,7 @@ import { refundChanged } from '#messages/api.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { endChangeHold } from '#server/reservations/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
@@ -30,6 +31,8 @@ export async function cancelBooking(
   const now = context.clock();
   const reservation = await lockReservation(tx, id);
   if (!reservation || reservation.released_at) return refuse('not_found');
+  const ofChannel = refuseOfChannel(reservation);
+  if (ofChannel) return ofChannel;
   if (reservation.status === 'cancelled') return 'cancelled';
   if (reservation.status !== 'confirmed') return refuse('not_booked');
   const terms = await promisedTerms(tx, reservation);

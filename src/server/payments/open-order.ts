@@ -7,6 +7,7 @@ import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -115,6 +116,8 @@ function refuseToPay(
   amount: number | undefined,
   now: Date,
 ): Refusal | undefined {
+  const ofChannel = refuseOfChannel(reservation);
+  if (ofChannel) return ofChannel;
   const { total } = reservation;
   // A page shows whole rupees: a balance with paise is rounded up there.
   const isOther = amount !== undefined && amount !== due && amount !== toPaise(Math.ceil(due / PAISE));

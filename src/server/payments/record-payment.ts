@@ -4,6 +4,7 @@ import { paymentStatusOf } from '#domain/reservation.ts';
 import { REFUNDED_ALREADY } from '#messages/host-booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { confirmUnpaid } from './confirm-unpaid.ts';
@@ -38,6 +39,8 @@ export async function recordReceived(
   { id, amount, method, note }: ReceivedMoney,
   now: Date,
 ): Promise<Recorded | Refusal> {
+  const ofChannel = refuseOfChannel(row);
+  if (ofChannel) return ofChannel;
   const earlier = await findPaymentOf(tx, row.id, id);
   if (earlier) {
     const isSame = earlier.method === method && earlier.note === note && rupees(earlier) === amount;

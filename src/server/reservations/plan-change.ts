@@ -7,6 +7,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
 import { countChanges, countGuestChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
+import { refuseOfChannel } from './channel-booking.ts';
 import type { SoldRoom } from './queries.ts';
 import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
@@ -34,6 +35,8 @@ export async function refuseChange(
   row: ReservationRow,
   now: Date,
 ): Promise<Refusal | undefined> {
+  const ofChannel = refuseOfChannel(row);
+  if (ofChannel) return ofChannel;
   const property = await findProperty(db, row.property_id);
   const cutoffHours = property?.change_cutoff_hours ?? 0;
   const problem = changeProblem(row, { now, cutoffHours, changes: await countGuestChanges(db, row.id) });

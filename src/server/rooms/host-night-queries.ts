@@ -5,6 +5,8 @@ import type { NightRow } from './schema.ts';
 export interface HostNightRow extends NightRow {
   /** The reservation of its hold, if it has one; an offer has none. */
   held_for: number | null;
+  /** Where its booking came from, as stored. */
+  source: number | null;
 }
 
 /** The rooms of some homestays, in the order of their ids. */
@@ -24,8 +26,9 @@ function selectNights(db: Database | Tx, roomIds: readonly number[]) {
   return db
     .selectFrom('room_night')
     .leftJoin('hold', 'hold.id', 'room_night.hold_id')
+    .leftJoin('reservation', 'reservation.id', 'room_night.reservation_id')
     .selectAll('room_night')
-    .select('hold.reservation_id as held_for')
+    .select(['hold.reservation_id as held_for', 'reservation.source'])
     .where('room_id', 'in', [0, ...roomIds])
     .orderBy('night')
     .orderBy('room_id');

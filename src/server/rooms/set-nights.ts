@@ -11,6 +11,7 @@ import {
   type NightsPlan,
   nightKey,
   planNights,
+  unpriced,
   valuesOf,
 } from './plan-nights.ts';
 import { isTaken } from './queries.ts';
@@ -89,6 +90,23 @@ export async function addOrLock(tx: Tx, nights: readonly NewNight[]): Promise<Ho
     lock: true,
   });
   return rows.filter((row) => keys.has(nightKey(row)));
+}
+
+/** Locks nights of a room. Those that have no row yet get one, not on sale. */
+export async function lockOrAddNights(
+  tx: Tx,
+  roomId: number,
+  nights: readonly string[],
+): Promise<NightRow[]> {
+  const known = await readHostNights(tx, [roomId], nights, { lock: true });
+  const has = new Set(known.map(({ night }) => night));
+  const missing = nights.filter((night) => !has.has(night));
+  if (missing.length === 0) return known;
+  const after = unpriced((await listLastRates(tx, [roomId])).get(roomId));
+  // A rate plan may put them on sale.
+  const added = missing.map((night) => rowOf({ room_id: roomId, night, after }, 'rates'));
+  await addMissingNights(tx, added);
+  return readHostNights(tx, [roomId], nights, { lock: true });
 }
 
 function refusePlan(plan: NightsPlan, { set, version }: NightsChoice): Refusal | undefined {

@@ -93,6 +93,7 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
+  renewExportUrl: () => post('/host/rooms/1/export-urls', { channel: 'Airbnb' }),
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
 };
 

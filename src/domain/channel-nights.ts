@@ -1,0 +1,59 @@
+/** What a channel's bookings do to the nights of a room here. One row, one booking: what is sold here stays sold. */
+
+/** Who has a night: nobody, a reservation for good, or a hold until its end. */
+export interface NightOwner {
+  reservationId: number | null;
+  isHeld: boolean;
+}
+
+/** A booking at the channel, with the reservation that it has here. */
+export interface ChannelStay {
+  uid: string;
+  nights: readonly string[];
+  reservationId: number | null;
+}
+
+export interface StayPlan {
+  uid: string;
+  /** Its nights that it leaves, and those that it takes. */
+  freed: string[];
+  taken: string[];
+  /** Nights that are sold here, by the reservation that has them. */
+  conflicts: Map<number, string[]>;
+}
+
+/**
+ * Plans all stays of a feed together, so that two of them may change places. Held nights are left to their guest; the
+ * stay takes them at a later reading, or is in conflict if they are sold. Nights of the feed's other stays are no
+ * conflict: a channel may name a night twice.
+ */
+export function planChannelNights(
+  stays: readonly ChannelStay[],
+  owners: ReadonlyMap<string, NightOwner>,
+): StayPlan[] {
+  const ids = new Set(stays.flatMap(({ reservationId }) => reservationId ?? []));
+  const freedNights = stays.map(({ nights, reservationId }) => {
+    if (reservationId === null) return [];
+    const kept = new Set(nights);
+    return [...owners].flatMap(([night, owner]) =>
+      owner.reservationId === reservationId && !kept.has(night) ? [night] : [],
+    );
+  });
+  const free = new Set(freedNights.flat());
+  const given = new Set<string>();
+  return stays.map(({ uid, nights, reservationId }, index) => {
+    const plan: StayPlan = { uid, freed: freedNights[index] ?? [], taken: [], conflicts: new Map() };
+    for (const night of nights) {
+      const owner = free.has(night) ? undefined : owners.get(night);
+      const id = owner?.reservationId ?? null;
+      if (given.has(night) || owner?.isHeld || (id !== null && id === reservationId)) continue;
+      if (id === null) {
+        given.add(night);
+        plan.taken.push(night);
+      } else if (!ids.has(id)) {
+        plan.conflicts.set(id, [...(plan.conflicts.get(id) ?? []), night]);
+      }
+    }
+    return plan;
+  });
+}

@@ -1,0 +1,99 @@
+import { isAirConditioned } from '#domain/room.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
+import type { ChannelEvent } from './provider.ts';
+import type { EventRow } from './schema.ts';
+
+/** What a feed has named, the earliest first. */
+export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[]> {
+  return db.selectFrom('channel_event').selectAll().where('feed_id', '=', feedId).orderBy('id').execute();
+}
+
+/** How many events each feed names. */
+export async function countEvents(
+  db: Database | Tx,
+  feedIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('channel_event')
+    .select(({ fn }) => ['feed_id', fn.countAll<number>().as('events')])
+    .where('feed_id', 'in', [0, ...feedIds])
+    .where('absences', '=', 0)
+    .groupBy('feed_id')
+    .execute();
+  return new Map(rows.map(({ feed_id, events }) => [feed_id, Number(events)]));
+}
+
+/** Saves events as a reading names them. They keep their reservations. */
+export async function saveEvents(tx: Tx, feedId: number, events: readonly ChannelEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx
+    .insertInto('channel_event')
+    .values(
+      events.map(({ uid, nights, summary, link }) => ({
+        feed_id: feedId,
+        uid,
+        nights: JSON.stringify(nights),
+        summary,
+        link: link ?? null,
+        reservation_id: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['feed_id', 'uid']).doUpdateSet(({ ref }) => ({
+        nights: ref('excluded.nights'),
+        summary: ref('excluded.summary'),
+        link: ref('excluded.link'),
+        absences: 0,
+      })),
+    )
+    .execute();
+}
+
+/** Counts one more absence of these events. */
+export async function countAbsence(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('channel_event')
+    .set(({ eb, ref }) => ({ absences: eb(ref('absences'), '+', 1) }))
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+export async function deleteEvents(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('channel_event')
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+export async function setReservation(tx: Tx, eventId: number, reservationId: number | null): Promise<void> {
+  await tx
+    .updateTable('channel_event')
+    .set({ reservation_id: reservationId })
+    .where('id', '=', eventId)
+    .execute();
+}
+
+/** The room that a feed is about. */
+export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRoom> {
+  const room = await tx
+    .selectFrom('room')
+    .select(['id', 'property_id', 'name', 'amenities'])
+    .where('id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  const { id, property_id: propertyId, name } = room;
+  return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
+}
+
+/** Who has the nights of a room from a day on; nights that nobody has are left out. */
+export function listOwnedNights(tx: Tx, roomId: number, from: string) {
+  return tx
+    .selectFrom('room_night')
+    .select(['night', 'reservation_id', 'held_until'])
+    .where('room_id', '=', roomId)
+    .where('night', '>=', from)
+    .where((where) =>
+      where.or([where('reservation_id', 'is not', null), where('held_until', 'is not', null)]),
+    )
+    .execute();
+}

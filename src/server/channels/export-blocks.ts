@@ -1,0 +1,61 @@
+import { addDays } from '#domain/calendar.ts';
+import { OWN_UID_DOMAIN } from './uid.ts';
+
+/** A night of a room that nobody else may sell: by its booking, else its hold, else closed. */
+export interface TakenNight {
+  night: string;
+  reservation_id: number | null;
+  hold_id: number | null;
+}
+
+/** Nights that belong together. `checkOut` is the day after the last one. */
+export interface Block {
+  uid: string;
+  reservationId: number | null;
+  checkIn: string;
+  checkOut: string;
+}
+
+/**
+ * The blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps its
+ * first night, so that a calendar changes only when something has happened.
+ */
+export function blocksOf(roomId: number, nights: readonly TakenNight[], today: string): Block[] {
+  const runs = new Map<string, Run[]>();
+  for (const taken of nights) {
+    const own = runs.get(ownerOf(taken)) ?? [];
+    const last = own.at(-1);
+    if (last?.checkOut === taken.night) last.checkOut = addDays(taken.night, 1);
+    else own.push({ checkIn: taken.night, checkOut: addDays(taken.night, 1), taken });
+    runs.set(ownerOf(taken), own);
+  }
+  return [...runs].flatMap(([owner, own]) =>
+    own
+      .map(({ checkIn, checkOut, taken }, index) => ({
+        uid: `${nameOf(owner, roomId, checkIn, index)}@${OWN_UID_DOMAIN}`,
+        reservationId: taken.reservation_id,
+        checkIn,
+        checkOut,
+      }))
+      .filter(({ checkOut }) => checkOut > today),
+  );
+}
+
+interface Run {
+  checkIn: string;
+  checkOut: string;
+  taken: TakenNight;
+}
+
+const CLOSED = 'closed';
+
+function ownerOf({ reservation_id, hold_id }: TakenNight): string {
+  if (reservation_id !== null) return `booking-${reservation_id}`;
+  return hold_id === null ? CLOSED : `hold-${hold_id}`;
+}
+
+/** A booking moves and stays the same; only further parts of one that is not in one piece need their night. */
+function nameOf(owner: string, roomId: number, checkIn: string, index: number): string {
+  const name = `${owner}-${roomId}`;
+  return owner === CLOSED || index > 0 ? `${name}-${checkIn}` : name;
+}

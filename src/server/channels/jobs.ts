@@ -1,0 +1,32 @@
+import { MINUTE, SECOND } from '#domain/duration.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { takeDueFeed } from './feed-queries.ts';
+import { type ChannelDeps, readFeed } from './read-feed.ts';
+
+const EVERY = 10 * SECOND;
+/** Longer than a reading takes: a worker that died leaves its feed to the next one. */
+const LEASE = MINUTE;
+const AT_ONCE = 4;
+/** A round ends, so that stopping the server does not wait for long. */
+const MOST_IN_A_ROUND = 40;
+
+/** Reads the calendars of the channels when they are due. */
+export function channelJobs(deps: ChannelDeps): Job[] {
+  return [{ name: 'read calendars of channels', everyMilliseconds: EVERY, run: () => readDueFeeds(deps) }];
+}
+
+export async function readDueFeeds(deps: ChannelDeps): Promise<void> {
+  let left = MOST_IN_A_ROUND;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const now = deps.clock();
+      const id = await takeDueFeed(deps.db, now, new Date(now.getTime() + LEASE));
+      if (id === undefined) return;
+      await readFeed(deps, id);
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const failed = lanes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

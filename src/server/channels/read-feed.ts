@@ -1,0 +1,85 @@
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
+import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { applyEvents, endEvents } from './apply-events.ts';
+import type { Applying } from './conflicts.ts';
+import { countAbsence, listEvents, saveEvents } from './event-queries.ts';
+import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
+import type { ChannelProvider, Reading } from './provider.ts';
+import type { EventRow, FeedRow } from './schema.ts';
+
+export type ChannelDeps = Pick<AppContext, 'db' | 'clock' | 'config'> & { channels: ChannelProvider };
+
+const PACE = 10 * MINUTE;
+const LONGEST_PAUSE = 60 * MINUTE;
+/** In so many whole readings in a row an event must be missing before its nights are freed. */
+const ABSENCES = 2;
+
+/** Reads a feed now and applies what it says. Returns the feed after it; undefined if there is none. */
+export async function readFeed(deps: ChannelDeps, id: number): Promise<FeedRow | undefined> {
+  const feed = await findFeed(deps.db, id);
+  if (!feed) return undefined;
+  const at = deps.clock();
+  const today = todayInIndia(at);
+  const range = { from: today, to: addDays(today, MAX_DAYS_AHEAD) };
+  // On a new day nights come into the range that the last reading left out.
+  const mark = feed.last_ok_at && todayInIndia(feed.last_ok_at) === today ? feed.mark : null;
+  const reading = await deps.channels.receiveBookings({ url: feed.url, mark, range });
+  const applying = { now: at, today, hostEmail: deps.config.hostEmail };
+  await inTransaction(deps.db, (tx) => applyReading(tx, id, reading, applying));
+  return findFeed(deps.db, id);
+}
+
+async function applyReading(tx: Tx, id: number, reading: Reading, applying: Applying): Promise<void> {
+  const feed = await lockFeed(tx, id);
+  const { now: at } = applying;
+  // Removed meanwhile, or a later reading was faster.
+  if (!feed || (feed.last_read_at && feed.last_read_at > at)) return;
+  if (reading.kind === 'failed') {
+    await saveFailedReading(tx, id, {
+      at,
+      next: after(at, pauseAfter(feed.failures)),
+      problem: reading.problem,
+    });
+    return;
+  }
+  const stored = await listEvents(tx, id);
+  if (reading.kind !== 'unchanged') await saveEvents(tx, id, reading.events);
+  if (reading.kind === 'partial') {
+    await saveFailedReading(tx, id, { at, next: after(at, PACE), problem: reading.problem });
+  } else {
+    await missAbsent(tx, absentFrom(stored, reading), applying);
+    const mark = reading.kind === 'whole' ? reading.mark : feed.mark;
+    await saveWholeReading(tx, id, { at, next: after(at, PACE), mark });
+  }
+  await applyEvents(tx, feed, applying);
+}
+
+/** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
+function absentFrom(
+  stored: readonly EventRow[],
+  reading: Reading & { kind: 'whole' | 'unchanged' },
+): EventRow[] {
+  if (reading.kind === 'unchanged') return stored.filter(({ absences }) => absences > 0);
+  const named = new Set(reading.events.map(({ uid }) => uid));
+  return stored.filter(({ uid }) => !named.has(uid));
+}
+
+async function missAbsent(tx: Tx, absent: readonly EventRow[], applying: Applying): Promise<void> {
+  const isGone = ({ absences }: EventRow) => absences + 1 >= ABSENCES;
+  await countAbsence(
+    tx,
+    absent.map(({ id }) => id),
+  );
+  await endEvents(tx, absent.filter(isGone), applying, { keepsBegun: true });
+}
+
+const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
+
+/** 1, 2, 4 … minutes, up to an hour. */
+function pauseAfter(failures: number): number {
+  return Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(failures, 10));
+}

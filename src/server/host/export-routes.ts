@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { renewExportUrl } from '#contract/host/channels.ts';
+import { exportUrlOf } from '#server/channels/export-address.ts';
+import { renewExport } from '#server/channels/export-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
+import { mountForHost } from './access.ts';
+import { writeAudit } from './audit-queries.ts';
+
+/** The addresses at which channels read the calendars of rooms. */
+export function exportRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  mountForHost(app, deps, renewExportUrl, ({ params: { id }, body: { channel }, host }) => {
+    const now = clock();
+    return inTransaction(db, async (tx) => {
+      const rooms = await listRoomsOfProperties(tx, host.propertyIds);
+      const room = rooms.find((own) => own.id === id);
+      if (!room) return refuse('not_found');
+      const row = await renewExport(tx, id, channel, now);
+      if (row instanceof Refusal) return row;
+      const after = { room_id: id, channel: row.channel };
+      await writeAudit(
+        tx,
+        host,
+        { propertyId: room.property_id, action: 'renew calendar address', after },
+        now,
+      );
+      return { export_url: exportUrlOf(deps, row, now) };
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import { COMMISSION } from '#domain/booking-rules.ts';
+import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
+import { addDays } from '#domain/calendar.ts';
+import type { StayPrice } from '#domain/pricing.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { freeNights } from '#server/rooms/night-queries.ts';
+import { listNightsOf } from './channel-stay-queries.ts';
+import { sellNights } from './hold-queries.ts';
+import { insertReservation, updateReservation } from './queries.ts';
+import { specialRequestColumns } from './schema.ts';
+
+/** A channel's booking of a room here. Its guest and its money are at the channel. */
+
+export interface ChannelRoom {
+  id: number;
+  propertyId: number;
+  name: string;
+  isAc: boolean;
+}
+
+const NO_REQUESTS = specialRequestColumns({ services: [], arrivalTime: null, note: null });
+const NO_PRICE: StayPrice = {
+  ...{ stayDays: 0, price: 0, discount: 0, netPrice: 0, rulesPercent: 0, rulesDiscount: 0, totalDiscount: 0 },
+  finalPrice: 0,
+  nights: [],
+};
+
+/** Adds the reservation of a channel's booking, without nights; returns its id. */
+export async function addChannelStay(
+  tx: Tx,
+  {
+    room,
+    channel,
+    checkIn,
+    checkOut,
+  }: { room: ChannelRoom; channel: string; checkIn: string; checkOut: string },
+  now: Date,
+): Promise<number> {
+  const reservation = {
+    property_id: room.propertyId,
+    check_in: checkIn,
+    check_out: checkOut,
+    // Not known here.
+    adults: 1,
+    children: 0,
+    guest_name: channel,
+    ...{ guest_email: '', guest_phone: '', guest_address: '', country: '', state: '' },
+    ...{ extra_beds: 0, breakfasts: 0, extra_bed_charges: 0, breakfast_charges: 0 },
+    ...{
+      price: 0,
+      discount: 0,
+      rules_discount: 0,
+      rules_percent: 0,
+      total_discount: 0,
+      total: 0,
+      due_now: 0,
+    },
+    ...NO_REQUESTS,
+    payment_method: 'full',
+    status: 'confirmed',
+    payment_status: 'paid',
+    source: SOURCE_NUMBERS.channel,
+    commission: COMMISSION,
+    cancellation_rules: '[]',
+    created_at: now,
+    confirmed_at: now,
+  } as const;
+  return insertReservation(tx, reservation, [
+    { id: room.id, name: room.name, isAc: room.isAc, price: NO_PRICE },
+  ]);
+}
+
+/** Gives locked nights to a channel's booking. */
+export function takeForChannel(tx: Tx, id: number, roomId: number, nights: readonly string[]): Promise<void> {
+  return sellNights(
+    tx,
+    id,
+    nights.map((night) => ({ room_id: roomId, night, price: 0, discount: 0 })),
+  );
+}
+
+/** Sets the dates of a channel's booking to its nights. Without a night left, it is cancelled. */
+export async function settleChannelStay(tx: Tx, id: number, now: Date): Promise<'stays' | 'cancelled'> {
+  const nights = await listNightsOf(tx, [id]);
+  const [first, last] = [nights[0], nights.at(-1)];
+  if (!first || !last) {
+    await updateReservation(tx, id, { status: 'cancelled', cancelled_at: now });
+    return 'cancelled';
+  }
+  await updateReservation(tx, id, { check_in: first.night, check_out: addDays(last.night, 1) });
+  return 'stays';
+}
+
+/** Cancels a channel's booking and frees its nights. */
+export async function endChannelStay(tx: Tx, id: number, now: Date): Promise<void> {
+  await freeNights(tx, 'reservation_id', id);
+  await updateReservation(tx, id, { status: 'cancelled', cancelled_at: now });
+}

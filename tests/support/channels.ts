@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import type { ExportUrl } from '#contract/host/channels.ts';
+import { ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
+import { icalRoutes } from '#server/channels/ical-routes.ts';
+import type { ChannelProvider } from '#server/channels/provider.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { digest } from '#server/reservations/idempotency.ts';
+import type { TestApp } from './app.ts';
+
+/** Stands in for the writer of calendars until it is there. */
+export const temporaryProvider: ChannelProvider = {
+  receiveBookings: async () => ({ kind: 'unchanged' }),
+  pushAvailability: async ({ roomName, taken }) => {
+    const plain = (day: string) => day.replaceAll('-', '');
+    const events = taken.flatMap(({ uid, checkIn, checkOut, sequence, modifiedAt }) => [
+      ...['BEGIN:VEVENT', `UID:${uid}`, `DTSTART;VALUE=DATE:${plain(checkIn)}`],
+      ...[`DTEND;VALUE=DATE:${plain(checkOut)}`, `SEQUENCE:${sequence}`],
+      ...[`LAST-MODIFIED:${modifiedAt.toISOString()}`, 'END:VEVENT'],
+    ]);
+    const body = ['BEGIN:VCALENDAR', `X-WR-CALNAME:${roomName}`, ...events, 'END:VCALENDAR', ''].join('\r\n');
+    return { kind: 'file', body, type: 'text/calendar; charset=utf-8', etag: `"${digest(body)}"` };
+  },
+};
+
+/** The address of a room's calendar for a channel. */
+export async function exportAddress(
+  { deps, clock }: TestApp,
+  roomId: number,
+  channel: string,
+): Promise<ExportUrl> {
+  await inTransaction(deps.db, (tx) => ensureExport(tx, roomId, channel, clock()));
+  const urls = await listExportUrls(deps, [roomId], clock());
+  const own = urls.find((url) => url.channel.toLowerCase() === channel.toLowerCase());
+  if (!own) throw new Error(`no address for ${channel}`);
+  return own;
+}
+
+/** Fetches a calendar as a channel does. */
+export async function fetchCalendar({ deps }: TestApp, url: string, init: RequestInit = {}) {
+  const api = new Hono();
+  icalRoutes(api, { ...deps, channels: temporaryProvider });
+  const app = new Hono().route('/api', api);
+  const answer = await app.request(new URL(url).pathname, init);
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, blocks: blocksIn(text) };
+}
+
+/** The blocks of a calendar, by their first night. */
+function blocksIn(text: string) {
+  const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  const events: Record<string, string>[] = [];
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? [];
+    if (line === 'BEGIN:VEVENT') events.push({});
+    else if (events.at(-1)) Object.assign(events.at(-1) ?? {}, { [name]: value });
+  }
+  const day = (plain = '') => plain.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return events.map(({ UID = '', DTSTART, DTEND, SEQUENCE, 'LAST-MODIFIED': modified }) => ({
+    uid: UID,
+    checkIn: day(DTSTART),
+    checkOut: day(DTEND),
+    sequence: Number(SEQUENCE),
+    modified,
+  }));
+}

@@ -1,0 +1,54 @@
+import { nightsOf } from '#domain/calendar.ts';
+import type {
+  BookingsRequest,
+  ChannelEvent,
+  ChannelProvider,
+  Reading,
+  RoomAvailability,
+} from '#server/channels/provider.ts';
+
+/** A stay at the channel, from check-in to check-out. */
+export function channelEvent(uid: string, checkIn: string, checkOut: string): ChannelEvent {
+  return {
+    uid,
+    nights: nightsOf(checkIn, checkOut),
+    summary: 'Reserved',
+    link: `https://channel.example/${uid}`,
+  };
+}
+
+export interface ScriptedChannel extends ChannelProvider {
+  /** What the calendars say from now on, by their addresses. */
+  says(url: string, reading: Reading | readonly ChannelEvent[]): void;
+  /** Answers are given after this promise. */
+  waitFor(signal: Promise<unknown>): void;
+  requests: BookingsRequest[];
+  pushed: RoomAvailability[];
+}
+
+/** A channel that says what a test wants. A calendar that nobody has set is empty. */
+export function scriptedChannel(): ScriptedChannel {
+  const calendars = new Map<string, Reading>();
+  let delay: Promise<unknown> = Promise.resolve();
+  const channel: ScriptedChannel = {
+    requests: [],
+    pushed: [],
+    says(url, reading) {
+      const isReading = 'kind' in reading;
+      calendars.set(url, isReading ? reading : { kind: 'whole', events: reading, mark: null });
+    },
+    waitFor(signal) {
+      delay = signal;
+    },
+    async receiveBookings(request) {
+      channel.requests.push(request);
+      await delay;
+      return calendars.get(request.url) ?? { kind: 'whole', events: [], mark: null };
+    },
+    async pushAvailability(room) {
+      channel.pushed.push(room);
+      return { kind: 'sent' };
+    },
+  };
+  return channel;
+}
