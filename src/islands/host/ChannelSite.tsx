@@ -88,7 +88,7 @@ function Export({ exportUrl, room, now, disabled }: Omit<Props, 'connection'> & 
 }
 
 function paceOf({ channel, last_fetched_at, usual_minutes, is_late }: ExportUrl, now: number): string {
-  if (!last_fetched_at) return messages.neverFetched(channel);
+  if (!last_fetched_at) return is_late ? messages.neverCame(channel) : messages.neverFetched(channel);
   const minutes = minutesSince(last_fetched_at, now);
   return is_late
     ? messages.late(channel, minutes, usual_minutes)

@@ -58,6 +58,8 @@ export const copied = 'Copied';
 export const addressOf = (site: string, room: string) => `Address of ${room} for ${site}`;
 export const COPY_FAILED = 'The browser does not allow copying. Select the address and copy it by hand.';
 export const neverFetched = (site: string) => `${site} has not read it yet.`;
+export const neverCame = (site: string) =>
+  `${site} has not read it yet. Copy the address and paste it in the calendar settings of ${site}.`;
 export const fetched = (site: string, minutes: number, usual: number | null) =>
   `${site} last read it ${ago(minutes)}${usual === null ? '' : `, usually every ${span(usual)}`}.`;
 export const late = (site: string, minutes: number, usual: number | null) =>

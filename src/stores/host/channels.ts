@@ -93,17 +93,19 @@ export interface Connection {
   exportUrl: ExportUrl | undefined;
 }
 
-/** The sites of a room by their names. */
+/** The sites of a room by their names, in which capitals don't count. */
 export function connectionsOf(roomId: number, { feeds, export_urls }: AllChannels): Connection[] {
   const own = feeds.filter(({ room_id }) => room_id === roomId).toSorted((a, b) => a.id - b.id);
   const given = export_urls.filter(({ room_id }) => room_id === roomId);
-  const sites = new Set([...own.map(({ name }) => name), ...given.map(({ channel }) => channel)]);
-  return [...sites].toSorted().map((site) => ({
+  const sites = new Map([...given.map(({ channel }) => channel), ...own.map(({ name }) => name)].map(named));
+  return [...sites].toSorted().map(([key, site]) => ({
     site,
-    feeds: own.filter(({ name }) => name === site),
-    exportUrl: given.find(({ channel }) => channel === site),
+    feeds: own.filter(({ name }) => name.toLowerCase() === key),
+    exportUrl: given.find(({ channel }) => channel.toLowerCase() === key),
   }));
 }
+
+const named = (name: string) => [name.toLowerCase(), name] as const;
 
 export const openConflicts = ({ conflicts }: AllChannels) =>
   conflicts.filter(({ resolved_at }) => resolved_at === null);
