@@ -101,6 +101,11 @@ const RULES: Rule[] = [
     ],
   },
   {
+    name: 'requests of node:http leave only from files that check the address',
+    check: places.checkRequests,
+    wrong: [{ 'src/server/mail/send.ts': `import { request as send } from 'node:https';` }],
+  },
+  {
     name: 'domain, contract and messages never ask the time',
     check: places.checkClock,
     wrong: [{ 'src/domain/calendar.ts': `const now = new Date();` }, { 'src/domain/a.ts': `Date.now();` }],

@@ -9,7 +9,7 @@ import { DAY, HOUR, MINUTE } from './duration.ts';
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Asia/Kolkata has been +05:30 without daylight saving time since 1945. */
-const INDIA_OFFSET = 5.5 * HOUR;
+export const INDIA_OFFSET = 5.5 * HOUR;
 
 /** Days since 1970-01-01, for date arithmetic. */
 function toDayNumber(date: string): number {

@@ -39,18 +39,33 @@ interface Stayed {
   rooms: readonly { id: number }[];
 }
 
-/** The bars of each room. */
+/** The bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of another. */
 export function barsOf<Booking extends Stayed>(
   first: string,
   bookings: Iterable<Booking>,
+  isOther: (roomId: number, column: number, booking: Booking) => boolean = () => false,
 ): Map<number, Bar<Booking>[]> {
   const bars = new Map<number, Bar<Booking>[]>();
   for (const booking of bookings) {
     const start = daysBetween(first, booking.check_in);
     const end = daysBetween(first, booking.check_out) - 1;
-    for (const { id } of booking.rooms) bars.set(id, [...(bars.get(id) ?? []), { booking, start, end }]);
+    for (const { id } of booking.rooms) {
+      const own = piecesOf(start, end, (column) => isOther(id, column, booking));
+      bars.set(id, [...(bars.get(id) ?? []), ...own.map((piece) => ({ booking, ...piece }))]);
+    }
   }
   return bars;
+}
+
+function piecesOf(first: number, last: number, isGap: (column: number) => boolean) {
+  const pieces: { start: number; end: number }[] = [];
+  for (let column = first; column <= last; column += 1) {
+    const piece = pieces.at(-1);
+    if (isGap(column)) continue;
+    if (piece?.end === column - 1) piece.end = column;
+    else pieces.push({ start: column, end: column });
+  }
+  return pieces;
 }
 
 interface Priced {

@@ -9,9 +9,11 @@ export interface NightRange {
   weekdays?: number[];
 }
 
+const EVERY_DAY: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
+
 /** Nights in their order as few ranges: by days of the week where that makes less than half of them. */
 export function rangesOf(nights: readonly string[]): NightRange[] {
-  const every = runs(nights, new Set([0, 1, 2, 3, 4, 5, 6]));
+  const every = runs(nights, EVERY_DAY);
   const weekly = runs(nights, new Set(nights.map(weekday)));
   return weekly.length * 2 < every.length ? weekly : every;
 }
@@ -37,6 +39,11 @@ function nextOf(night: string, days: ReadonlySet<number>): string {
   let next = addDays(night, 1);
   while (!days.has(weekday(next))) next = addDays(next, 1);
   return next;
+}
+
+/** Nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
+export function nightsText(nights: readonly string[]): string {
+  return runs(nights, EVERY_DAY).map(formatRange).join(', ');
 }
 
 /** "24–26 Dec 2026", "30 Nov – 2 Dec 2026", "24 Dec 2026 – 3 Jan 2027". */

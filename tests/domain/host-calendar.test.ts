@@ -30,6 +30,16 @@ it('draws a stay as a bar in each of its rooms', () => {
   ]);
 });
 
+it('draws a stay that lacks a night as two bars', () => {
+  const stay = { check_in: '2026-11-21', check_out: '2026-11-25', rooms: [{ id: 1 }, { id: 2 }] };
+  const bars = barsOf(FIRST, [stay], (room, column) => room === 2 && column === 32);
+  expect(bars.get(1)).toEqual([{ booking: stay, start: 31, end: 34 }]);
+  expect(bars.get(2)).toEqual([
+    { booking: stay, start: 31, end: 31 },
+    { booking: stay, start: 33, end: 34 },
+  ]);
+});
+
 it('sums a change of prices up, the most nights first', () => {
   const change = (before: number, after: number) => ({ before: { price: before }, after: { price: after } });
   expect(priceSteps([change(2000, 2400), change(2300, 2400), change(2300, 2400)])).toEqual([

@@ -12,6 +12,7 @@ import { bookingRequest, cookieOf, FIRST_NIGHT, HORIZON } from '../support/homes
 import { hostHeaders } from '../support/host.ts';
 import { hostRequest } from '../support/host-booking.ts';
 import type { Random } from '../support/random.ts';
+import { openStormChannels, type StormChannels } from './channel-acts.ts';
 
 const ROOMS = [1, 2, 3];
 const FIRST_DAY = '2026-12-18';
@@ -25,11 +26,12 @@ interface Storm {
   bookings: { id: number; cookie?: string }[];
   /** Payments that a host has recorded. */
   payments: { booking: number; id: string }[];
+  channels: StormChannels;
 }
 
 /**
- * Hosts and guests act at once on the same few nights, round after round: book, hold, pay, record cash and void it, move,
- * cancel, block and import. No call fails, and after each round the books balance. Returns how often each outcome came.
+ * Hosts, guests and channels act at once on the same few nights, round after round: book, hold, pay, record cash and void
+ * it, move, cancel, block, import, and read calendars. No call fails, and after each round the books balance. Returns how often each outcome came.
  */
 export async function playHostStorm(
   database: OpenDatabase,
@@ -37,7 +39,9 @@ export async function playHostStorm(
 ): Promise<Record<string, number>> {
   const { config } = testApp(database).deps;
   const api = testApp(database, { config: { ...config, rateLimits: false } });
-  const storm: Storm = { api, random, headers: await hostHeaders(api), bookings: [], payments: [] };
+  const days = { rooms: ROOMS, firstDay: FIRST_DAY, days: DAYS, random };
+  const channels = await openStormChannels(api, days);
+  const storm: Storm = { api, random, headers: await hostHeaders(api), bookings: [], payments: [], channels };
   const outcomes: Record<string, number> = {};
   let played = 0;
   for (; played < rounds && !isOver(); played += 1) {
@@ -66,6 +70,7 @@ async function startRound(storm: Storm): Promise<void> {
   for (const { id } of old) {
     await send(storm, 'host cancels', `/host/reservations/${id}/cancel`, { refund: 'none' });
   }
+  await storm.channels.clear();
   await importPrices(storm);
   for (const act of BEFORE) await act(storm);
 }
@@ -192,6 +197,8 @@ async function block({ api, random }: Storm): Promise<string> {
   return closed ? 'host blocks' : 'host opens';
 }
 
+const readChannel: Act = ({ channels }) => channels.readOne();
+
 async function importPrices({ api, random }: Storm): Promise<string> {
   const now = api.clock();
   const rate = { from: FIRST_NIGHT, to: HORIZON, discount: 0, minimum_stay: 1 };
@@ -209,6 +216,7 @@ async function importPrices({ api, random }: Storm): Promise<string> {
 const ACTS: Act[] = [
   ...[book, book, book, bookAsGuest, bookAsGuest, bookAsGuest, move, move, move, cancel, cancel],
   ...[cancelAsGuest, payBalance, recordCash, recordCash, voidCash, block, importPrices],
+  ...[readChannel, readChannel, readChannel],
 ];
 
 /** The provider has captured and refunded what the books say, to the paisa. */

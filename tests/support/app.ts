@@ -9,6 +9,7 @@ import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
+import { scriptedChannel } from './scripted-channel.ts';
 
 /** A clock that tests set and move. */
 export interface TestClock {
@@ -93,6 +94,7 @@ export function testApp(
     accounts,
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
     site: testSite,
+    channels: scriptedChannel(),
     ...overrides,
   };
   const app = createApp(deps);

@@ -15,7 +15,8 @@ export interface TestFeeds {
 
 export function testFeeds({ deps }: Pick<TestApp, 'deps'>): TestFeeds {
   const channel = scriptedChannel();
-  const context = { ...deps, channels: channel };
+  // The calls of the app read the scripted channel, too.
+  const context = Object.assign(deps, { channels: channel });
   return {
     channel,
     async add(roomId, url, name = 'Airbnb') {

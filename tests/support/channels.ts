@@ -1,26 +1,10 @@
 import { Hono } from 'hono';
 import type { ExportUrl } from '#contract/host/channels.ts';
 import { ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
+import { icalProvider } from '#server/channels/ical-provider.ts';
 import { icalRoutes } from '#server/channels/ical-routes.ts';
-import type { ChannelProvider } from '#server/channels/provider.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { digest } from '#server/reservations/idempotency.ts';
 import type { TestApp } from './app.ts';
-
-/** Stands in for the writer of calendars until it is there. */
-export const temporaryProvider: ChannelProvider = {
-  receiveBookings: async () => ({ kind: 'unchanged' }),
-  pushAvailability: async ({ roomName, taken }) => {
-    const plain = (day: string) => day.replaceAll('-', '');
-    const events = taken.flatMap(({ uid, checkIn, checkOut, sequence, modifiedAt }) => [
-      ...['BEGIN:VEVENT', `UID:${uid}`, `DTSTART;VALUE=DATE:${plain(checkIn)}`],
-      ...[`DTEND;VALUE=DATE:${plain(checkOut)}`, `SEQUENCE:${sequence}`],
-      ...[`LAST-MODIFIED:${modifiedAt.toISOString()}`, 'END:VEVENT'],
-    ]);
-    const body = ['BEGIN:VCALENDAR', `X-WR-CALNAME:${roomName}`, ...events, 'END:VCALENDAR', ''].join('\r\n');
-    return { kind: 'file', body, type: 'text/calendar; charset=utf-8', etag: `"${digest(body)}"` };
-  },
-};
 
 /** The address of a room's calendar for a channel. */
 export async function exportAddress(
@@ -38,7 +22,7 @@ export async function exportAddress(
 /** Fetches a calendar as a channel does. */
 export async function fetchCalendar({ deps }: TestApp, url: string, init: RequestInit = {}) {
   const api = new Hono();
-  icalRoutes(api, { ...deps, channels: temporaryProvider });
+  icalRoutes(api, { ...deps, channels: icalProvider({ loopback: false }) });
   const app = new Hono().route('/api', api);
   const answer = await app.request(new URL(url).pathname, init);
   const text = await answer.text();

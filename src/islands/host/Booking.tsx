@@ -55,8 +55,8 @@ function Shown() {
         <div className={styles.page}>
           <BookingHead booking={shown.whole.booking} />
           <BookingActs booking={shown.whole.booking} />
-          <BookingMoney whole={shown.whole} />
-          <BookingMessages messages={shown.whole.messages} />
+          {shown.whole.booking.source !== 'channel' && <BookingMoney whole={shown.whole} />}
+          <BookingMessages whole={shown.whole} />
           <BookingHistory whole={shown.whole} />
           <BookingDialogs booking={shown.whole.booking} />
           <RecordPayment onSaved={() => void loadBooking()} />

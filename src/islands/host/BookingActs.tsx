@@ -15,12 +15,13 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 type HostBooking = WholeBooking['booking'];
 
-/** The acts that the booking allows now; the next one is loud. */
+/** The acts that the booking allows now; the next one is loud. One of another site is changed there. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const { isBusy } = useValue($working, IDLE);
-  const { status, balance, email } = booking;
-  const isOpen = status === 'confirmed' || status === 'no_show' || status === 'held';
-  const isConfirmed = status === 'confirmed';
+  const { status, balance, email, source } = booking;
+  const isOurs = source !== 'channel';
+  const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
+  const isConfirmed = isOurs && status === 'confirmed';
   return (
     <section className={styles.acts} aria-label={messages.acts}>
       <StayActs booking={booking} />

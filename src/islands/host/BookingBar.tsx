@@ -11,15 +11,16 @@ interface Props {
   isBegun: boolean;
 }
 
-/** What is due, or that it is on hold, and where it came from. */
+/** What is due, or that it is on hold, and where it came from. Another site has the money of its bookings. */
 function factsOfBar({ source, balance, status }: BookingLine): string {
+  if (source === 'channel' && status === 'confirmed') return host.SOURCES.channel;
   const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
   return messages.barFacts(status === 'confirmed' ? money : host.STATUSES[status], host.SOURCES[source]);
 }
 
 /** A stay over its nights: who, from where, and what is due. It opens the booking. */
 export function BookingBar({ booking, span, isBegun }: Props) {
-  const { id, guest_name, balance, status } = booking;
+  const { id, guest_name, balance, status, source } = booking;
   return (
     <a
       className={styles.bar}
@@ -27,6 +28,7 @@ export function BookingBar({ booking, span, isBegun }: Props) {
       tabIndex={-1}
       style={{ inlineSize: `calc(${span} * var(--column) - 4px)` }}
       data-status={status}
+      data-source={source}
       data-due={(status === 'confirmed' && balance > 0) || undefined}
       data-begun={isBegun || undefined}
       draggable={false}

@@ -32,13 +32,20 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
           {messages.heldUntil(formatInstant(new Date(held)))}
         </p>
       )}
+      {source === 'channel' && (
+        <p className="notice" data-tone="info">
+          {messages.ofChannel(guest_name)}
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact name={messages.dates}>
           {formatStay({ checkIn: check_in, checkOut: check_out }, true)},{' '}
           {host.nights(countNights(check_in, check_out))}
         </Fact>
         <Fact name={messages.rooms}>{booking.rooms.map(({ name }) => name).join(', ')}</Fact>
-        <Fact name={messages.guests}>{messages.party(booking.adults, booking.children)}</Fact>
+        {source !== 'channel' && (
+          <Fact name={messages.guests}>{messages.party(booking.adults, booking.children)}</Fact>
+        )}
         {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
         {phone && (
           <Fact name={messages.phone} isReach>

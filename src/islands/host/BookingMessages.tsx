@@ -9,8 +9,8 @@ import { $working, IDLE, writeMessage } from '#stores/host/booking-acts.ts';
 import styles from './Booking.module.css';
 import thread from './BookingMessages.module.css';
 
-/** What guest and host wrote to each other, and the hosts' own notes. */
-export function BookingMessages({ messages }: { messages: WholeBooking['messages'] }) {
+/** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
+export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
   const { isBusy } = useValue($working, IDLE);
   const [text, setText] = useState('');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -32,22 +32,24 @@ export function BookingMessages({ messages }: { messages: WholeBooking['messages
           </li>
         ))}
       </ol>
-      <form className={`${styles.form} ${thread.write}`} onSubmit={(event) => void send(event)}>
-        <Field label={copy.message} hint={copy.messageHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              maxLength={2000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" kind="quiet" busy={isBusy}>
-          {copy.sendMessage}
-        </Button>
-      </form>
+      {booking.source !== 'channel' && (
+        <form className={`${styles.form} ${thread.write}`} onSubmit={(event) => void send(event)}>
+          <Field label={copy.message} hint={copy.messageHint}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                maxLength={2000}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" kind="quiet" busy={isBusy}>
+            {copy.sendMessage}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -26,7 +26,10 @@ export function BookingRow({ booking, note, children }: Props) {
           {guest_name}
         </a>
         <p className={styles.facts}>
-          {rooms.map(({ name }) => name).join(', ')} · {messages.guests(guests)}
+          {[
+            ...rooms.map(({ name }) => name),
+            ...(source === 'channel' ? [] : [messages.guests(guests)]),
+          ].join(' · ')}
           <br />
           {stay}, {messages.nights(countNights(check_in, check_out))}
           {note && ` · ${note}`}
@@ -43,7 +46,8 @@ export function BookingRow({ booking, note, children }: Props) {
             {messages.due(formatRupees(balance))}
           </span>
         ) : (
-          status === 'confirmed' && (
+          status === 'confirmed' &&
+          source !== 'channel' && (
             <span className="chip" data-tone="success">
               {messages.paid}
             </span>

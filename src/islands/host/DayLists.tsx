@@ -24,14 +24,7 @@ export function DayLists({ day, isOffline }: Props) {
     <div className={styles.lists} data-offline={isOffline || undefined}>
       <List title={messages.LISTS.alarms} count={day.alarms.length}>
         {day.alarms.map((alarm) => (
-          <li key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`} className={styles.waiting}>
-            <span>{alarm.text}</span>
-            {alarm.reservation_id !== null && (
-              <a className="button" data-size="s" href={`/host/bookings/${alarm.reservation_id}`}>
-                {messages.openBooking}
-              </a>
-            )}
-          </li>
+          <Alarm key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`} alarm={alarm} />
         ))}
       </List>
       <List title={messages.LISTS.arrivals} count={day.arrivals.length} nobody={messages.NOBODY.arrivals}>
@@ -94,6 +87,23 @@ export function DayLists({ day, isOffline }: Props) {
         ))}
       </List>
     </div>
+  );
+}
+
+/** A night sold twice is red, and settled on the page of channels. */
+function Alarm({ alarm: { kind, reservation_id, text } }: { alarm: Day['alarms'][number] }) {
+  const isConflict = kind === 'channel_conflict';
+  const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
+  const page = isConflict ? '/host/channels' : booking;
+  return (
+    <li className={styles.waiting} data-urgent={isConflict || undefined}>
+      <span>{text}</span>
+      {page && (
+        <a className="button" data-size="s" href={page}>
+          {isConflict ? messages.settle : messages.openBooking}
+        </a>
+      )}
+    </li>
   );
 }
 

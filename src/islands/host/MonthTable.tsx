@@ -53,13 +53,14 @@ function Total({ months }: { months: readonly ReportMonth[] }) {
   const sum = (figure: 'revenue' | 'nights_sold' | 'nights_open') =>
     months.reduce((total, month) => total + month[figure], 0);
   const [revenue, sold, open] = [sum('revenue'), sum('nights_sold'), sum('nights_open')];
+  const priced = sold - months.reduce((total, { by_source }) => total + by_source.channel.nights, 0);
   return (
     <tr>
       <th scope="row">{messages.total}</th>
       <td>{formatRupees(revenue)}</td>
       <td>{messages.percent(open > 0 ? sold / open : 0)}</td>
       <td data-wide>{messages.nightsOf(sold, open)}</td>
-      <td data-wide>{formatRupees(sold > 0 ? revenue / sold : 0)}</td>
+      <td data-wide>{formatRupees(priced > 0 ? revenue / priced : 0)}</td>
       <td data-wide>{formatRupees(open > 0 ? revenue / open : 0)}</td>
     </tr>
   );

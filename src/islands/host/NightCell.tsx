@@ -27,6 +27,9 @@ interface Props extends GridPlace {
   setActive: (place: GridPlace) => void;
 }
 
+const describe = ({ source, guest_name }: BookingLine) =>
+  source === 'channel' ? messages.bookedOn(guest_name) : messages.stayOf(guest_name);
+
 /** From here on, rupees need a smaller type. */
 const LONG_PRICE = 10_000;
 
@@ -49,7 +52,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       style={{ insetInlineStart: start }}
       tabIndex={cell.isActive ? 0 : -1}
       aria-label={hasBar ? undefined : name}
-      aria-description={booking ? messages.stayOf(booking.guest_name) : minimum}
+      aria-description={booking ? describe(booking) : minimum}
       aria-selected={cell.isSelected}
       aria-colindex={column + 2}
       aria-busy={night === undefined || undefined}

@@ -34,9 +34,9 @@ export function SourceTable({ months }: { months: readonly ReportMonth[] }) {
             <tr key={source}>
               <th scope="row">{SOURCES[source]}</th>
               <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / all}% 0.3rem` }}>
-                <span>{formatRupees(revenue)}</span>
+                <span>{source === 'channel' ? messages.notKnown : formatRupees(revenue)}</span>
               </td>
-              <td>{messages.percent(revenue / all)}</td>
+              <td>{source === 'channel' ? messages.none : messages.percent(revenue / all)}</td>
               <td>{nights}</td>
             </tr>
           ))}

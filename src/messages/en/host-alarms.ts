@@ -1,5 +1,16 @@
 /** What a host must not overlook, at the top of the day. */
 
+interface SoldTwice {
+  channel: string;
+  room: string;
+  nights: string;
+  reference: string;
+  guest: string;
+}
+
+export const soldTwice = ({ channel, room, nights, reference, guest }: SoldTwice) =>
+  `${channel} sold ${room} on ${nights} too: ${reference}, ${guest}.`;
+
 export const dispute = (guest: string, amount: string, until: string | undefined) =>
   `The bank of ${guest} asks ${amount} back. Answer in Razorpay’s dashboard${until ? ` by ${until}` : ''}.`;
 export const refundByHand = (guest: string, amount: string) => `Pay ${amount} back to ${guest} by hand.`;

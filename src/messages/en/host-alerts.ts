@@ -33,7 +33,10 @@ export function hostAlert(alert: {
     subject: `${TITLES[alert.kind]}: ${alert.reference}`,
     greeting: hello(null),
     paragraphs: [`${TITLES[alert.kind]}: ${alert.reference}, ${alert.guestName}.`],
-    action: { label: 'Open the booking', link: alert.link },
+    action: {
+      label: alert.kind === 'channel_conflict' ? 'See both bookings' : 'Open the booking',
+      link: alert.link,
+    },
     closing: ['You chose to get these emails. You can change this under People.'],
   };
 }

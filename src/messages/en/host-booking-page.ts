@@ -19,6 +19,7 @@ export const extras = 'To arrange';
 export const breakfasts = (count: number) => `Breakfast a day: ${count}`;
 export const extraBeds = (count: number) => `Extra beds: ${count}`;
 export const heldUntil = (when: string) => `The room is held until ${when}.`;
+export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
 export const bookedOn = (when: string) => `Booked ${when}`;
 
 export const money = 'Money';

@@ -20,7 +20,13 @@ export const STATES = {
   channel: 'channel',
 } as const;
 /** The key below the calendar. */
-export const LEGEND = { open: 'Open', closed: 'Closed', held: 'On hold', booked: 'Booked' } as const;
+export const LEGEND = {
+  open: 'Open',
+  closed: 'Closed',
+  held: 'On hold',
+  booked: 'Booked',
+  channel: 'On another site',
+} as const;
 
 /** "Room 1, Friday 18 December 2026, open, ₹2,000". */
 export const cellName = (room: string, date: string, state: string, price: string) =>
@@ -31,6 +37,7 @@ export const barFacts = (money: string, source: string) => `${money} · ${source
 /** Read before the words of the bar. */
 export const beforeBar = (cell: string) => `${cell},`;
 export const stayOf = (guest: string) => `Stay of ${guest}`;
+export const bookedOn = (site: string) => `Booked on ${site}`;
 
 export const selection = 'Selected nights';
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

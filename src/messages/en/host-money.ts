@@ -20,14 +20,16 @@ export const nights = 'Nights';
 export const nightsOf = (sold: number, open: number) => `${sold} of ${open}`;
 export const occupancy = 'Occupancy';
 export const adr = 'ADR';
-export const adrHint = 'Average price of a sold night';
+export const adrHint = 'Average price of a night sold here';
 export const revpar = 'RevPAR';
 export const revparHint = 'Average income from an open night';
+export const notKnown = 'not known';
+export const none = '–';
 export const total = 'Total';
 export const share = 'Share';
 export const percent = (share: number) => `${Math.round(share * 100)} %`;
 export const explained =
-  'Revenue is the price of the nights that were sold in a month, after discounts, without breakfast and extra beds. Holds and cancelled bookings do not count.';
+  'Revenue is the price of the nights that were sold in a month, after discounts, without breakfast and extra beds. Holds and cancelled bookings do not count. Nights sold on other sites count as sold, but their price is not known here: ADR leaves them out, revenue and RevPAR have nothing of them.';
 export const balances = 'Balances due';
 export const NO_BALANCES = 'Nobody owes anything.';
 export const ownersOnly = 'Only owners see the figures.';

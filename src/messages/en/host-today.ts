@@ -32,6 +32,7 @@ export const anyRoom = 'any room';
 export const write = 'Write';
 export const reply = 'Reply';
 export const openBooking = 'Open';
+export const settle = 'Settle';
 export const seen = (age: string) => `As of ${age}`;
 export const age = (minutes: number) => {
   if (minutes < 1) return 'just now';

@@ -4,11 +4,10 @@ import type { Tx } from '#server/platform/database/database.ts';
 import {
   addChannelStay,
   type ChannelRoom,
-  endChannelStay,
   settleChannelStay,
   takeForChannel,
 } from '#server/reservations/channel-stay.ts';
-import { dropNights, listNightsOf, lockReservations } from '#server/reservations/channel-stay-queries.ts';
+import { dropNights, lockReservations } from '#server/reservations/channel-stay-queries.ts';
 import { lockOrAddNights } from '#server/rooms/set-nights.ts';
 import { type Applying, saveConflicts } from './conflicts.ts';
 import {
@@ -21,12 +20,20 @@ import {
 import type { EventRow, FeedRow } from './schema.ts';
 
 /**
- * Brings the nights of a room to what the stored events of a feed say: moves and takes their nights, and saves nights
- * that are sold here as conflicts. The feed must be locked.
+ * Brings the nights of a room to what the stored events of a feed say: moves and takes their nights, frees those of
+ * events that are `gone`, and saves nights that are sold here as conflicts. The feed must be locked.
  */
-export async function applyEvents(tx: Tx, feed: FeedRow, applying: Applying): Promise<void> {
-  const events = await listEvents(tx, feed.id);
+export async function applyEvents(
+  tx: Tx,
+  feed: FeedRow,
+  applying: Applying,
+  gone: readonly EventRow[] = [],
+): Promise<void> {
   const { now, today } = applying;
+  const isGone = new Set(gone.map(({ id }) => id));
+  const events = (await listEvents(tx, feed.id)).map((event) =>
+    isGone.has(event.id) ? { ...event, nights: [] } : event,
+  );
   await lockReservations(tx, reservationsOf(events));
   const plans = await plan(tx, feed, events, { now, today });
   const room = await findChannelRoom(tx, feed.room_id);
@@ -39,12 +46,12 @@ export async function applyEvents(tx: Tx, feed: FeedRow, applying: Applying): Pr
     const id = event.reservation_id ?? (await addStay(tx, room, event, { feed, taken, now }));
     await takeForChannel(tx, id, room.id, taken);
   }
-  for (const [event] of changed) {
-    if (event.reservation_id === null || (await settleChannelStay(tx, event.reservation_id, now)) === 'stays')
-      continue;
-    await setReservation(tx, event.id, null);
+  for (const [{ id, reservation_id }] of changed) {
+    if (reservation_id === null || (await settleChannelStay(tx, reservation_id, now)) === 'stays') continue;
+    await setReservation(tx, id, null);
   }
   await saveConflicts(tx, feed, plans, applying);
+  await deleteEvents(tx, [...isGone]);
 }
 
 /** What is to be done, with all nights of it locked. Most readings find nothing to do, and lock nothing. */
@@ -100,38 +107,6 @@ async function addStay(
   return id;
 }
 
-/**
- * Ends events and frees their nights. With `keepsBegun`, a stay that has begun keeps its nights: some channels no
- * longer name guests who are in the house.
- */
-export async function endEvents(
-  tx: Tx,
-  events: readonly EventRow[],
-  { now, today }: Applying,
-  { keepsBegun }: { keepsBegun: boolean },
-): Promise<void> {
-  const ids = reservationsOf(events);
-  await lockReservations(tx, ids);
-  const nights = Map.groupBy(await listNightsOf(tx, ids), ({ reservation_id }) => reservation_id);
-  for (const id of ids) {
-    const own = nights.get(id)?.map(({ night }) => night) ?? [];
-    const hasBegun = own.some((night) => night < today);
-    if (!hasBegun) await endChannelStay(tx, id, now);
-    else if (!keepsBegun) {
-      await dropNights(
-        tx,
-        id,
-        own.filter((night) => night >= today),
-      );
-      await settleChannelStay(tx, id, now);
-    }
-  }
-  await deleteEvents(
-    tx,
-    events.map(({ id }) => id),
-  );
-}
-
-function reservationsOf(events: readonly EventRow[]): number[] {
+export function reservationsOf(events: readonly EventRow[]): number[] {
   return events.flatMap(({ reservation_id }) => reservation_id ?? []);
 }

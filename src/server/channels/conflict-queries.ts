@@ -50,13 +50,15 @@ export async function updateConflict(tx: Tx, id: number, conflict: FoundConflict
     .execute();
 }
 
-export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
-  await tx
+/** Resolves those that are open; returns how many they were. */
+export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('channel_conflict')
     .set({ resolved_at: now })
     .where('id', 'in', [0, ...ids])
     .where('resolved_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Conflicts of some rooms, the open ones first, with those resolved since an instant. */

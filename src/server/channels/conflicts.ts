@@ -1,6 +1,7 @@
 import { addDays } from '#domain/calendar.ts';
 import type { StayPlan } from '#domain/channel-nights.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { mailConflict } from './conflict-mail.ts';
 import {
   type FoundConflict,
   listConflictsOfFeed,
@@ -25,7 +26,7 @@ export async function saveConflicts(
   tx: Tx,
   feed: FeedRow,
   plans: ReadonlyMap<EventRow, StayPlan>,
-  { now }: Applying,
+  { now, hostEmail }: Applying,
 ): Promise<void> {
   const known = new Map((await listConflictsOfFeed(tx, feed.id)).map((row) => [keyOf(row), row]));
   const found = [...plans].flatMap(([event, { conflicts }]) =>
@@ -33,9 +34,10 @@ export async function saveConflicts(
   );
   for (const conflict of found) {
     const earlier = known.get(keyOf({ uid: conflict.uid, reservation_id: conflict.reservationId }));
-    if (!earlier || (earlier.resolved_at && hasNewNight(earlier, conflict)))
-      await openConflict(tx, conflict, now);
-    else if (!earlier.resolved_at) await updateConflict(tx, earlier.id, conflict);
+    if (!earlier || (earlier.resolved_at && hasNewNight(earlier, conflict))) {
+      const conflictId = await openConflict(tx, conflict, now);
+      await mailConflict(tx, hostEmail, { conflictId, reservationId: conflict.reservationId }, now);
+    } else if (!earlier.resolved_at) await updateConflict(tx, earlier.id, conflict);
   }
   const current = new Set(
     found.map(({ uid, reservationId }) => keyOf({ uid, reservation_id: reservationId })),

@@ -4,7 +4,8 @@ import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { applyEvents, endEvents } from './apply-events.ts';
+import { listNightsOf } from '#server/reservations/channel-stay-queries.ts';
+import { applyEvents, reservationsOf } from './apply-events.ts';
 import type { Applying } from './conflicts.ts';
 import { countAbsence, listEvents, saveEvents } from './event-queries.ts';
 import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
@@ -48,14 +49,15 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
   }
   const stored = await listEvents(tx, id);
   if (reading.kind !== 'unchanged') await saveEvents(tx, id, reading.events);
+  let gone: EventRow[] = [];
   if (reading.kind === 'partial') {
     await saveFailedReading(tx, id, { at, next: after(at, PACE), problem: reading.problem });
   } else {
-    await missAbsent(tx, absentFrom(stored, reading), applying);
+    gone = await missAbsent(tx, absentFrom(stored, reading), applying.today);
     const mark = reading.kind === 'whole' ? reading.mark : feed.mark;
     await saveWholeReading(tx, id, { at, next: after(at, PACE), mark });
   }
-  await applyEvents(tx, feed, applying);
+  await applyEvents(tx, feed, applying, gone);
 }
 
 /** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
@@ -68,13 +70,21 @@ function absentFrom(
   return stored.filter(({ uid }) => !named.has(uid));
 }
 
-async function missAbsent(tx: Tx, absent: readonly EventRow[], applying: Applying): Promise<void> {
-  const isGone = ({ absences }: EventRow) => absences + 1 >= ABSENCES;
+/**
+ * Counts the absence of events; returns those that are gone. A stay that has begun keeps its nights: some channels no
+ * longer name guests who are in the house.
+ */
+async function missAbsent(tx: Tx, absent: readonly EventRow[], today: string): Promise<EventRow[]> {
   await countAbsence(
     tx,
     absent.map(({ id }) => id),
   );
-  await endEvents(tx, absent.filter(isGone), applying, { keepsBegun: true });
+  const missed = absent.filter(({ absences }) => absences + 1 >= ABSENCES);
+  const nights = await listNightsOf(tx, reservationsOf(missed));
+  const begun = new Set(
+    nights.filter(({ night }) => night < today).map(({ reservation_id }) => reservation_id),
+  );
+  return missed.filter(({ reservation_id: id }) => id === null || !begun.has(id));
 }
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);

@@ -9,11 +9,14 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { icalRoutes } from '#server/channels/ical-routes.ts';
+import type { ChannelProvider } from '#server/channels/provider.ts';
 import { hostActRoutes } from '#server/host/act-routes.ts';
 import { alertRoutes } from '#server/host/alert-routes.ts';
 import { hostBookingRoutes } from '#server/host/booking-routes.ts';
 import { calendarRoutes } from '#server/host/calendar-routes.ts';
 import { hostChangeRoutes } from '#server/host/change-routes.ts';
+import { channelRoutes } from '#server/host/channel-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { exportRoutes } from '#server/host/export-routes.ts';
 import { invitationRoutes } from '#server/host/invitation-routes.ts';
@@ -90,6 +93,8 @@ export type ServerContext = AppContext & {
   mailData: MailData;
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
+  /** The other sites that sell the rooms. */
+  channels: ChannelProvider;
   /** Where the server may write content. */
   siteFile?: SiteFile;
   /** Publishes what hosts change. */
@@ -166,6 +171,8 @@ export function createApp(deps: ServerContext): Hono {
   photoRoutes(api, deps);
   siteRoutes(api, deps);
   exportRoutes(api, deps);
+  channelRoutes(api, deps);
+  icalRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);
 

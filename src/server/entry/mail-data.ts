@@ -1,3 +1,4 @@
+import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
 import { loadCreditNote } from '#server/payments/credit-note-queries.ts';
 import { findDispute } from '#server/payments/dispute-queries.ts';
@@ -23,6 +24,11 @@ export function createMailData(db: Database): MailData {
     creditNote: (id, host) => loadCreditNote(db, id, host),
     guest: (id) => findReservation(db, id),
     dispute: (id) => findDispute(db, id),
+    async conflict(id) {
+      const found = await findConflict(db, id);
+      const booking = found && (await findReservation(db, found.reservation_id));
+      return found && booking && { ...found, isResolved: found.resolved_at !== null, booking, event: found };
+    },
     async promisedTerms(id) {
       const row = await findReservation(db, id);
       if (!row) return undefined;

@@ -28,6 +28,22 @@ export function listRefundsToMake(
     .execute();
 }
 
+/** Nights that a channel has sold, too, the next ones first. */
+export function listOpenConflicts(db: Database, propertyIds: readonly number[]) {
+  return db
+    .selectFrom('channel_conflict')
+    .innerJoin('channel_feed', 'channel_feed.id', 'feed_id')
+    .innerJoin('room', 'room.id', 'room_id')
+    .innerJoin('reservation', 'reservation.id', 'reservation_id')
+    .select(['reservation_id', 'guest_name', 'channel_conflict.nights'])
+    .select(['channel_feed.name as channel', 'room.name as room'])
+    .where('room.property_id', 'in', [0, ...propertyIds])
+    .where('resolved_at', 'is', null)
+    .orderBy('channel_conflict.check_in')
+    .orderBy('channel_conflict.id')
+    .execute();
+}
+
 /** Payments that a guest's bank asks back, while there is time to answer. */
 export function listOpenDisputes(
   db: Database,

@@ -1,19 +1,27 @@
 import type * as z from 'zod/mini';
 import type { alarm } from '#contract/host/today.ts';
+import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { formatPaise } from '#domain/money.ts';
+import { nightsText } from '#domain/night-ranges.ts';
 import * as copy from '#messages/host-alarms.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
+import { listOpenConflicts, listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
 
-/** What can't wait: money that only the host can pay back, and payments that a bank asks back. */
+/** What can't wait: nights sold twice, payments that a bank asks back, and money that only the host can pay back. */
 export async function listAlarms(
   db: Database,
   propertyIds: readonly number[],
 ): Promise<z.infer<typeof alarm>[]> {
   const disputes = await listOpenDisputes(db, propertyIds);
   const refunds = await listRefundsToMake(db, propertyIds);
+  const conflicts = await listOpenConflicts(db, propertyIds);
   return [
+    ...conflicts.map(({ reservation_id, guest_name, nights, ...conflict }) => {
+      const reference = bookingReference(reservation_id);
+      const text = copy.soldTwice({ ...conflict, nights: nightsText(nights), reference, guest: guest_name });
+      return { kind: 'channel_conflict', reservation_id, text };
+    }),
     ...disputes.map(({ reservation_id, guest_name, amount_paise, respond_by }) => {
       const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
       const text = copy.dispute(guest_name, formatPaise(amount_paise), until);

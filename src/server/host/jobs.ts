@@ -2,6 +2,7 @@ import { quietUntil } from '#domain/alerts.ts';
 import { formatStay } from '#domain/calendar.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
 import { alertBody, alertTitle } from '#messages/host-alerts.ts';
+import { alertPath } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -97,7 +98,7 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
     const payload = {
       title: alertTitle(kind),
       body: alertBody({ reference: line.reference, guest: line.guest_name, rooms, stay }),
-      url: `/host/bookings/${reservation_id}`,
+      url: alertPath(kind, reservation_id),
       tag: `${kind}-${reservation_id}`,
     };
     const result = await push.send(target, JSON.stringify(payload));

@@ -16,6 +16,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { attachedCreditNote, attachedInvoice } from './attachments.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
+import { conflictTemplate } from './conflict-template.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
 import { hostTemplate } from './host-template.ts';
@@ -131,6 +132,11 @@ async function fillTemplate(
       const entry = await deps.mailData.waitlistEntry(job.data.entry_id);
       if (!entry) throw new MailSubjectMissing(`there is no waitlist entry ${job.data.entry_id}`);
       return { template: waitlistTemplate(job, entry, site) };
+    }
+    case 'channel_conflict': {
+      const conflict = await deps.mailData.conflict(job.data.conflict_id);
+      if (!conflict) throw new MailSubjectMissing(`there is no conflict ${job.data.conflict_id}`);
+      return { template: conflictTemplate(conflict, site), replyTo: conflict.booking.guest_email };
     }
     case 'dispute_opened':
     case 'dispute_ended': {

@@ -26,6 +26,7 @@ export interface MailData {
   stayToPay(reservationId: number): Promise<StayToPay | undefined>;
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
   dispute(disputeId: string): Promise<DisputeForMail | undefined>;
+  conflict(conflictId: number): Promise<ConflictForMail | undefined>;
 }
 
 export interface EarlierStay extends Party {
@@ -71,6 +72,21 @@ export interface EntryForMail extends Party {
   isConfirmed: boolean;
   /** The requested or held rooms; empty when any room will do. */
   rooms: readonly { name: string }[];
+}
+
+interface StayDates {
+  check_in: string;
+  check_out: string;
+}
+
+/** Nights sold twice: by a booking here, and by an event at a channel. */
+export interface ConflictForMail {
+  channel: string;
+  room: string;
+  nights: readonly string[];
+  isResolved: boolean;
+  booking: StayDates & { id: number; guest_name: string; guest_phone: string; guest_email: string };
+  event: StayDates & { summary: string; link: string | null };
 }
 
 export interface DisputeForMail {

@@ -1,3 +1,4 @@
+import type { AlertKind } from '#domain/alerts.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { hostAlert } from '#messages/host-alerts.ts';
 import { hostInvitation } from '#messages/host-people.ts';
@@ -6,6 +7,11 @@ import type { MailJob } from './queries.ts';
 
 /** The page on which an invitation is accepted. */
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
+
+/** The page on which a host acts on an alert. */
+export function alertPath(kind: AlertKind, reservationId: number): string {
+  return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
+}
 
 type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' }>;
 
@@ -20,6 +26,6 @@ export async function hostTemplate(
   }
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName } = await findGuest(reservation_id);
-  const link = `${siteUrl}/host/bookings/${reservation_id}`;
+  const link = siteUrl + alertPath(kind, reservation_id);
   return hostAlert({ kind, reference: bookingReference(reservation_id), guestName, link });
 }

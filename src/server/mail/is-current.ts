@@ -21,6 +21,7 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
     const dispute = await data.dispute(mail.data.dispute_id);
     return !dispute || !hasEnded(dispute.status);
   }
+  if (mail.kind === 'channel_conflict') return !(await data.conflict(mail.data.conflict_id))?.isResolved;
   if (mail.kind !== 'stay_reminder') return true;
   const stay = await data.stay(mail.data.reservation_id);
   if (!stay) return true;

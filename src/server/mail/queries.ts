@@ -66,6 +66,7 @@ export type MailJob =
     }
   | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
+  | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };

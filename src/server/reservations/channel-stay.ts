@@ -3,7 +3,6 @@ import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { addDays } from '#domain/calendar.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { freeNights } from '#server/rooms/night-queries.ts';
 import { listNightsOf } from './channel-stay-queries.ts';
 import { sellNights } from './hold-queries.ts';
 import { insertReservation, updateReservation } from './queries.ts';
@@ -89,10 +88,4 @@ export async function settleChannelStay(tx: Tx, id: number, now: Date): Promise<
   }
   await updateReservation(tx, id, { check_in: first.night, check_out: addDays(last.night, 1) });
   return 'stays';
-}
-
-/** Cancels a channel's booking and frees its nights. */
-export async function endChannelStay(tx: Tx, id: number, now: Date): Promise<void> {
-  await freeNights(tx, 'reservation_id', id);
-  await updateReservation(tx, id, { status: 'cancelled', cancelled_at: now });
 }

@@ -82,6 +82,16 @@ export function listPropertyNames(db: Database | Tx): Promise<{ id: number; name
   return db.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
 }
 
+/** Homestays with what happens to a request while a channel does not answer. */
+export function listSilenceChoices(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('property')
+    .select(['id', 'name', 'when_silent'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .execute();
+}
+
 /** The rooms with other ids than these. */
 export function listOtherRooms(tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return tx.selectFrom('room').select(['id', 'name']).where('id', 'not in', ids).orderBy('id').execute();

@@ -44,9 +44,14 @@ const $view = atom({ first: DAYS_BACK, last: DAYS_BACK + 31 });
 const $reading = atom<ReadonlySet<number>>(new Set());
 
 /** The stays of each room as bars over its nights. */
-export const $bars = computed($calendar, (calendar) =>
-  calendar.state === 'ready' ? barsOf(calendar.first, calendar.bookings.values()) : new Map(),
-);
+export const $bars = computed($calendar, (calendar) => {
+  if (calendar.state !== 'ready') return new Map();
+  const { first, pages, bookings } = calendar;
+  return barsOf(first, bookings.values(), (roomId, column, { id }) => {
+    const night = nightIn(pages, roomId, { column, date: addDays(first, column) });
+    return night !== undefined && night.reservation_id !== id;
+  });
+});
 
 /** The night of a room, by its column; undefined until its page is read. */
 export function nightIn(

@@ -110,6 +110,16 @@ describe.each(databases)('fetches of a calendar, on $name', (kind) => {
     expect((await renew('Site 10')).status).toBe(201);
   });
 
+  it('are at most 300 of one address in a quarter of an hour', async () => {
+    const { url } = await address();
+    for (let count = 0; count < 300; count += 1) expect((await fetchCalendar(api, url)).status).toBe(200);
+    const refused = await fetchCalendar(api, url);
+    expect([refused.status, JSON.parse(refused.text).code]).toEqual([429, 'too_many_requests']);
+    expect((await fetchCalendar(api, (await exportAddress(api, 2, 'Agoda')).url)).status).toBe(200);
+    api.clock.advance(15 * MINUTE);
+    expect((await fetchCalendar(api, url)).status).toBe(200);
+  });
+
   it('leave out what the channel itself has brought', async () => {
     const headers = await hostHeaders(api);
     const { id } = await bookAsHost(api, headers);

@@ -75,7 +75,9 @@ describe.each(databases)('a night sold here and by a channel, on $name', (kind) 
     // When the first goes, the second has its night.
     await api.deps.db
       .transaction()
-      .execute((tx) => removeFeed(tx, other, { now: api.clock(), today: TODAY, hostEmail: '' }));
+      .execute((tx) =>
+        removeFeed(tx, { id: other, room_id: 1 }, { now: api.clock(), today: TODAY, hostEmail: '' }),
+      );
     expect((await feeds.soldNights(1)).map(({ night, reservation_id }) => [night, reservation_id])).toEqual([
       ['2026-12-10', (await reservations())[1]?.id],
       ['2026-12-11', (await reservations())[1]?.id],

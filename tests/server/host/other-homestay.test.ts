@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { CALLS } from '#server/platform/api-docs/calls.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
+import { testFeeds } from '../../support/channel-feeds.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+import { channelEvent } from '../../support/scripted-channel.ts';
 
 interface Known {
   /** A booking of homestay 1, with a recorded payment and a refund to be paid by hand. */
@@ -15,6 +19,8 @@ interface Known {
   invitation: number;
   session: string;
   passkey: string;
+  feed: number;
+  conflict: number;
 }
 type Request = [path: string, init: { method: string; json?: unknown }];
 
@@ -93,6 +99,11 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
+  listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
+  addFeed: () => post('/host/rooms/1/feeds', { name: 'Airbnb', url: 'https://airbnb.example/1.ics' }),
+  deleteFeed: ({ feed }) => remove(`/host/rooms/1/feeds/${feed}`),
+  readFeed: ({ feed }) => post(`/host/feeds/${feed}/read`),
+  resolveConflict: ({ conflict }) => post(`/host/conflicts/${conflict}/resolve`),
   renewExportUrl: () => post('/host/rooms/1/export-urls', { channel: 'Airbnb' }),
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
 };
@@ -100,7 +111,7 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
 const TABLES = [
   ...(['room', 'property', 'room_image', 'property_image'] as const),
   ...(['reservation', 'payment', 'refund', 'outbox'] as const),
-  ...(['host_invitation', 'session', 'passkey'] as const),
+  ...(['host_invitation', 'session', 'passkey', 'channel_feed', 'channel_conflict'] as const),
 ] as const;
 
 describe.each(databases)("another homestay's objects, on $name", (kind) => {
@@ -141,7 +152,12 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
       .values({ ...photo, property_id: 1, path: 'x.webp' })
       .execute();
     const others = { invitation: invited.invitation.id, session: sessions[0].id, passkey };
-    known = { id, payment: payment.id, refund: refund.id, ...others };
+    const feeds = testFeeds(api);
+    const feed = await feeds.add(1, 'https://airbnb.example/1.ics');
+    feeds.channel.says('https://airbnb.example/1.ics', [channelEvent('one', '2026-12-18', '2026-12-19')]);
+    await feeds.read(feed);
+    const [conflict] = await inTransaction(database.db, (tx) => listConflictsOfFeed(tx, feed));
+    known = { id, payment: payment.id, refund: refund.id, feed, conflict: conflict?.id ?? 0, ...others };
     strangers = [
       await hostHeaders(api, { role: 'owner', propertyIds: [2] }),
       await hostHeaders(api, { role: 'staff', propertyIds: [2] }),

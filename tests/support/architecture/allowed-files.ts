@@ -49,6 +49,16 @@ export const checkFetch = onlyIn(
     isName(node, 'XMLHttpRequest', 'EventSource', 'WebSocket'),
 );
 
+/** Requests past `fetch`: to push services and calendars, whose addresses strangers choose, and must be checked. */
+export const checkRequests = onlyIn(
+  /^src\/server\/(host\/push-sender|channels\/fetch-calendar)\.ts$/,
+  'requests of node:http',
+  (node) =>
+    ts.isImportSpecifier(node) &&
+    /^(request|get)$/.test((node.propertyName ?? node.name).text) &&
+    /'node:https?'$/.test(node.parent.parent.parent.moduleSpecifier.getText()),
+);
+
 export const checkClock = onlyIn(
   /^src\/(islands|stores|components|layouts|pages|client|server)\//,
   'the clock (take "today" as an argument)',

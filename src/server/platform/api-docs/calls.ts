@@ -9,6 +9,7 @@ import * as hostAlerts from '#contract/host/alerts.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
+import * as hostChannels from '#contract/host/channels.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
@@ -20,6 +21,7 @@ import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostSetup from '#contract/host/setup.ts';
 import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
+import * as ical from '#contract/ical.ts';
 import * as message from '#contract/message.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -64,7 +66,9 @@ const CHAPTERS: Record<string, object> = {
     ...hostProperties,
     ...hostPhotos,
     ...hostSite,
+    ...hostChannels,
   },
+  Channels: ical,
   Analytics: analytics,
   Service: service,
 };

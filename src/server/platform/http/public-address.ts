@@ -55,13 +55,23 @@ export function mayCall(url: string, { loopback = false } = {}): boolean {
   return isIP(address) ? isPublicAddress(address) : hostname.includes('.');
 }
 
+/** The `code` of the error for a name that leads into a private network. */
+export const PRIVATE_ADDRESS = 'PRIVATE_ADDRESS';
+
 /** Resolves names for a request, and fails for one with a private address: checked here, it can't change afterwards. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    const refused = addresses.find(({ address }) => !isPublicAddress(address));
-    const [first] = addresses;
-    if (refused || !first) return callback(new Error(`${hostname} has no public address`), []);
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-  });
-};
+export const lookupThrough =
+  (resolveName: typeof resolve): LookupFunction =>
+  (hostname, options, callback) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const refused = addresses.find(({ address }) => !isPublicAddress(address));
+      const [first] = addresses;
+      if (refused || !first) {
+        const problem = new Error(`${hostname} has no public address`);
+        return callback(Object.assign(problem, { code: PRIVATE_ADDRESS }), []);
+      }
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+    });
+  };
+
+export const publicLookup = lookupThrough(resolve);

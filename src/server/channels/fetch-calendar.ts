@@ -1,0 +1,116 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { SECOND } from '#domain/duration.ts';
+import type { FeedProblem } from '#domain/feed-problem.ts';
+import { isLoopbackName } from '#server/platform/config.ts';
+import { mayCall, publicLookup } from '#server/platform/http/public-address.ts';
+import { problemOfAddress, problemOfError } from './fetch-problem.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const MAX_ETAG = 200;
+export const TIME_LIMIT = 10 * SECOND;
+
+export interface FetchSettings {
+  /** Calendars on this machine, over http: for tests. */
+  loopback: boolean;
+  /** For everything together, in milliseconds. */
+  timeLimit?: number;
+  lookup?: LookupFunction;
+}
+
+export interface FetchRequest {
+  url: string;
+  etag: string | null;
+  signal?: AbortSignal | undefined;
+}
+
+export type Fetched =
+  | { kind: 'file'; bytes: Uint8Array; etag: string | null }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; problem: FeedProblem };
+
+/** Fetches the file of a calendar from an address that a stranger may have chosen. Never rejects. */
+export async function fetchCalendar(request: FetchRequest, settings: FetchSettings): Promise<Fetched> {
+  const limit = AbortSignal.timeout(settings.timeLimit ?? TIME_LIMIT);
+  const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
+  let url = request.url.replace(/^webcal:/i, 'https:');
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    if (!mayCall(url, settings)) return failed(problemOfAddress(url));
+    const step = await get({ ...request, url, signal }, settings);
+    if (step.kind !== 'moved') return step;
+    const next = URL.parse(step.location, url);
+    if (!next || (url.startsWith('https:') && next.protocol === 'http:')) return failed('wrong_address');
+    url = next.href;
+  }
+  return failed('too_many_redirects');
+}
+
+type Step = Fetched | { kind: 'moved'; location: string };
+
+const failed = (code: FeedProblem['code'], status?: number): Extract<Fetched, { kind: 'failed' }> => ({
+  kind: 'failed',
+  problem: status === undefined ? { code } : { code, status },
+});
+
+function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: FetchSettings): Promise<Step> {
+  return new Promise((done) => {
+    const { protocol, hostname } = new URL(url);
+    const options = {
+      signal,
+      // A connection of its own: its address is the one that was checked.
+      agent: false,
+      headers: {
+        Accept: 'text/calendar, */*;q=0.5',
+        // What comes packed is refused: so a small answer can't unpack to a large one.
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'PuriHomestays/1.0 (calendar reader)',
+        ...(etag ? { 'If-None-Match': etag } : {}),
+      },
+      ...(isLoopbackName(hostname) ? {} : { lookup }),
+    };
+    const send = protocol === 'https:' ? requestHttps : requestHttp;
+    const request = send(url, options, (response) => {
+      readAnswer(response, etag, signal).then((step) => {
+        done(step);
+        // Nothing more is wanted, even if the other side goes on.
+        request.destroy();
+      }, fail);
+    });
+    const fail = (error: unknown) => done(failed(problemOfError(error, signal)));
+    request.on('error', fail);
+    request.end();
+  });
+}
+
+async function readAnswer(
+  response: IncomingMessage,
+  sent: string | null,
+  signal?: AbortSignal,
+): Promise<Step> {
+  const { statusCode: status = 0, headers } = response;
+  if ([301, 302, 303, 307, 308].includes(status) && headers.location)
+    return { kind: 'moved', location: headers.location };
+  if (status === 304 && sent) return { kind: 'unchanged' };
+  if (status !== 200) return failed('refused', status);
+  if (!/^(identity)?$/i.test(headers['content-encoding']?.trim() ?? '')) return failed('not_a_calendar');
+  if (Number(headers['content-length']) > MAX_BYTES) return failed('too_large');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      size += chunk.length;
+      if (size > MAX_BYTES) return failed('too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Once it has begun, it can only be too slow or break off.
+    return failed(signal?.aborted ? problemOfError(error, signal) : 'half_a_calendar');
+  }
+  return { kind: 'file', bytes: Buffer.concat(chunks), etag: cleanEtag(headers.etag) };
+}
+
+/** Only one that may stand in a header again. */
+const cleanEtag = (etag: string | undefined): string | null =>
+  etag && etag.length <= MAX_ETAG && /^(W\/)?"[\x21\x23-\x7e]*"$/.test(etag) ? etag : null;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { ICalCalendarMethod, ICalEventTransparency, default as ical } from 'ical-generator';
+import { addDays } from '#domain/calendar.ts';
+import type { Pushed, TakenNights } from './provider.ts';
+
+/** What every event says: a channel needs no more. */
+const SUMMARY = 'Not available';
+
+/** Midnight in UTC: without a zone, the library writes the days of UTC. */
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** The calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */
+export function writeCalendar(taken: readonly TakenNights[]): Extract<Pushed, { kind: 'file' }> {
+  const calendar = ical({
+    prodId: { company: 'Puri Homestays', product: 'Room calendar' },
+    method: ICalCalendarMethod.PUBLISH,
+    events: taken.map(({ uid, checkIn, checkOut, sequence, modifiedAt }) => ({
+      id: uid,
+      allDay: true,
+      start: day(checkIn),
+      end: day(checkOut > checkIn ? checkOut : addDays(checkIn, 1)),
+      stamp: modifiedAt,
+      lastModified: modifiedAt,
+      sequence,
+      summary: SUMMARY,
+      transparency: ICalEventTransparency.OPAQUE,
+    })),
+  });
+  const body = `${calendar.toString()}\r\n`;
+  const digest = createHash('sha256').update(body).digest('base64url');
+  return { kind: 'file', body, type: 'text/calendar; charset=utf-8', etag: `"${digest}"` };
+}

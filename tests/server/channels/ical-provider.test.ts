@@ -1,0 +1,118 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addDays, nightsOf } from '#domain/calendar.ts';
+import { icalProvider } from '#server/channels/ical-provider.ts';
+import { booking, calendarFile, event } from '../../support/calendar-file.ts';
+import { type ChannelServer, openChannelServer } from '../../support/channel-server.ts';
+import { PATIENCE } from '../../support/patience.ts';
+import { describeProvider, type FakeChannel, RANGE } from '../../support/provider-contract.ts';
+
+const settings = { loopback: true, timeLimit: Math.round(1000 * PATIENCE) };
+
+async function calendarChannel(): Promise<FakeChannel> {
+  const server = await openChannelServer();
+  const provider = icalProvider(settings);
+  const file = () =>
+    calendarFile(
+      ...channel.sold.map(({ uid, checkIn, checkOut, summary }) =>
+        booking(uid, checkIn, checkOut, `SUMMARY:${summary}`),
+      ),
+    );
+  const answer = () => {
+    const body = file();
+    const whole = { body, etag: `"${body.length}-${channel.sold.map(({ checkIn }) => checkIn)}"` };
+    if (channel.trouble === 'refuses') return { ...whole, status: 503 };
+    if (channel.trouble === 'nonsense') return { body: '<!doctype html><title>Log in</title>' };
+    if (channel.trouble === 'half an answer') return { ...whole, cutOffAfter: body.length - 20 };
+    if (channel.trouble === 'silent') return { delay: Number.POSITIVE_INFINITY };
+    return whole;
+  };
+  Object.defineProperty(server, 'answer', { get: answer });
+  const channel: FakeChannel = {
+    provider: {
+      ...provider,
+      receiveBookings: (request) => {
+        if (channel.trouble === 'gone') server.close();
+        return provider.receiveBookings(request);
+      },
+    },
+    url: server.url,
+    sold: [],
+    trouble: 'none',
+    asked: () => server.requests.length,
+    async told(taken) {
+      const pushed = await provider.pushAvailability({ roomName: 'Sea', taken });
+      if (pushed.kind !== 'file') throw new Error('a file was expected');
+      const events = new ICAL.Component(ICAL.parse(pushed.body)).getAllSubcomponents('vevent');
+      return events
+        .map((component) => new ICAL.Event(component))
+        .flatMap(({ startDate, endDate }) => nightsOf(startDate.toString(), endDate.toString()));
+    },
+    close: server.close,
+  };
+  return channel;
+}
+
+describeProvider('iCal', calendarChannel);
+
+let server: ChannelServer;
+beforeAll(async () => {
+  server = await openChannelServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.answer = {};
+});
+
+const receive = (mark: string | null = null, range = RANGE) =>
+  icalProvider(settings).receiveBookings({ url: server.url, mark, range });
+
+test('a mark is not used once more nights count: those were left out of the last reading', async () => {
+  const body = calendarFile(booking('far', addDays(RANGE.to, 1), addDays(RANGE.to, 2)));
+  server.answer = { body, etag: '"1"' };
+  const first = await receive();
+  expect(first).toMatchObject({ kind: 'whole', events: [] });
+  const mark = first.kind === 'whole' ? first.mark : null;
+  expect(await receive(mark)).toEqual({ kind: 'unchanged' });
+  const tomorrow = { from: addDays(RANGE.from, 1), to: addDays(RANGE.to, 1) };
+  expect(await receive(mark, tomorrow)).toMatchObject({ kind: 'whole', events: [{ uid: 'far' }] });
+});
+
+test('"not modified" without a mark is a failure', async () => {
+  server.answer = { status: 304 };
+  expect(await receive()).toEqual({ kind: 'failed', problem: { code: 'refused', status: 304 } });
+});
+
+test('what can be read of a file is taken, and the rest is counted; it has no mark', async () => {
+  const bad = event('UID:bad', 'DTSTART;VALUE=DATE:20261399');
+  server.answer = { body: calendarFile(booking('good', '2026-12-18', '2026-12-19'), bad), etag: '"1"' };
+  expect(await receive()).toEqual({
+    kind: 'partial',
+    events: [{ uid: 'good', nights: ['2026-12-18'], summary: '', link: undefined }],
+    problem: { code: 'unreadable_events', count: 1 },
+  });
+});
+
+test.each([
+  ['', 'half_a_calendar'],
+  ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\n', 'half_a_calendar'],
+  ['<html>', 'not_a_calendar'],
+])('%j is %s', async (body, code) => {
+  server.answer = { body };
+  expect(await receive()).toEqual({ kind: 'failed', problem: { code } });
+});
+
+test('a file has a type and a strong mark of its content', async () => {
+  const modifiedAt = new Date('2026-11-02T03:04:05Z');
+  const block = { uid: 'a', checkIn: '2026-12-18', checkOut: '2026-12-19', sequence: 0, modifiedAt };
+  const push = (sequence: number) =>
+    icalProvider(settings).pushAvailability({ roomName: 'Sea', taken: [{ ...block, sequence }] });
+  const [one, same, other] = [await push(0), await push(0), await push(1)];
+  expect(one).toMatchObject({
+    kind: 'file',
+    type: 'text/calendar; charset=utf-8',
+    etag: expect.stringMatching(/^"[\w-]{43}"$/),
+  });
+  expect(same).toEqual(one);
+  expect(other).not.toMatchObject({ etag: 'etag' in one && one.etag });
+});

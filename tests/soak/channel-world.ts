@@ -1,0 +1,241 @@
+import { expect } from 'vitest';
+import { nightsOf } from '#domain/calendar.ts';
+import { HOUR, MINUTE } from '#domain/duration.ts';
+import { readFeed } from '#server/channels/read-feed.ts';
+import type { TestApp } from '../support/app.ts';
+import { hostHeaders } from '../support/host.ts';
+import type { Random } from '../support/random.ts';
+import { type Arrival, ROOMS } from './channel-arrivals.ts';
+import { type ChannelSite, LIES, openSite } from './channel-site.ts';
+import type { Knowledge, YearOfSales } from './channel-year.ts';
+import { guestsOfSite } from './site-guests.ts';
+
+const READ_EVERY = 10 * MINUTE;
+/** A channel shows a sale in its calendar so much later at most. */
+const SLOWEST = 15 * MINUTE;
+/** One reading in so many is answered with a lie. */
+const READINGS_A_LIE = 300;
+/** The channels, with the pace at which they fetch our calendars. */
+const CHANNELS = [
+  ['Airbnb', 2 * HOUR],
+  ['Booking.com', 3 * HOUR],
+  ['Agoda', 6 * HOUR],
+] as const;
+/** From arriving to paying, on the site. */
+const PAYING = 6 * MINUTE;
+
+/** A sale anywhere; `name` finds its conflict: the number of our booking, or the channel's own. */
+export interface Sold {
+  name: string;
+  isHere: boolean;
+  room: number;
+  nights: readonly string[];
+  at: number;
+  endedAt?: number;
+}
+
+interface Feed {
+  id: number;
+  room: number;
+  site: ChannelSite;
+  pace: number;
+  exportPath: string;
+  /** When the worker reads it, within its ten minutes. */
+  phase: number;
+  nextFetch: number;
+  planned: Set<number>;
+  isFetchPlanned: boolean;
+}
+
+export async function openWorld(api: TestApp, { random, knows }: { random: Random; knows: Knowledge }) {
+  const now = () => api.clock().getTime();
+  const guests = guestsOfSite(api);
+  const steps: { at: number; run: () => Promise<void> }[] = [];
+  const sold: Sold[] = [];
+  const twice: [Sold, Sold][] = [];
+  const figures: YearOfSales = { sales: 0, turnedAway: 0, doubleSales: 0, onSite: 0, readings: 0 };
+  const sites = await Promise.all(CHANNELS.map(([name]) => openSite(name, { now, random })));
+  const feeds = await connect();
+
+  /** Later steps come first in the list, so that the next one is at its end. */
+  function at(instant: number, run: () => Promise<void>): void {
+    let [low, high] = [0, steps.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((steps[middle]?.at ?? 0) > instant) low = middle + 1;
+      else high = middle;
+    }
+    steps.splice(low, 0, { at: instant, run });
+  }
+
+  async function connect(): Promise<Feed[]> {
+    const headers = await hostHeaders(api, { propertyIds: [1] });
+    const connected: Feed[] = [];
+    for (const [index, site] of sites.entries()) {
+      for (const room of ROOMS) {
+        const json = { name: site.name, url: site.url(room) };
+        const answer = await api.ask(`/host/rooms/${room}/feeds`, { headers, json });
+        const { feed, export_url } = await answer.json();
+        const pace = CHANNELS[index]?.[1] ?? HOUR;
+        connected.push({
+          ...{ id: feed.id, room, site, pace, planned: new Set(), isFetchPlanned: false },
+          exportPath: new URL(export_url.url).pathname,
+          phase: random(READ_EVERY),
+          nextFetch: now() + random(pace),
+        });
+      }
+    }
+    return connected;
+  }
+
+  const ofRoom = (room: number) => feeds.filter((feed) => feed.room === room);
+
+  async function read(feed: Feed): Promise<void> {
+    figures.readings += 1;
+    const after = await readFeed(api.deps, feed.id);
+    if (after?.problem) planReading(feed, after.next_read_at.getTime());
+    planFetches(feed.room);
+  }
+
+  /** At the worker's first round after an instant. */
+  function planReading(feed: Feed, instant: number): void {
+    const tick = Math.ceil((instant - feed.phase) / READ_EVERY) * READ_EVERY + feed.phase;
+    if (feed.planned.has(tick)) return;
+    feed.planned.add(tick);
+    at(tick, () => {
+      feed.planned.delete(tick);
+      return read(feed);
+    });
+  }
+
+  async function fetchOurs(feed: Feed): Promise<void> {
+    const answer = await api.app.request(feed.exportPath);
+    expect(answer.status).toBe(200);
+    feed.site.blocks(feed.room, await answer.text());
+  }
+
+  /** Our calendar of a room has changed: each channel sees it when it next comes. */
+  function planFetches(room: number): void {
+    for (const feed of ofRoom(room)) {
+      if (feed.isFetchPlanned || knows === 'instant') continue;
+      while (feed.nextFetch < now()) feed.nextFetch += feed.pace * 0.75 + random(feed.pace / 2);
+      feed.isFetchPlanned = true;
+      at(feed.nextFetch, () => {
+        feed.isFetchPlanned = false;
+        return fetchOurs(feed);
+      });
+    }
+  }
+
+  async function exchange(room: number): Promise<void> {
+    for (const feed of ofRoom(room)) await read(feed);
+    for (const feed of ofRoom(room)) await fetchOurs(feed);
+  }
+
+  function note(sale: Sold): Sold {
+    const isSame = (other: Sold) =>
+      other.room === sale.room && !other.endedAt && other.nights.some((night) => sale.nights.includes(night));
+    const others = sold.filter(isSame);
+    figures.sales += 1;
+    if (others.length > 0) figures.doubleSales += 1;
+    if (others.length > 0 && sale.isHere) figures.onSite += 1;
+    for (const other of others) twice.push([other, sale]);
+    sold.push(sale);
+    return sale;
+  }
+
+  async function arrive(arrival: Arrival): Promise<void> {
+    if (knows === 'instant') await exchange(arrival.room);
+    if (arrival.channel === undefined) await bookHere(arrival);
+    else bookThere(arrival, arrival.channel);
+  }
+
+  function bookThere({ room, checkIn, checkOut, cancelsAfter }: Arrival, channel: number): void {
+    const site = sites[channel];
+    const feed = feeds.find((one) => one.site === site && one.room === room);
+    const nights = nightsOf(checkIn, checkOut);
+    if (!site?.sells(room, nights) || !feed) {
+      figures.turnedAway += 1;
+      return;
+    }
+    const delay = () => (knows === 'instant' ? 0 : random(SLOWEST));
+    const uid = `${sold.length}@${site.name.toLowerCase()}.example`;
+    const from = now() + delay();
+    const sale = { uid, room, checkIn, checkOut, from, until: Number.POSITIVE_INFINITY, isCancelled: false };
+    site.sales.push(sale);
+    const noted = note({ name: uid, isHere: false, room, nights, at: now() });
+    planReading(feed, from);
+    if (cancelsAfter === undefined) return;
+    at(now() + cancelsAfter, async () => {
+      sale.isCancelled = true;
+      noted.endedAt = now();
+      sale.until = Math.max(now() + delay(), from);
+      planReading(feed, sale.until);
+      planReading(feed, sale.until + READ_EVERY);
+    });
+  }
+
+  async function bookHere({ room, checkIn, checkOut, cancelsAfter }: Arrival): Promise<void> {
+    if (knows === 'polling') await guests.countAsRead(room);
+    const held = await guests.hold({ room, checkIn, checkOut });
+    if (!held) {
+      figures.turnedAway += 1;
+      return;
+    }
+    at(now() + (knows === 'instant' ? 0 : random(PAYING)), async () => {
+      await guests.pay(held);
+      const nights = nightsOf(checkIn, checkOut);
+      const sale = note({ name: String(held.id), isHere: true, room, nights, at: now() });
+      planFetches(room);
+      if (cancelsAfter === undefined) return;
+      at(now() + cancelsAfter, async () => {
+        if (!(await guests.cancel(held))) return;
+        sale.endedAt = now();
+        planFetches(room);
+      });
+    });
+  }
+
+  return {
+    ...{ at, arrive, figures },
+    /** Each calendar lies now and then, until an instant. */
+    planLies(until: number): void {
+      for (const feed of feeds) {
+        for (let tick = now(); tick < until; ) {
+          tick += random(2 * READINGS_A_LIE) * READ_EVERY;
+          at(tick, async () => {
+            feed.site.lie(feed.room, LIES[random(LIES.length)] ?? 'error');
+            await read(feed);
+            planReading(feed, now() + 1);
+          });
+        }
+      }
+    },
+    async run(isOver: () => boolean): Promise<void> {
+      for (let step = steps.pop(); step && !isOver(); step = steps.pop()) {
+        api.clock.set(new Date(Math.max(step.at, now())));
+        await step.run();
+      }
+    },
+    /** Every pair of stays that stood long enough to be read is, or was, a conflict. */
+    async expectAllTold(): Promise<void> {
+      const rows = await api.deps.db
+        .selectFrom('channel_conflict')
+        .select(['uid', 'reservation_id'])
+        .execute();
+      const told = new Set(rows.flatMap(({ uid, reservation_id: id }) => [uid, `${uid} ${id}`]));
+      const stood = twice.filter(([one, other]) =>
+        [one, other].every(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt > other.at + 2 * HOUR),
+      );
+      // Of a stay here, the conflict names both; of two channels, the stay that was read later.
+      const isTold = (one: Sold, other: Sold) =>
+        one.isHere ? told.has(`${other.name} ${one.name}`) : !other.isHere && told.has(one.name);
+      const untold = stood.filter(([one, other]) => !isTold(one, other) && !isTold(other, one));
+      const last = now() - 2 * HOUR;
+      expect(untold.filter(([, other]) => other.at < last)).toEqual([]);
+    },
+    close: async () => {
+      await Promise.all(sites.map((site) => site.close()));
+    },
+  };
+}
