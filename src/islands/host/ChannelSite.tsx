@@ -78,7 +78,11 @@ function Export({ exportUrl, room, now, disabled }: Omit<Props, 'connection'> & 
         <span className={styles.fact}>{paceOf(exportUrl, now)}</span>
       </p>
       <div className={styles.acts}>
-        <CopyAddress url={exportUrl.url} label={messages.addressOf(room.name, channel)} />
+        <CopyAddress
+          url={exportUrl.url}
+          label={messages.addressOf(channel, room.name)}
+          of={messages.ofFeed(channel, room.name)}
+        />
         <Button size="s" kind="plain" disabled={disabled} onClick={() => askToRenew(exportUrl)}>
           {messages.renew} <span className="visually-hidden">{messages.ofFeed(channel, room.name)}</span>
         </Button>

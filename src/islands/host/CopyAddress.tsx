@@ -7,8 +7,15 @@ import styles from './Channels.module.css';
 
 const SHOWN_FOR = 3 * SECOND;
 
+interface Props {
+  url: string;
+  label: string;
+  /** Read after the name of the button, where there are several. */
+  of?: string;
+}
+
 /** An address in one line, with the button that copies it. Where the browser forbids it, it can be selected by hand. */
-export function CopyAddress({ url, label }: { url: string; label: string }) {
+export function CopyAddress({ url, label, of }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -19,7 +26,8 @@ export function CopyAddress({ url, label }: { url: string; label: string }) {
     <div className={styles.copy}>
       <input readOnly value={url} aria-label={label} onFocus={({ target }) => target.select()} />
       <Button size="s" kind="quiet" onClick={async () => setCopied(await copyAddress(url))}>
-        {isCopied ? `✓ ${messages.copied}` : messages.copy} <span className="visually-hidden">: {label}</span>
+        {isCopied ? `✓ ${messages.copied}` : messages.copy}{' '}
+        {of && <span className="visually-hidden">{of}</span>}
       </Button>
     </div>
   );

@@ -53,5 +53,6 @@ export function feedProblem(problem: Problem | null): string {
 export function failing(minutes: number | undefined, problem: Problem | null): string {
   if (minutes === undefined || problem?.code === 'unreadable_events') return feedProblem(problem);
   const reason = reasonOf(problem ?? UNKNOWN);
-  return `Could not be read for ${span(minutes)}: ${reason}. Nights taken before stay taken.`;
+  const time = minutes < 1 ? '' : ` for ${span(minutes)}`;
+  return `Could not be read${time}: ${reason}. Nights taken before stay taken.`;
 }
