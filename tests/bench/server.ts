@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
+import { icalProvider } from '#server/channels/ical-provider.ts';
 import { createApp } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
 import { pushKeys } from '#server/host/push-keys.ts';
@@ -43,6 +44,7 @@ function ours() {
     // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),
     accounts,
+    channels: icalProvider({ loopback: false }),
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
   });
   return getRequestListener(app.fetch);

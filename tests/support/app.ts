@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { icalProvider } from '#server/channels/ical-provider.ts';
 import { createApp, type ServerContext } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
 import { pushKeys } from '#server/host/push-keys.ts';
@@ -9,7 +10,6 @@ import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
-import { scriptedChannel } from './scripted-channel.ts';
 
 /** A clock that tests set and move. */
 export interface TestClock {
@@ -94,7 +94,7 @@ export function testApp(
     accounts,
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
     site: testSite,
-    channels: scriptedChannel(),
+    channels: icalProvider({ loopback: false }),
     ...overrides,
   };
   const app = createApp(deps);

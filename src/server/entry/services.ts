@@ -1,3 +1,5 @@
+import { icalProvider } from '#server/channels/ical-provider.ts';
+import { channelJobs } from '#server/channels/jobs.ts';
 import { alertJobs } from '#server/host/jobs.ts';
 import { pushKeys } from '#server/host/push-keys.ts';
 import { pushSender } from '#server/host/push-sender.ts';
@@ -45,7 +47,22 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const files = openFiles(db, config);
   const mailData = createMailData(db);
   const push = pushSender(pushKeys(accounts), `mailto:${config.hostEmail}`);
-  const deps = { db, pool, config, clock, log, accounts, payments, sandbox, mail, mailData, files, push };
+  const channels = icalProvider({ loopback: config.loopbackFeeds });
+  const deps = {
+    db,
+    pool,
+    config,
+    clock,
+    log,
+    accounts,
+    payments,
+    sandbox,
+    mail,
+    mailData,
+    files,
+    push,
+    channels,
+  };
   const jobsWith = (mailDeps: typeof deps & Content) => [
     ...paymentJobs(deps),
     ...mailJobs(mailDeps),
@@ -53,6 +70,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...reminderJobs(deps),
     ...waitlistJobs(deps),
     ...alertJobs(deps),
+    ...channelJobs(deps),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [
