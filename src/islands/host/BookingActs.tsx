@@ -36,7 +36,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
         </>
       )}
       {isConfirmed && (
-        <Button kind="quiet" onClick={openMove}>
+        <Button kind="quiet" onClick={() => openMove()}>
           {messages.move}
         </Button>
       )}

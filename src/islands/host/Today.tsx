@@ -12,6 +12,7 @@ import { HostGate } from './HostGate.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { SitePublished } from './SitePublished.tsx';
 import styles from './Today.module.css';
+import { showTabCount } from './tab-count.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The screen that is open all day: who comes, who leaves, who owes; each with the next act. */
@@ -30,6 +31,9 @@ function DayView() {
   const swiped = useSwipe<HTMLDivElement>(moveDay);
   useEffect(() => void followDay(), []);
   useKeptFocus(shown);
+  const alarms = shown.state === 'ready' ? shown.day.alarms : [];
+  const soldTwice = alarms.filter(({ kind }) => kind === 'channel_conflict').length;
+  useEffect(() => showTabCount('/host/channels', soldTwice), [soldTwice]);
   useEffect(() => {
     const turn = ({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || defaultPrevented) return;

@@ -10,6 +10,7 @@ export const TABS: Record<string, string> = {
   '/host/bookings': 'Bookings',
   '/host/rooms': 'Rooms',
   '/host/rates': 'Rates',
+  '/host/channels': 'Channels',
   '/host/money': 'Money',
   '/host/people': 'People',
 };

@@ -5,7 +5,6 @@ import { Refusal } from '#client/errors.ts';
 import { getHostBooking } from '#contract/host/bookings.ts';
 import { NOT_LOADED } from '#messages/host-booking-page.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { openRecording } from './record-payment.ts';
 
 export type WholeBooking = z.infer<typeof getHostBooking.response>;
 
@@ -34,13 +33,4 @@ export async function loadBooking(): Promise<void> {
       isMissing ? { state: 'missing' } : { state: 'failed', message: failureSentence(error, NOT_LOADED) },
     );
   }
-}
-
-/** Opens the page; `#payment` in the address also opens the payment of a booking that was just made. */
-export async function openBooking(): Promise<void> {
-  await loadBooking();
-  const shown = $booking.get();
-  if (shown.state !== 'ready' || location.hash !== '#payment') return;
-  history.replaceState(history.state, '', location.pathname);
-  if (shown.whole.booking.balance > 0) openRecording(shown.whole.booking);
 }

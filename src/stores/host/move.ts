@@ -28,12 +28,13 @@ export const $moveForm = atom<MoveForm | undefined>(undefined);
 /** Old and new, once the server has checked what was typed. */
 export const $movePreview = atom<MovePreview | undefined>(undefined);
 
-export function openMove(): void {
+/** Opens the dialog, with a room already changed if the host has chosen one. */
+export function openMove(change?: { from: number; to: number }): void {
   const shown = $booking.get();
   if (shown.state !== 'ready') return;
   const { rooms, check_in, check_out, adults, children } = shown.whole.booking;
   $moveForm.set({
-    rooms: rooms.map(({ id }) => id),
+    rooms: rooms.map(({ id }) => (id === change?.from ? change.to : id)),
     checkIn: check_in,
     checkOut: check_out,
     adults,

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { SECOND } from '#domain/duration.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host-channels.ts';
+import { copyAddress } from '#stores/host/feeds.ts';
+import styles from './Channels.module.css';
+
+const SHOWN_FOR = 3 * SECOND;
+
+interface Props {
+  url: string;
+  label: string;
+  /** Read after the name of the button, where there are several. */
+  of?: string;
+}
+
+/** An address in one line, with the button that copies it. Where the browser forbids it, it can be selected by hand. */
+export function CopyAddress({ url, label, of }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <div className={styles.copy}>
+      <input readOnly value={url} aria-label={label} onFocus={({ target }) => target.select()} />
+      <Button size="s" kind="quiet" onClick={async () => setCopied(await copyAddress(url))}>
+        {isCopied ? `✓ ${messages.copied}` : messages.copy}{' '}
+        {of && <span className="visually-hidden">{of}</span>}
+      </Button>
+    </div>
+  );
+}
