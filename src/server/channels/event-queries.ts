@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import { isAirConditioned } from '#domain/room.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
 import type { ChannelEvent } from './provider.ts';
 import type { EventRow } from './schema.ts';
 
-/** What a feed has named, the earliest first. */
+/** What a feed has named: first what it still names, in the order in which it came. */
 export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[]> {
-  return db.selectFrom('channel_event').selectAll().where('feed_id', '=', feedId).orderBy('id').execute();
+  return db
+    .selectFrom('channel_event')
+    .selectAll()
+    .where('feed_id', '=', feedId)
+    .orderBy('absences')
+    .orderBy('id')
+    .execute();
 }
 
 /** How many events each feed names. */
@@ -48,6 +55,24 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
       })),
     )
     .execute();
+}
+
+/** Gives stored events their new names, by their old ones. Their open conflicts keep theirs with them. */
+export async function renameEvents(
+  tx: Tx,
+  feedId: number,
+  names: Readonly<Record<string, string>>,
+): Promise<void> {
+  const renamed = sql`jsonb_each_text(${JSON.stringify(names)}::jsonb) as renamed (old, new)`;
+  await sql`
+    update channel_event set uid = new from ${renamed} where feed_id = ${feedId} and uid = old`.execute(tx);
+  await sql`
+    update channel_conflict set uid = new from ${renamed}
+    where feed_id = ${feedId} and uid = old and resolved_at is null and not exists (
+      select 1 from channel_conflict known
+      where known.feed_id = ${feedId} and known.uid = new
+        and known.reservation_id = channel_conflict.reservation_id
+    )`.execute(tx);
 }
 
 /** Counts one more absence of these events. */
