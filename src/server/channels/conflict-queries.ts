@@ -60,15 +60,14 @@ export async function endConflicts(tx: Tx, ids: readonly number[], now: Date): P
     .execute();
 }
 
-/** Resolves those that are open; returns how many they were. */
-export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Resolves those that are open. */
+export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
     .updateTable('channel_conflict')
     .set({ resolved_at: now })
     .where('id', 'in', [0, ...ids])
     .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
 
 /** Conflicts of some rooms, the open ones first, with those resolved since an instant. */

@@ -110,6 +110,18 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
 }
 
+/** Rooms with free nights that a channel has sold. */
+export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ room_id: number }>`
+    select distinct room_id from (
+      select room_id, jsonb_array_elements_text(nights)::date as night
+      from channel_event join channel_feed on channel_feed.id = feed_id
+    ) sold join room_night using (room_id, night)
+    where night >= ${from} and reservation_id is null and (held_until is null or held_until <= ${now})
+    order by room_id`.execute(db);
+  return rows.map(({ room_id }) => room_id);
+}
+
 /** Who has the nights of a room from a day on; nights that nobody has are left out. */
 export function listOwnedNights(tx: Tx, roomId: number, from: string) {
   return tx

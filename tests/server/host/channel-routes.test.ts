@@ -88,6 +88,22 @@ describe.each(databases)('the calendars of other sites, on $name', (kind) => {
     expect((await add(AIRBNB, 2)).status).toBe(201);
   });
 
+  it('take the nights of a booking that is cancelled when the host settles the conflict, and keep the note', async () => {
+    const booking = await bookAsHost(api, headers, NIGHTS);
+    feeds.channel.says(AIRBNB.url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
+    await add();
+    const { id } = await firstConflict();
+    await call(`/reservations/${booking.id}/cancel`, { json: { refund: 'none', reason: 'sold at Airbnb' } });
+    const answers = await Promise.all(
+      [1, 2].map(() => call(`/conflicts/${id}/resolve`, { json: { note: 'Ravi agreed' } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await feeds.soldNights(1)).map(({ source }) => source)).toEqual([10, 10]);
+    const { audit, messages } = (await call(`/reservations/${booking.id}`)).body;
+    expect(audit.filter(({ action }: { action: string }) => action === 'resolve conflict')).toHaveLength(1);
+    expect(messages).toMatchObject([{ text: 'sold at Airbnb' }, { text: 'Ravi agreed' }]);
+  });
+
   it('free their nights when they are removed', async () => {
     feeds.channel.says(AIRBNB.url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
     const { feed } = (await add()).body;
