@@ -10,7 +10,7 @@ import { applyEvents, reservationsOf } from './apply-events.ts';
 import type { Applying } from './conflicts.ts';
 import { countAbsence, listEvents, renameEvents, saveEvents } from './event-queries.ts';
 import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
-import type { ChannelProvider, Reading } from './provider.ts';
+import type { ChannelEvent, ChannelProvider, Reading } from './provider.ts';
 import type { EventRow, FeedRow } from './schema.ts';
 
 export type ChannelDeps = Pick<AppContext, 'db' | 'clock' | 'config'> & { channels: ChannelProvider };
@@ -53,7 +53,7 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
     return;
   }
   const stored = await renamed(tx, feed, reading, applying.today);
-  if (reading.kind !== 'unchanged') await saveEvents(tx, id, reading.events);
+  if (reading.kind !== 'unchanged') await saveEvents(tx, id, changedEvents(stored, reading.events));
   let gone: EventRow[] = [];
   if (reading.kind === 'partial') {
     await saveFailedReading(tx, id, { at, next: after(at, PACE), problem: reading.problem });
@@ -78,6 +78,14 @@ async function renamed(
   if (names.size === 0) return stored;
   await renameEvents(tx, id, Object.fromEntries(names));
   return listEvents(tx, id);
+}
+
+/** The events that say something else than what is stored: most readings bring nothing new, and write nothing. */
+function changedEvents(stored: readonly EventRow[], events: readonly ChannelEvent[]): ChannelEvent[] {
+  const textOf = ({ nights, summary, link }: EventRow | ChannelEvent) =>
+    JSON.stringify([nights, summary, link ?? null]);
+  const known = new Map(stored.map((row) => [row.uid, row.absences === 0 && textOf(row)]));
+  return events.filter((event) => known.get(event.uid) !== textOf(event));
 }
 
 /** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
