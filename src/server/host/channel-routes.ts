@@ -20,6 +20,7 @@ import { lockFeedsOf, removeFeed, takePending } from '#server/channels/remove-fe
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { listSilenceChoices } from '#server/rooms/property-queries.ts';
@@ -104,8 +105,11 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     return feedsOf([id]);
   });
 
-  mountForHost(app, deps, readFeedNow, async ({ params: { id }, host }) => {
-    const feed = (await findOwnFeed(id, host)) && (await readFeed(deps, id));
+  mountForHost(app, deps, readFeedNow, async ({ params: { id }, host, c }) => {
+    if (!(await findOwnFeed(id, host))) return refuse('not_found');
+    const tooMany = await checkRateLimit(deps, c, 'feed', id);
+    if (tooMany) return tooMany;
+    const feed = await readFeed(deps, id);
     const [view] = feed ? await feedsView(db, [feed]) : [];
     return view ? { feed: view } : refuse('not_found');
   });
