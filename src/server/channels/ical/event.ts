@@ -56,7 +56,7 @@ export function readEvent(lines: string[], findZone: FindZone): CalendarEvent {
     length,
     rules: properties
       .filter(({ name }) => name === 'RRULE')
-      .flatMap(({ values }) => values.map((value) => readRule(value as RuleValues))),
+      .flatMap(({ values }) => values.map((value) => readRule(value as RuleValues, start.clock))),
     added: properties
       .filter(({ name }) => name === 'RDATE')
       .flatMap(({ zone, values }) => values.map((value) => readSpan(value, findZone(zone), length))),

@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { dayOfClock } from './moments.ts';
 
 /** A rule of repetition as ical.js reads it. One value of a list stands alone. */
 export type RuleValues = Record<string, unknown>;
@@ -9,7 +10,7 @@ export interface Rule {
   count: number | undefined;
   /** As ical.js writes a date or time. */
   until: string | undefined;
-  /** From the first occurrence, in days: the last one comes before. */
+  /** How many days after the first one the last one is. */
   maxDays: number;
   /** 0 is Sunday. */
   weekStart: number;
@@ -30,8 +31,8 @@ const SHORT: Record<string, number> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
 
-/** Throws for a rule that can't be followed. */
-export function readRule(values: RuleValues): Rule {
+/** `clock`: what the clock shows at the beginning. Throws for a rule that can't be followed. */
+export function readRule(values: RuleValues, clock: number): Rule {
   if (values.byweekno !== undefined || (values.rscale ?? 'GREGORIAN') !== 'GREGORIAN')
     throw new Error('a rule of this kind is not known');
   const weekdays = listOf(values.byday).map((text) => {
@@ -56,16 +57,17 @@ export function readRule(values: RuleValues): Rule {
   if (frequency) return { ...rule, frequency };
   const unit = SHORT[String(values.freq)];
   if (!unit) throw new Error('a rule without a frequency');
-  return rounded(rule, unit);
+  return rounded(rule, rule.interval * unit, clock);
 }
 
 /** Several times a day is every day, for a room. A night too many is safer than one too few. */
-function rounded(rule: Rule, unit: number): Rule {
-  const step = rule.interval * unit;
+function rounded(rule: Rule, step: number, clock: number): Rule {
   const isFiltered = [rule.months, rule.monthDays, rule.yearDays, rule.weekdays].some(
     (list) => list.length > 0,
   );
-  const maxDays = rule.count && !isFiltered ? Math.ceil((rule.count * step) / DAY) : Number.POSITIVE_INFINITY;
+  const isCounted = rule.count !== undefined && !isFiltered;
+  const last = clock + ((rule.count ?? 1) - 1) * step;
+  const maxDays = isCounted ? dayOfClock(last) - dayOfClock(clock) : Number.POSITIVE_INFINITY;
   const interval = step % DAY === 0 ? step / DAY : 1;
   return { ...rule, interval, count: undefined, maxDays, positions: [], isRounded: true };
 }

@@ -22,6 +22,7 @@ export function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRang
   const spans = [own, ...repeated, ...added];
   // A rule for several times a day was rounded: a time that is left out does not free the day.
   if (rules.some(({ isRounded }) => isRounded)) return spans;
+  budget.spend(event.excluded.length + replaced.length);
   const isExcluded = excluder([...event.excluded, ...replaced], start);
   return spans.filter(({ from }) => !isExcluded(from));
 }
@@ -31,10 +32,12 @@ function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, bu
   const until = rule.until
     ? lastInstant(readMoment(rule.until, start.zone), start)
     : Number.POSITIVE_INFINITY;
+  const at = (day: number) => start.zone.toInstant(day * DAY + timeOfDay(start));
+  // Of several times a day, the first ones may come before the end of the rule.
+  const earliest = (day: number) => (rule.isRounded ? start.zone.toInstant(day * DAY) : at(day));
   return daysOfRule(rule, first, days, budget)
-    .map((day) => start.zone.toInstant(start.clock + (day - first) * DAY))
-    .filter((from) => from <= until)
-    .map((from) => ({ from, to: from + length }));
+    .filter((day) => earliest(day) <= until)
+    .map((day) => ({ from: at(day), to: at(day) + length }));
 }
 
 /** A rule until a date goes on to the end of that day. */

@@ -9,6 +9,11 @@ const ZONE_NAMES = new Set(['TZID']);
 const PERIOD_NAMES = new Set(['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE', 'RDATE']);
 /** No real zone changes more often in the few years that count. */
 const MAX_CHANGES = 100;
+const QUARTER = 15 * MINUTE;
+
+/** What it costs to look for a zone, and to ask it for an offset, compared with a day of a rule. */
+const NAME_STEPS = 1000;
+const OFFSET_STEPS = 10;
 
 /** From what the clock shows at `clock` on, local time is `after` ahead of UTC; just before, `before`. */
 interface Change {
@@ -29,7 +34,10 @@ export function zoneFinder(written: ZoneLines[], days: { from: number; to: numbe
     if (name === undefined) return INDIA;
     const key = name.toUpperCase();
     const lines = own.get(key);
-    const zone = found.get(key) ?? (lines && writtenZone(lines, days, budget)) ?? namedZone(name) ?? INDIA;
+    const known = found.get(key);
+    if (known) return known;
+    budget.spend(NAME_STEPS);
+    const zone = (lines && writtenZone(lines, days, budget)) ?? namedZone(name, budget) ?? INDIA;
     found.set(key, zone);
     return zone;
   };
@@ -63,7 +71,7 @@ function changesOf(lines: string[], days: { from: number; to: number }, budget: 
   const clocks = [clock, ...valuesOf('RDATE').map((value) => readMoment(value, UTC).clock)];
   const start = dayOfClock(clock);
   for (const value of valuesOf('RRULE')) {
-    const rule = readRule(value as RuleValues);
+    const rule = readRule(value as RuleValues, clock);
     const until = rule.until ? instantOfMoment(readMoment(rule.until, UTC)) : Number.POSITIVE_INFINITY;
     for (const day of daysOfRule(rule, start, days, budget)) {
       const change = day * DAY + (clock - start * DAY);
@@ -80,17 +88,29 @@ function offset(value: unknown): number {
 }
 
 /** `Europe/Berlin`, also at the end of a longer name, as some programs write it. */
-function namedZone(name: string): Zone | undefined {
+function namedZone(name: string, budget: Budget): Zone | undefined {
   const format = formatFor(name) ?? formatFor(name.split('/').slice(-2).join('/'));
   if (!format) return undefined;
+  // Clocks change at full quarters of an hour.
+  const offsets = new Map<number, number>();
   const offsetAt = (instant: number) => {
-    const part: Record<string, number> = {};
-    for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+    const quarter = Math.floor(instant / QUARTER) * QUARTER;
+    const known = offsets.get(quarter);
+    if (known !== undefined) return known;
+    budget.spend(OFFSET_STEPS);
+    const offset = clockOf(format, quarter) - quarter;
+    offsets.set(quarter, offset);
+    return offset;
   };
   // The offset is known for an instant only: that of the first guess leads to the right one.
   return { toInstant: (clock) => clock - offsetAt(clock - offsetAt(clock)) };
+}
+
+function clockOf(format: Intl.DateTimeFormat, instant: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {

@@ -31,11 +31,12 @@ const STATEMENTS = [
     unique (feed_id, uid)
   )`,
   `create index channel_event_reservation on channel_event (reservation_id)`,
-  // Nights that a channel has sold and that were sold here: one row for each event and reservation.
+  // Nights that a channel has sold and that were sold here: one row for each event and reservation. Without a foreign
+  // key to the reservation, which would lock it after its nights, the other way round than its own acts do.
   `create table channel_conflict (
     id integer generated always as identity primary key,
     feed_id integer not null references channel_feed on delete cascade,
-    reservation_id integer not null references reservation on delete cascade,
+    reservation_id integer not null,
     uid text not null,
     nights jsonb not null,
     check_in date not null,
