@@ -21,9 +21,9 @@ export interface Arrival {
   cancelsAfter: number | undefined;
 }
 
-/** Guests spread over a year, in the order of their arrival: four in ten on the site, the others on the channels. */
-export function arrivalsOfAYear(count: number, random: Random): Arrival[] {
-  const minutes = () => START + random(YEAR * 24 * 60) * MINUTE;
+/** Guests spread over some days, in the order of their arrival: four in ten on the site, the others on the channels. */
+export function arrivalsOf(count: number, random: Random, days = YEAR): Arrival[] {
+  const minutes = () => START + random(days * 24 * 60) * MINUTE;
   const instants = Array.from({ length: count }, minutes).toSorted((a, b) => a - b);
   return instants.map((at) => {
     const checkIn = addDays(todayInIndia(new Date(at)), 1 + random(MOST_DAYS_BEFORE));

@@ -14,7 +14,7 @@ const READ_EVERY = 10 * MINUTE;
 /** A channel shows a sale in its calendar so much later at most. */
 const SLOWEST = 15 * MINUTE;
 /** One reading in so many is answered with a lie. */
-const READINGS_A_LIE = 300;
+const READINGS_A_LIE = 1000;
 /** The channels, with the pace at which they fetch our calendars. */
 const CHANNELS = [
   ['Airbnb', 2 * HOUR],

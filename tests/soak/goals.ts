@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
 import { ABUSE_GOALS } from './abuse-goals.ts';
+import { CHANNEL_GOALS } from './channel-goals.ts';
 import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
@@ -202,4 +203,5 @@ export const GOALS: Record<string, Goal> = {
     run: ({ seed, isOver }) => makeFaults({ count: FAULTS, random: randomizer(seed), isOver }),
   },
   ...ABUSE_GOALS,
+  ...CHANNEL_GOALS,
 };

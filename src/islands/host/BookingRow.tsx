@@ -26,10 +26,8 @@ export function BookingRow({ booking, note, children }: Props) {
           {guest_name}
         </a>
         <p className={styles.facts}>
-          {[
-            ...rooms.map(({ name }) => name),
-            ...(source === 'channel' ? [] : [messages.guests(guests)]),
-          ].join(' · ')}
+          {rooms.map(({ name }) => name).join(', ')}
+          {source !== 'channel' && ` · ${messages.guests(guests)}`}
           <br />
           {stay}, {messages.nights(countNights(check_in, check_out))}
           {note && ` · ${note}`}

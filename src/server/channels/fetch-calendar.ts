@@ -38,7 +38,7 @@ export async function fetchCalendar(request: FetchRequest, settings: FetchSettin
   let url = request.url.replace(/^webcal:/i, 'https:');
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!mayCall(url, settings)) return failed(problemOfAddress(url));
-    const step = await get({ ...request, url, signal }, settings);
+    const step = await get({ url, etag: cleanEtag(request.etag), signal }, settings);
     if (step.kind !== 'moved') return step;
     const next = URL.parse(step.location, url);
     if (!next || (url.startsWith('https:') && next.protocol === 'http:')) return failed('wrong_address');
@@ -65,7 +65,7 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
         Accept: 'text/calendar, */*;q=0.5',
         // What comes packed is refused: so a small answer can't unpack to a large one.
         'Accept-Encoding': 'identity',
-        'User-Agent': 'PuriHomestays/1.0 (calendar reader)',
+        'User-Agent': 'DirectBooking/1.0 (calendar reader)',
         ...(etag ? { 'If-None-Match': etag } : {}),
       },
       ...(isLoopbackName(hostname) ? {} : { lookup }),
@@ -80,6 +80,11 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
     });
     const fail = (error: unknown) => done(failed(problemOfError(error, signal)));
     request.on('error', fail);
+    // A server that wants to speak something else than HTTP: 101.
+    request.on('upgrade', (response, socket) => {
+      socket.destroy();
+      done(failed('refused', response.statusCode));
+    });
     request.end();
   });
 }
@@ -95,7 +100,6 @@ async function readAnswer(
   if (status === 304 && sent) return { kind: 'unchanged' };
   if (status !== 200) return failed('refused', status);
   if (!/^(identity)?$/i.test(headers['content-encoding']?.trim() ?? '')) return failed('not_a_calendar');
-  if (Number(headers['content-length']) > MAX_BYTES) return failed('too_large');
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -112,5 +116,5 @@ async function readAnswer(
 }
 
 /** Only one that may stand in a header again. */
-const cleanEtag = (etag: string | undefined): string | null =>
+const cleanEtag = (etag: string | null | undefined): string | null =>
   etag && etag.length <= MAX_ETAG && /^(W\/)?"[\x21\x23-\x7e]*"$/.test(etag) ? etag : null;

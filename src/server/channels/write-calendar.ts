@@ -12,7 +12,7 @@ const day = (date: string) => new Date(`${date}T00:00:00Z`);
 /** The calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */
 export function writeCalendar(taken: readonly TakenNights[]): Extract<Pushed, { kind: 'file' }> {
   const calendar = ical({
-    prodId: { company: 'Puri Homestays', product: 'Room calendar' },
+    prodId: { company: 'Direct booking', product: 'Room calendar' },
     method: ICalCalendarMethod.PUBLISH,
     events: taken.map(({ uid, checkIn, checkOut, sequence, modifiedAt }) => ({
       id: uid,

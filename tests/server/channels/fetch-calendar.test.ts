@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fetchCalendar } from '#server/channels/fetch-calendar.ts';
@@ -33,7 +34,7 @@ test('the request says who asks, and nothing of visitors or of the site', async 
   expect(headers).toEqual({
     accept: 'text/calendar, */*;q=0.5',
     'accept-encoding': 'identity',
-    'user-agent': 'PuriHomestays/1.0 (calendar reader)',
+    'user-agent': 'DirectBooking/1.0 (calendar reader)',
     'if-none-match': '"7"',
     host: new URL(server.url).host,
     connection: 'close',
@@ -105,7 +106,7 @@ describe('limits', () => {
     expect(await get()).toEqual({ kind: 'failed', problem: { code: 'too_large' } });
   });
 
-  test('a file that says it is large is not begun, and one without end is broken off', async () => {
+  test('a large file, and one without end, are broken off', async () => {
     server.answer = { headers: { 'Content-Length': String(100 * MEGABYTE) }, endless: 'stream' };
     expect(await get()).toEqual({ kind: 'failed', problem: { code: 'too_large' } });
     await isClosed();
@@ -143,6 +144,31 @@ describe('limits', () => {
     expect(fetched).toEqual({ kind: 'failed', problem: { code: 'too_slow' } });
     await isClosed();
   });
+});
+
+test('an ETag that can stand in no header is not sent', async () => {
+  expect(await get(server.url, '"a\nb"')).toMatchObject({ kind: 'file' });
+  expect(server.requests[0]?.headers).not.toHaveProperty('if-none-match');
+});
+
+test.each([
+  ['HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', 'refused'],
+  ['SSH-2.0-x\r\n', 'unreachable'],
+  ['', 'unreachable'],
+  ['HTTP/1.1 100 Continue\r\n\r\n', 'unreachable'],
+  [`HTTP/1.1 200 OK\r\n${'A: b\r\n'.repeat(10_000)}\r\n`, 'unreachable'],
+  ['HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nBEGIN', 'half_a_calendar'],
+  ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 'unreachable'],
+  ['HTTP/1.1 302 Found\r\nLocation: \u0000http://[\r\n\r\n', 'unreachable'],
+])('a server that answers %j', async (answer, code) => {
+  const speaker = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.once('data', () => socket.end(answer));
+  });
+  await new Promise<void>((ready) => speaker.listen(0, '127.0.0.1', ready));
+  const { port } = speaker.address() as AddressInfo;
+  expect(await get(`http://127.0.0.1:${port}/`)).toMatchObject({ problem: { code } });
+  speaker.close();
 });
 
 test('a connection that breaks off leaves half a file', async () => {

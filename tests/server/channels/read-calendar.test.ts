@@ -46,6 +46,12 @@ test.each([
   ['an unknown zone is India', 'DTSTART;TZID=Moon/Base:20261218T233000', 'DURATION:PT1H', '12-18'],
   ['two zones', 'DTSTART;TZID=Asia/Tokyo:20261219T020000', 'DTEND:20261220T110000', '12-18 12-19'],
   [
+    'hours after a clock was changed',
+    'DTSTART;TZID=America/Adak:20270314T084000',
+    'DURATION:PT1H',
+    '2027-03-14',
+  ],
+  [
     'the hour that a clock skips',
     'DTSTART;TZID=Europe/Berlin:20270328T023000',
     'DURATION:PT1H',
@@ -108,18 +114,8 @@ describe('how a file is written', () => {
     ['a remark after its end', `${file}<!-- cached -->`],
     ['two calendars', `${calendarFile()}${file}`],
     [
-      'an alarm inside',
-      calendarFile(
-        booking(
-          'a',
-          '2026-12-18',
-          '2026-12-19',
-          'BEGIN:VALARM',
-          'DTSTART:20270101',
-          'END:VALARM',
-          'SUMMARY:x',
-        ),
-      ),
+      'an alarm before its dates',
+      calendarFile(event('BEGIN:VALARM', 'DTSTART:20270101', 'END:VALARM', 'DTSTART:20261218')),
     ],
     ['lines that mean nothing', file.replace('END:VEVENT', 'nonsense\r\n;;;\r\n:\r\nX-A;:\r\nEND:VEVENT')],
   ])('%s', (_, text) => {

@@ -38,7 +38,8 @@ test.each([
   ['small letters', 'freq=daily;count=2', '12-18 12-19'],
   ['a day that never comes', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '12-18'],
   ['an interval of thousands of years', 'FREQ=MONTHLY;INTERVAL=999999999', '12-18'],
-  ['several times a day', 'FREQ=HOURLY;COUNT=30', '12-18 12-19'],
+  ['several times a day', 'FREQ=HOURLY;COUNT=25', '12-18 12-19'],
+  ['every hour of one day', 'FREQ=HOURLY;COUNT=24', '12-18'],
   ['every two days, in hours', 'FREQ=HOURLY;INTERVAL=48;UNTIL=20261222', '12-18 12-20 12-22'],
   ['every second', 'FREQ=SECONDLY;UNTIL=20261219T120000', '12-18 12-19'],
 ])('a rule: %s', (_, rule, nights) => {
@@ -77,6 +78,15 @@ test('times repeat on the clock of their zone', () => {
 test('of several times a day, the last ones may be on the next day, but earlier', () => {
   expect(nightsIn('DTSTART:20261218T230000', 'RRULE:FREQ=HOURLY;COUNT=3')).toBe('12-18 12-19');
   expect(nightsIn('DTSTART:20261218T230000', 'RRULE:FREQ=HOURLY;UNTIL=20261219T010000')).toBe('12-18 12-19');
+});
+
+test('at the ends of the range, the days of other zones are those of India', () => {
+  expect(
+    nightsIn('DTSTART;TZID=America/New_York:20261028T200000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=30;COUNT=2'),
+  ).toBe('12-01');
+  expect(nightsIn('DTSTART;TZID=Asia/Tokyo:20271101T020000', 'RRULE:FREQ=MONTHLY;COUNT=2')).toBe(
+    '2027-10-31 2027-11-30',
+  );
 });
 
 test('dates and periods are added', () => {

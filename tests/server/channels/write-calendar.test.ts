@@ -20,7 +20,7 @@ test('a file says when the room is taken, and nothing else', () => {
   expect(writeCalendar([block]).body.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Puri Homestays//Room calendar//EN',
+    'PRODID:-//Direct booking//Room calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:7-1@rooms.direct-booking',
