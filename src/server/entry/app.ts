@@ -9,8 +9,10 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { createFreshness } from '#server/channels/freshness.ts';
 import { icalRoutes } from '#server/channels/ical-routes.ts';
 import type { ChannelProvider } from '#server/channels/provider.ts';
+import { readFeed } from '#server/channels/read-feed.ts';
 import { hostActRoutes } from '#server/host/act-routes.ts';
 import { alertRoutes } from '#server/host/alert-routes.ts';
 import { hostBookingRoutes } from '#server/host/booking-routes.ts';
@@ -33,6 +35,7 @@ import { setupRoutes } from '#server/host/setup-routes.ts';
 import type { SiteFile } from '#server/host/site-file.ts';
 import { type Site, siteRoutes } from '#server/host/site-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
+import { whenSilentRoutes } from '#server/host/when-silent-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -124,15 +127,17 @@ export function createApp(deps: ServerContext): Hono {
 
   const api = new Hono();
   const offers = createOffers(deps);
+  const freshness = createFreshness({ ...deps, read: (feedId) => readFeed(deps, feedId) });
+  const checked = { ...deps, freshness };
   for (const path of COMPRESSED) api.use(path, compress());
   serviceRoutes(api, deps);
   availabilityRoutes(api, deps, offers.find);
   roomRoutes(api, deps, offers.find);
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
-  quoteRoutes(api, deps, offers.find);
-  changeRoutes(api, deps);
-  reservationRoutes(api, deps, offers);
+  quoteRoutes(api, deps, { findOwnHold: offers.find, freshness });
+  changeRoutes(api, checked);
+  reservationRoutes(api, deps, { offers, freshness });
   bookingLinkRoutes(api, deps);
   messageRoutes(api, deps);
   waitlistRoutes(api, deps);
@@ -142,7 +147,7 @@ export function createApp(deps: ServerContext): Hono {
     // The secret of the sandbox's webhook is public, too.
     for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
   }
-  paymentRoutes(api, deps);
+  paymentRoutes(api, checked);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
   authRoutes(api, deps);
   signUpRoutes(api, deps);
@@ -155,9 +160,9 @@ export function createApp(deps: ServerContext): Hono {
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
   calendarRoutes(api, deps);
-  hostBookingRoutes(api, deps);
+  hostBookingRoutes(api, checked);
   hostPaymentRoutes(api, deps);
-  hostChangeRoutes(api, deps);
+  hostChangeRoutes(api, checked);
   rateRoutes(api, deps);
   reportRoutes(api, deps);
   peopleRoutes(api, deps);
@@ -169,6 +174,7 @@ export function createApp(deps: ServerContext): Hono {
   hostRoomRoutes(api, deps);
   hostPropertyRoutes(api, deps);
   photoRoutes(api, deps);
+  whenSilentRoutes(api, deps);
   siteRoutes(api, deps);
   exportRoutes(api, deps);
   channelRoutes(api, deps);

@@ -13,6 +13,7 @@ import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
+import { acceptRequest } from './accept-request.ts';
 import { type Host, mountForHost, nameOf } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
@@ -64,6 +65,14 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
     const { action, isLast, changes } = UNDO[body.act];
     const done = await act(host, id, action, async (tx, row) =>
       row.status === 'confirmed' && isLast(row) ? updateReservation(tx, id, changes) : refuse('wrong_state'),
+    );
+    return answer(host, id, done);
+  });
+
+  mountForHost(app, deps, acts.acceptRequest, async ({ params: { id }, host }) => {
+    const { siteUrl } = config;
+    const done = await act(host, id, 'accept request', (tx, row, now) =>
+      acceptRequest(tx, row, { now, siteUrl }),
     );
     return answer(host, id, done);
   });
