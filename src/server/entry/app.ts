@@ -168,7 +168,7 @@ export function createApp(deps: ServerContext): Hono {
   peopleRoutes(api, deps);
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
-  hostActRoutes(api, deps);
+  hostActRoutes(api, checked);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
   hostRoomRoutes(api, deps);

@@ -1,4 +1,5 @@
 import { guestPaysUntil } from '#domain/host-answer.ts';
+import { isSoldElsewhere } from '#server/channels/freshness-queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
@@ -9,7 +10,7 @@ import { makePaymentLink } from './payment-link.ts';
 
 /**
  * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. An answer
- * that comes late counts while the nights are free. The reservation must be locked.
+ * that comes late counts while the nights are free here, and no site has sold them. The reservation must be locked.
  */
 export async function acceptRequest(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function acceptRequest(
   const hold = await findCheckoutHold(tx, row.id);
   const rooms = hold && (await lockHold(tx, hold, row, now));
   if (rooms === 'passed') return refuse('wrong_state');
-  if (!hold || rooms === 'taken') return refuse('room_taken');
+  if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });

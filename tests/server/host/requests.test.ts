@@ -161,6 +161,18 @@ describe.each(databases)('requests that a host confirms, on $name', (kind) => {
     expect(await (await hostOf(second)).act('accept')).toMatchObject({ status: 200 });
   });
 
+  it('a site that answers meanwhile, and has sold the nights, is heard before the host confirms', async () => {
+    const guest = await request();
+    api.clock.advance(HOUR);
+    channel.says(URL, [channelEvent('one', '2026-12-19', '2026-12-20')]);
+    const host = await hostOf(guest);
+    expect(await host.act('accept')).toMatchObject({ status: 409, code: 'room_taken' });
+    expect((await host.read()).booking).toMatchObject({ status: 'held', awaits_host: true });
+    await host.cancel({ refund: 'none' });
+    await feeds.read(1);
+    expect(await feeds.soldNights(1)).toHaveLength(1);
+  });
+
   it('a guest may release it, and is not written to', async () => {
     const guest = await request();
     const path = `/public/reservation/${guest.id}`;
