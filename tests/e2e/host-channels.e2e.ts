@@ -196,6 +196,17 @@ test('without a network nothing can be changed, and the page says so', async ({
   await expect(button(page, /^Connect a site/).first()).toBeEnabled();
 });
 
+test('what happens while a site is silent is saved at once', async ({ page }) => {
+  await openChannels(page);
+  const choice = page
+    .getByRole('group', { name: 'Temple Courtyard' })
+    .getByRole('radio', { name: 'Ask me first' });
+  await choice.check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
+});
+
 test('staff are told that channels are for owners', async ({ page, problems }) => {
   problems.allow(/403/);
   await page.route('**/api/host/demo-session', (route) =>
