@@ -61,6 +61,7 @@ export const createOrder = endpoint({
     'mixed_stay',
     'too_many_requests',
     'price_changed',
+    'awaits_host',
     'payment_unavailable',
   ],
 });

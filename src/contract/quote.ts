@@ -53,6 +53,8 @@ export const quote = z.object({
   extra_bed_charges: z.int(),
   total_price: z.int(),
   advance_amount: z.int(),
+  /** Booking asks other sites first, which may take a moment. */
+  checks_calendars: z.optional(z.literal(true)),
 });
 export type Quote = z.infer<typeof quote>;
 

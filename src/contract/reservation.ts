@@ -42,6 +42,9 @@ export function statusWords(status: reservations.ReservationStatus, payment: res
   };
 }
 
+/** Another site may have sold a room: the host confirms first, and nothing can be paid until then. */
+const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
+
 export const paymentMethod = z.enum(['full', 'advance']);
 
 /** A required detail, checked by the domain's rule. */
@@ -111,7 +114,7 @@ export const createReservation = endpoint({
     source: z.optional(z.unknown()),
     status: z.optional(z.unknown()),
   }),
-  response: z.object({ success: z.literal(true), booking_id: z.int(), message: z.string() }),
+  response: z.object({ success: z.literal(true), booking_id: z.int(), ...awaitsHost, message: z.string() }),
   refusals: [
     'not_found',
     'room_taken',
@@ -147,6 +150,7 @@ export const reservation = z.object({
   refunded_amount: z.int(),
   /** ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
+  ...awaitsHost,
   payment_method: paymentMethod,
   property: z.string(),
   guest_name: z.string(),

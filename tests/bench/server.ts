@@ -44,8 +44,8 @@ function ours() {
     // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),
     accounts,
-    channels: icalProvider({ loopback: false }),
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
+    channels: icalProvider({ loopback: false }),
   });
   return getRequestListener(app.fetch);
 }

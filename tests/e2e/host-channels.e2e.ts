@@ -60,6 +60,7 @@ test(
     await button(page, 'Done').click();
 
     await expect(roomOf(page, GARUDA.name)).toContainText('Read just now, 1 booking');
+    await page.reload();
     await expect(roomOf(page, GARUDA.name)).toContainText('Airbnb last read it just now');
     await expectPageAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -150,6 +151,35 @@ test('a calendar that can’t be read says why, and keeps its nights until it is
   await expect(room.getByRole('button', { name: 'Read now' })).toBeHidden();
 });
 
+test('two other sites that sold the same night are shown, and neither is moved here', async ({
+  page,
+  airbnb,
+}) => {
+  const agoda = new URL('/agoda.ics', airbnb.url);
+  const stay = { checkIn: inDays(90), checkOut: inDays(92) };
+  airbnb.answer = { body: calendarOf([{ uid: 'HM4', ...stay }]) };
+  airbnb.paths.set(agoda.pathname, { body: calendarOf([{ uid: 'AG1', ...stay }]) });
+  await openChannels(page);
+  await connectAirbnb(page, 'Conch Room', airbnb.url);
+  await button(page, 'Done').click();
+  await roomOf(page, 'Conch Room').getByRole('button', { name: 'Connect a site' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Conch Room' });
+  await dialog.getByRole('radio', { name: /^Another site/ }).check();
+  await button(page, 'Continue').click();
+  await dialog.getByLabel('Calendar address').fill(agoda.href);
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog.getByText('Enter the name of the site.')).toBeVisible();
+  await dialog.getByLabel('Name of the site').fill('Agoda');
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog.getByRole('heading', { name: 'Give our address to Agoda' })).toBeFocused();
+  await button(page, 'Done').click();
+
+  const card = page.getByRole('listitem').filter({ hasText: 'Conch Room, nights' });
+  await expect(card).toContainText('Move or cancel one of them, on Airbnb or on Agoda.');
+  await expect(card.getByRole('link', { name: /^Move / })).toBeHidden();
+  await expectPageAccessible(page);
+});
+
 test('without a network nothing can be changed, and the page says so', async ({
   page,
   context,
@@ -164,6 +194,17 @@ test('without a network nothing can be changed, and the page says so', async ({
   await context.setOffline(false);
   await expect(page.getByText('The server can’t be reached.')).toBeHidden();
   await expect(button(page, /^Connect a site/).first()).toBeEnabled();
+});
+
+test('what happens while a site is silent is saved at once', async ({ page }) => {
+  await openChannels(page);
+  const choice = page
+    .getByRole('group', { name: 'Temple Courtyard' })
+    .getByRole('radio', { name: 'Ask me first' });
+  await choice.check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
 });
 
 test('staff are told that channels are for owners', async ({ page, problems }) => {

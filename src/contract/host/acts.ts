@@ -6,7 +6,8 @@ import { hostBooking } from './booking-line.ts';
 
 /** What each act on a booking returns. */
 const acted = z.object({ booking: hostBooking });
-const act = (verb: string, summary: string, refusals: readonly ('wrong_state' | 'channel_booking')[] = []) =>
+type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking';
+const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
   endpoint({
     method: 'POST',
     path: `/host/reservations/:id/${verb}`,
@@ -24,6 +25,12 @@ export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_sta
 export const resendConfirmation = act('resend', 'Email the confirmation again.', [
   'wrong_state',
   'channel_booking',
+]);
+
+/** The guest gets the link to pay, and a day for it. To decline, cancel the request. */
+export const acceptRequest = act('accept', 'Confirm a request whose rooms another site may have sold.', [
+  'wrong_state',
+  'room_taken',
 ]);
 
 /** The last of these acts; `wrong_state` if another one followed it. */
@@ -64,5 +71,5 @@ export const sendPaymentLink = endpoint({
   params: pathId,
   body: z.optional(z.object({})),
   response: z.object({ url: z.string(), whatsapp_url: z.string() }),
-  refusals: ['not_found', 'wrong_state', 'channel_booking'],
+  refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking'],
 });

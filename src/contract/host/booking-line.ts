@@ -28,6 +28,8 @@ export const bookingLine = z.object({
   balance: z.int(),
   source: bookingSource,
   status: hostStatus,
+  /** The host has to confirm that the rooms are free before it can be paid. */
+  awaits_host: z.optional(z.literal(true)),
   /** `HH:MM`, as the guest said. */
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
@@ -7,10 +7,19 @@ import { expired, notPaidYet } from '#messages/my-booking.ts';
 import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
+/** Loaded for a request that the host has to confirm. */
+const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
+
 /** Why a booking is not confirmed, and what its guest has to do. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':
+      if (reservation.awaits_host)
+        return (
+          <Suspense>
+            <HostConfirms reservation={reservation} />
+          </Suspense>
+        );
       return (
         <>
           <p className="notice" data-tone="warning">

@@ -85,7 +85,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         reservation={reservation}
         contact={contact}
         heading={<h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>}
-        status={displayStatus(reservation.status)}
+        status={reservation.awaits_host ? messages.awaitsHost : displayStatus(reservation.status)}
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />

@@ -36,6 +36,7 @@ export function Payment({ flow }: { flow: Flow }) {
   const promised = quote && readTerms({ ...quote, cancellation_rules: quote.cancellation });
   const terms = isOwn ? (promised ?? homestay.cancellation) : undefined;
   const free = terms && first && freeUntil(terms, first.checkInDate, new Date());
+  const isChecking = payment.state === 'opening' && quote?.checks_calendars;
   const note = [
     ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
     ...(free ? [freeCancellation(formatInstant(free))] : []),
@@ -45,7 +46,7 @@ export function Payment({ flow }: { flow: Flow }) {
   return (
     <StepFrame
       title={title}
-      action={messages.pay(split && formatRupees(split.now))}
+      action={isChecking ? messages.checkingCalendars : messages.pay(split && formatRupees(split.now))}
       busy={isPaying}
       note={note}
       onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}

@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { readTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { splitPayment } from '#domain/totals.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
-import { payment } from '#messages/booking.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { oneMoment, payment } from '#messages/booking.ts';
 import { interrupted } from '#messages/payment.ts';
 import * as messages from '#messages/payment-step.ts';
+import { $draft } from '#stores/booking/draft.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { cancelHeld } from '#stores/payment/resume-payment.ts';
@@ -15,8 +19,23 @@ import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
+/** Loaded for a request that the host has to confirm. */
+const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
+
+function AwaitsHost({ reservation }: { reservation: BookedStay }) {
+  const { email } = useValue($draft, $draft.get()).userDetails;
+  return (
+    <div className={styles.resume}>
+      <Suspense fallback={<Spinner label={oneMoment} />}>
+        <HostConfirms reservation={reservation} email={email} isStep release={cancelHeld} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** A payment interrupted by a reload or a payment app, with a button to continue. */
 export function ResumePayment({ reservation }: { reservation: BookedStay }) {
+  if (reservation.awaits_host) return <AwaitsHost reservation={reservation} />;
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
     <div className={styles.resume}>

@@ -5,7 +5,7 @@ import * as messages from '#messages/host-booking-page.ts';
 import { today } from '#stores/browser/today.ts';
 import { $acting, type Act, act, undo } from '#stores/host/act.ts';
 import { loadBooking, type WholeBooking } from '#stores/host/booking.ts';
-import { $working, IDLE, makePaymentLink, openDialog, resend } from '#stores/host/booking-acts.ts';
+import { $working, accept, IDLE, makePaymentLink, openDialog, resend } from '#stores/host/booking-acts.ts';
 import { openCancel } from '#stores/host/cancel.ts';
 import { openMove } from '#stores/host/move.ts';
 import { openRecording } from '#stores/host/record-payment.ts';
@@ -22,10 +22,21 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
   const isConfirmed = isOurs && status === 'confirmed';
+  const isRequest = booking.awaits_host === true;
   return (
     <section className={styles.acts} aria-label={messages.acts}>
       <StayActs booking={booking} />
-      {isOpen && balance > 0 && (
+      {isRequest && (
+        <>
+          <Button busy={isBusy} onClick={() => void accept()}>
+            {host.accept}
+          </Button>
+          <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
+            {messages.decline}
+          </Button>
+        </>
+      )}
+      {isOpen && !isRequest && balance > 0 && (
         <>
           <Button kind="quiet" onClick={() => openRecording(booking)}>
             {host.recordPayment}
@@ -51,7 +62,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
-      {isOpen && (
+      {isOpen && !isRequest && (
         <Button kind="plain" onClick={openCancel}>
           {messages.cancel}
         </Button>

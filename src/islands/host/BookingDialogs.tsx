@@ -11,11 +11,13 @@ import {
   $working,
   closeDialog,
   copyLink,
+  decline,
   IDLE,
   NO_DIALOG,
   saveNote,
   voidShownPayment,
 } from '#stores/host/booking-acts.ts';
+import { AskFirst } from './AskFirst.tsx';
 import styles from './Booking.module.css';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
@@ -50,9 +52,23 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
       return <PaymentLink url={dialog.url} whatsAppUrl={dialog.whatsAppUrl} />;
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
+    case 'decline':
+      return <DeclineRequest />;
     case 'move':
       return <MoveBooking />;
   }
+}
+
+function DeclineRequest() {
+  return (
+    <AskFirst
+      title={messages.declineTitle}
+      text={messages.declineText}
+      action={messages.decline}
+      onKeep={closeDialog}
+      onDo={() => void decline()}
+    />
+  );
 }
 
 interface OneTextProps {

@@ -16,20 +16,21 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
     document.title = `${guest_name} · ${host.TITLE}`;
   }, [guest_name]);
   const held = status === 'held' && booking.hold_expires_at;
+  const say = booking.awaits_host ? messages.answerUntil : messages.heldUntil;
   return (
     <section className={styles.part}>
       <header className={styles.head}>
         <h1>{guest_name}</h1>
         <p>
           <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
-            {host.STATUSES[status]}
+            {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}
           </span>{' '}
           <span className="chip">{host.SOURCES[source]}</span> {reference}
         </p>
       </header>
       {held && (
         <p className="notice" data-tone="warning">
-          {messages.heldUntil(formatInstant(new Date(held)))}
+          {say(formatInstant(new Date(held)))}
         </p>
       )}
       {source === 'channel' && (

@@ -36,7 +36,7 @@ export function BookingRow({ booking, note, children }: Props) {
       <div className={styles.chips}>
         {status !== 'confirmed' && (
           <span className="chip" data-tone="accent">
-            {messages.STATUSES[status]}
+            {booking.awaits_host ? messages.awaitsHost : messages.STATUSES[status]}
           </span>
         )}
         {balance > 0 ? (

@@ -8,6 +8,12 @@ import { movePath, nightsInWords, openSettling, stayInWords } from '#stores/host
 import { timeOf } from '#stores/host/moments.ts';
 import styles from './Conflicts.module.css';
 
+/** How many free rooms are offered to either guest. */
+const MOST_ROOMS = 3;
+
+/** False for a booking of another site, which has its name as the guest's, and is moved there alone. */
+const isOurs = ({ source }: ChannelConflict['booking']) => source !== 'channel';
+
 export const roomOf = ({ booking, room_id }: ChannelConflict) =>
   booking.rooms.find(({ id }) => id === room_id)?.name ?? booking.rooms.map(({ name }) => name).join(', ');
 
@@ -25,7 +31,11 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
         <OwnBooking booking={booking} />
         <ChannelBooking event={event} />
       </div>
-      <p>{messages.whatToDo(event.channel)}</p>
+      <p>
+        {isOurs(booking)
+          ? messages.whatToDo(event.channel)
+          : messages.betweenSites(booking.guest_name, event.channel)}
+      </p>
       <FreeRooms conflict={conflict} />
       <footer>
         <Button disabled={disabled} onClick={() => openSettling(conflict)}>
@@ -41,7 +51,7 @@ function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
   const { id, reference, guest_name, phone } = booking;
   return (
     <div className={styles.side} data-here>
-      <h4>{messages.here}</h4>
+      <h4>{isOurs(booking) ? messages.here : host.SOURCES.channel}</h4>
       <strong>{guest_name}</strong>
       <p>{stayInWords(booking)}</p>
       <p className={styles.links}>
@@ -80,13 +90,14 @@ function ChannelBooking({ event }: { event: ChannelConflict['event'] }) {
 
 function FreeRooms({ conflict }: { conflict: ChannelConflict }) {
   const { booking, event, free_rooms } = conflict;
-  const names = free_rooms.for_channel.map(({ name }) => name);
-  if (names.length === 0 && free_rooms.for_booking.length === 0) return <p>{messages.NO_FREE_ROOM}</p>;
+  const names = free_rooms.for_channel.slice(0, MOST_ROOMS).map(({ name }) => name);
+  const own = isOurs(booking) ? free_rooms.for_booking.slice(0, MOST_ROOMS) : [];
+  if (names.length === 0 && own.length === 0) return <p>{messages.NO_FREE_ROOM}</p>;
   return (
     <>
-      {free_rooms.for_booking.length > 0 && (
+      {own.length > 0 && (
         <p className={styles.moves}>
-          {free_rooms.for_booking.map(({ id, name }) => (
+          {own.map(({ id, name }) => (
             <a key={id} className="button" data-kind="quiet" data-size="s" href={movePath(conflict, id)}>
               {messages.move(booking.guest_name, name)}
             </a>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/Dialog.tsx';
 import * as host from '#messages/host.ts';
@@ -16,9 +17,10 @@ type Made = NonNullable<Connecting['made']>;
 export function ConnectOurs({ connecting, made }: { connecting: Connecting; made: Made }) {
   const { site, name, isBusy } = connecting;
   const heading = useStepFocus();
+  const result = useId();
   return (
     <div className={styles.form}>
-      <div role="status">
+      <div role="status" id={result}>
         <p className="notice" data-tone={made.feed.state === 'failing' ? 'danger' : 'success'}>
           {resultOf(made)}
         </p>
@@ -33,7 +35,9 @@ export function ConnectOurs({ connecting, made }: { connecting: Connecting; made
           </Button>
         </p>
       )}
-      <h3 ref={heading}>{messages.ours(name)}</h3>
+      <h3 ref={heading} aria-describedby={result}>
+        {messages.ours(name)}
+      </h3>
       <Steps steps={messages.OUR_STEPS[site]} />
       <CopyAddress url={made.exportUrl.url} label={messages.ourAddress} />
       <p className={styles.soft}>

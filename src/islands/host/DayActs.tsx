@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host.ts';
-import { $acting, act } from '#stores/host/act.ts';
+import { $acting, acceptFromToday, act } from '#stores/host/act.ts';
 import type { HostBookingLine } from '#stores/host/booking-line.ts';
 import { openRecording } from '#stores/host/record-payment.ts';
 
@@ -11,6 +11,17 @@ interface Props {
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
+
+/** A request that only the host can confirm. */
+export function AcceptAct({ id, disabled }: { id: number | null; disabled: boolean }) {
+  const acting = useValue($acting, NOBODY);
+  if (id === null) return null;
+  return (
+    <Button size="s" disabled={disabled} busy={acting.has(id)} onClick={() => void acceptFromToday(id)}>
+      {messages.accept}
+    </Button>
+  );
+}
 
 /** Check in, or record the payment of a guest who is there. */
 export function ArrivalActs({ booking, disabled }: Props) {

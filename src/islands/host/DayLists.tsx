@@ -5,7 +5,7 @@ import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-today.ts';
 import type { Day } from '#stores/host/today.ts';
 import { BookingRow } from './BookingRow.tsx';
-import { ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
+import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
 import styles from './Today.module.css';
 
 interface Props {
@@ -24,7 +24,11 @@ export function DayLists({ day, isOffline }: Props) {
     <div className={styles.lists} data-offline={isOffline || undefined}>
       <List title={messages.LISTS.alarms} count={day.alarms.length}>
         {day.alarms.map((alarm) => (
-          <Alarm key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`} alarm={alarm} />
+          <Alarm
+            key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`}
+            alarm={alarm}
+            isOffline={isOffline}
+          />
         ))}
       </List>
       <List title={messages.LISTS.arrivals} count={day.arrivals.length} nobody={messages.NOBODY.arrivals}>
@@ -91,15 +95,18 @@ export function DayLists({ day, isOffline }: Props) {
 }
 
 /** A night sold twice is red, and settled on the page of channels. */
-function Alarm({ alarm: { kind, reservation_id, text } }: { alarm: Day['alarms'][number] }) {
+function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: boolean }) {
+  const { kind, reservation_id, text } = alarm;
+  const isRequest = kind === 'awaits_host';
   const isConflict = kind === 'channel_conflict';
   const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
   const page = isConflict ? '/host/channels' : booking;
   return (
     <li className={styles.waiting} data-urgent={isConflict || undefined}>
       <span>{text}</span>
+      {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
       {page && (
-        <a className="button" data-size="s" href={page}>
+        <a className="button" data-kind={isRequest ? 'quiet' : undefined} data-size="s" href={page}>
           {isConflict ? messages.settle : messages.openBooking}
         </a>
       )}

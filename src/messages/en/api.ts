@@ -144,6 +144,8 @@ export const CHANGE_COSTS_NOTHING = 'This change costs nothing, so it can be mad
 export const BOOKING_CHANGED = 'Your booking has been changed. We are sending you the new invoice by email.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
+export const HOST_CONFIRMS_FIRST =
+  'The rooms are held for you. The host confirms within 2 hours; you pay nothing until then.';
 
 /** Longer stays are booked with the host. */
 export const stayTooLong = (nights: number) =>

@@ -13,6 +13,8 @@ export const soldTwice = ({ channel, room, nights, reference, guest }: SoldTwice
 
 export const dispute = (guest: string, amount: string, until: string | undefined) =>
   `The bank of ${guest} asks ${amount} back. Answer in Razorpay’s dashboard${until ? ` by ${until}` : ''}.`;
+export const awaitsHost = (guest: string, stay: string, until: string) =>
+  `${guest} asks for ${stay}, and another site did not answer. Confirm by ${until} if the room is free there.`;
 export const refundByHand = (guest: string, amount: string) => `Pay ${amount} back to ${guest} by hand.`;
 export const refundRefused = (guest: string, amount: string) =>
   `The refund of ${amount} to ${guest} was refused. Pay it back in Razorpay’s dashboard.`;

@@ -11,7 +11,9 @@ const TITLES = {
 } as const;
 type Kind = keyof typeof TITLES;
 
-export const alertTitle = (kind: Kind) => TITLES[kind];
+/** `isRequest`: the new booking has to be confirmed by the host. */
+export const alertTitle = (kind: Kind, isRequest = false) =>
+  isRequest && kind === 'new_booking' ? 'Please confirm a request within 2 hours' : TITLES[kind];
 
 /** `SH12 · Asha Mishra · Room 1 · 18–20 Dec` */
 export function alertBody(booking: {
@@ -25,14 +27,16 @@ export function alertBody(booking: {
 
 export function hostAlert(alert: {
   kind: Kind;
+  isRequest: boolean;
   reference: string;
   guestName: string;
   link: string;
 }): MailTemplate {
+  const title = alertTitle(alert.kind, alert.isRequest);
   return {
-    subject: `${TITLES[alert.kind]}: ${alert.reference}`,
+    subject: `${title}: ${alert.reference}`,
     greeting: hello(null),
-    paragraphs: [`${TITLES[alert.kind]}: ${alert.reference}, ${alert.guestName}.`],
+    paragraphs: [`${title}: ${alert.reference}, ${alert.guestName}.`],
     action: {
       label: alert.kind === 'channel_conflict' ? 'See both bookings' : 'Open the booking',
       link: alert.link,

@@ -19,6 +19,8 @@ export const extras = 'To arrange';
 export const breakfasts = (count: number) => `Breakfast a day: ${count}`;
 export const extraBeds = (count: number) => `Extra beds: ${count}`;
 export const heldUntil = (when: string) => `The room is held until ${when}.`;
+export const answerUntil = (when: string) =>
+  `Another site that sells this room did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;
 export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
 export const bookedOn = (when: string) => `Booked ${when}`;
 
@@ -61,6 +63,10 @@ export const undoCheckOut = 'Undo check-out';
 export const undoNoShow = 'Undo no-show';
 export const move = 'Move booking';
 export const cancel = 'Cancel booking';
+export const decline = 'Decline';
+export const declineTitle = 'Decline the request?';
+export const declineText = 'The guest is told that the room is no longer free and that nothing was charged.';
+export const declined = 'Declined. The guest is told.';
 export const resend = 'Resend confirmation';
 export const resent = 'The confirmation is on its way again.';
 export const print = 'Print';
@@ -89,6 +95,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'pay out refund': 'Refund paid out',
   'move booking': 'Booking moved',
   'cancel booking': 'Booking cancelled',
+  'accept request': 'Request confirmed',
   'check in': 'Checked in',
   'check out': 'Checked out',
   'no-show': 'Marked as a no-show',

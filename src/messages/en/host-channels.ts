@@ -40,7 +40,7 @@ export const nextRead = (minutes: number) =>
   minutes < 1 ? 'Next reading within a minute' : `Next reading in ${span(minutes)}`;
 export const readNow = 'Read now';
 export const readDone = (site: string, events: number) => `${site} is read: ${bookings(events)}.`;
-export const readFailed = (site: string, problem: string) => `${site}: ${problem}`;
+export const readFailed = (site: string, problem: string) => `${site} · ${problem}`;
 export const NOT_READ = 'The calendar was not read: the server can’t be reached. Please try again.';
 
 export const remove = 'Remove';

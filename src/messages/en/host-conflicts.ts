@@ -14,6 +14,11 @@ export const callGuest = 'Call';
 export const writeGuest = 'WhatsApp';
 export const whatToDo = (site: string) =>
   `The booking here stands. Move one of the guests, or cancel on ${site}.`;
+/** `first`: the site whose booking has the nights here. */
+export const betweenSites = (first: string, site: string) =>
+  first === site
+    ? `${site} has sold both. Move or cancel one of them there.`
+    : `Both were sold on other sites. Move or cancel one of them, on ${first} or on ${site}.`;
 export const move = (guest: string, room: string) => `Move ${guest} to ${room}`;
 export const offer = (site: string, rooms: string) => `For the guest of ${site}: ${rooms} is free.`;
 export const offerMany = (site: string, rooms: string) =>

@@ -49,6 +49,10 @@ export const STATUSES = {
   cancelled: 'Cancelled',
 } as const;
 
+export const awaitsHost = 'Waits for you';
+export const accept = 'Confirm';
+export const accepted = 'Confirmed. The guest gets the link to pay.';
+
 export const newBooking = 'New booking';
 export const checkIn = 'Check in';
 export const checkOut = 'Check out';

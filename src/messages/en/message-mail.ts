@@ -1,6 +1,6 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
-import { hello, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
+import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
 
 interface MessageText {
   reference: string;
@@ -83,4 +83,24 @@ export function paymentLinkChat({
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');
+}
+
+/** Declined, or not answered in time. */
+export function requestDeclined(stay: {
+  reference: string;
+  property: string;
+  checkIn: string;
+  checkOut: string;
+  searchLink: string;
+}): MailTemplate {
+  return {
+    subject: `Your request ${stay.reference} could not be confirmed`,
+    greeting: hello(null),
+    paragraphs: [
+      `Your room at ${stay.property} from ${stay.checkIn} to ${stay.checkOut} is no longer free. We are sorry.`,
+      'Nothing was charged, and there is nothing for you to do.',
+    ],
+    action: { label: 'See which rooms are free', link: stay.searchLink },
+    closing: [IGNORE],
+  };
 }

@@ -18,6 +18,7 @@ export const heldUntil = (time: string) => `Your rooms are held until ${time}.`;
 export const heldFor = <Part>(timer: Part) => ['Your rooms are held for ', timer, ' minutes'];
 export const lookingUp = 'Looking up your payment…';
 export const holding = 'Holding your rooms…';
+export const checkingCalendars = 'Checking other calendars…';
 export const preparing = 'Preparing your payment…';
 export const verifying = 'Verifying your payment…';
 export const cancelHeld = 'Cancel and change the booking';

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
+import { lockDescribed } from '#server/rooms/photo-queries.ts';
 import { exportUrlOf, paceAfter } from './export-address.ts';
 import type { TakenNight } from './export-blocks.ts';
 import type { ExportRow } from './schema.ts';
@@ -36,7 +37,7 @@ async function saveExport(
   { roomId, channel, now }: { roomId: number; channel: string; now: Date },
   withKnown: (row: ExportRow) => Promise<ExportRow>,
 ): Promise<ExportRow | Refusal> {
-  await tx.selectFrom('room').select('id').where('id', '=', roomId).forNoKeyUpdate().execute();
+  await lockDescribed(tx, { kind: 'room', id: roomId });
   const rows = await listExports(tx, [roomId]);
   const known = rows.find((row) => row.channel.toLowerCase() === channel.toLowerCase());
   if (known) return withKnown(known);

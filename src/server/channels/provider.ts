@@ -13,7 +13,7 @@ export interface ChannelProvider {
 
 export interface BookingsRequest {
   url: string;
-  /** Of the last whole reading: with it the channel may say that nothing has changed. */
+  /** Of the last whole reading, if it asked for the same nights: the channel may say that nothing has changed. */
   mark: string | null;
   /** The nights that count, both included; others are left out. */
   range: { from: string; to: string };

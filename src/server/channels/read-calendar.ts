@@ -1,11 +1,18 @@
 import { addDays, daysBetween } from '#domain/calendar.ts';
+import { DAY } from '#domain/duration.ts';
 import type { FeedProblem } from '#domain/feed-problem.ts';
-import { type CalendarParts, readParts } from './ical/components.ts';
-import { type Budget, budgetOf, TooMuch } from './ical/days-of-rule.ts';
+import { type Budget, budgetOf, TooMuch } from './ical/budget.ts';
 import { type CalendarEvent, readEvent, type Span } from './ical/event.ts';
-import { dayInIndia, type Moment } from './ical/moments.ts';
-import { type DayRange, spansOf } from './ical/spans.ts';
-import { zoneFinder } from './ical/zones.ts';
+import { linesOfEvents } from './ical/lines.ts';
+import {
+  dayInIndia,
+  dayOfClock,
+  instantOfMoment,
+  type Moment,
+  timeOfDay,
+  zoneFinder,
+} from './ical/moments.ts';
+import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
 import type { ChannelEvent } from './provider.ts';
 import { OWN_UID_DOMAIN } from './uid.ts';
 
@@ -14,8 +21,8 @@ const MAX_EVENTS = 5000;
 const MAX_NIGHTS = 50_000;
 /** How many days all rules of a file are compared with: a thousand rules for a year, or a third of a second. */
 const MAX_STEPS = 400_000;
-/** Days before the range whose changes of a clock may count. */
-const ZONE_DAYS = 800;
+/** A zone may shift a time by more than half a day to either side. */
+const MARGIN = 2;
 
 const EPOCH = '1970-01-01';
 const toDay = (date: string) => daysBetween(EPOCH, date);
@@ -25,23 +32,22 @@ export type CalendarContent = { events: ChannelEvent[]; unreadable: number } | {
 
 /** What a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
 export function readCalendar(file: Uint8Array, range: { from: string; to: string }): CalendarContent {
-  const parts = readParts(file);
-  if (typeof parts === 'string') return { problem: { code: parts } };
+  const events = linesOfEvents(file);
+  if (typeof events === 'string') return { problem: { code: events } };
   try {
-    return readParted(parts, { from: toDay(range.from), to: toDay(range.to) });
+    return readEvents(events, { from: toDay(range.from), to: toDay(range.to) });
   } catch (error) {
     if (error instanceof TooMuch) return { problem: { code: 'too_many_events' } };
     throw error;
   }
 }
 
-function readParted(parts: CalendarParts, range: DayRange): CalendarContent {
+function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
   const budget = budgetOf(MAX_STEPS);
-  const zoneDays = { from: range.from - ZONE_DAYS, to: range.to + 2 };
-  const findZone = zoneFinder(parts.zones, zoneDays, budget);
+  const findZone = zoneFinder(budget);
   const byUid = new Map<string, CalendarEvent[]>();
   let unreadable = 0;
-  for (const lines of parts.events) {
+  for (const lines of linesOfAll) {
     const event = attempt(() => readEvent(lines, findZone));
     if (!event) unreadable += 1;
     else if (!isOurs(event)) {
@@ -50,14 +56,13 @@ function readParted(parts: CalendarParts, range: DayRange): CalendarContent {
       else byUid.set(event.uid, [event]);
     }
   }
-  const toNights = nightWriter(range);
   const events: ChannelEvent[] = [];
   const counts = { events: budgetOf(MAX_EVENTS), nights: budgetOf(MAX_NIGHTS) };
   for (const [uid, group] of byUid) {
     const spans = attempt(() => spansOfGroup(group, range, budget, counts.events));
     if (!spans) unreadable += 1;
     const [shown] = group;
-    const nights = toNights(spans ?? []);
+    const nights = nightsOf(spans ?? [], range);
     counts.nights.spend(nights.length);
     if (nights.length === 0 || !shown) continue;
     events.push({ uid, nights, summary: shown.summary, link: shown.link });
@@ -92,24 +97,46 @@ function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, c
     });
 }
 
+/** When an event takes place, as far as it may touch these days. `replaced`: times that other events stand for. */
+function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budget: Budget): Span[] {
+  const { start, length, rules, added } = event;
+  const days = { from: range.from - Math.ceil(length / DAY) - MARGIN, to: range.to + MARGIN };
+  const own = { from: instantOfMoment(start), to: instantOfMoment(start) + length };
+  const repeated = rules.flatMap((rule) => repeat(event, rule, days, budget));
+  const spans = [own, ...repeated, ...added];
+  // A rule for several times a day was rounded: a time that is left out does not free the day.
+  if (rules.some(({ isRounded }) => isRounded)) return spans;
+  budget.spend(event.excluded.length + replaced.length);
+  // A date excludes the time of that day, too: some programs write it so.
+  const instantOf = (moment: Moment) =>
+    moment.isDate ? start.zone(moment.clock + timeOfDay(start)) : instantOfMoment(moment);
+  const excluded = new Set([...event.excluded, ...replaced].map(instantOf));
+  return spans.filter(({ from }) => !excluded.has(from));
+}
+
+function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, budget: Budget): Span[] {
+  const first = dayOfClock(start.clock);
+  const at = (day: number) => start.zone(day * DAY + timeOfDay(start));
+  // Of several times a day, the first ones may come before the end of the rule.
+  const earliest = (day: number) => (rule.isRounded ? start.zone(day * DAY) : at(day));
+  return daysOfRule(rule, first, days, budget)
+    .filter((day) => earliest(day) <= rule.until)
+    .map(at)
+    .map((from) => ({ from, to: from + length }));
+}
+
 /** The first and the last night; there is always one. */
 function daysOf({ from, to }: Span): [number, number] {
   const first = dayInIndia(from);
   return [first, Math.max(first, dayInIndia(to) - 1)];
 }
 
-/** Writes the nights of spans that lie in the range, each once and in order. */
-function nightWriter(range: DayRange): (spans: Span[]) => string[] {
-  const length = Math.max(0, range.to - range.from + 1);
-  const first = addDays(EPOCH, range.from);
-  const names = Array.from({ length }, (_, index) => addDays(first, index));
-  return (spans) => {
-    const taken = new Set<number>();
-    for (const span of spans) {
-      const [from, to] = daysOf(span);
-      for (let day = Math.max(from, range.from); day <= Math.min(to, range.to); day += 1)
-        taken.add(day - range.from);
-    }
-    return [...taken].sort((one, other) => one - other).map((index) => names[index] ?? '');
-  };
+/** The nights of spans that lie in the range, each once and in order. */
+function nightsOf(spans: Span[], range: DayRange): string[] {
+  const days = new Set<number>();
+  for (const span of spans) {
+    const [first, last] = daysOf(span);
+    for (let day = Math.max(first, range.from); day <= Math.min(last, range.to); day += 1) days.add(day);
+  }
+  return [...days].sort((one, other) => one - other).map((day) => addDays(EPOCH, day));
 }

@@ -22,6 +22,7 @@ import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 import type { Log } from '#server/platform/log.ts';
 import { tasksOnRequest } from '#server/platform/server-tasks.ts';
 import { reminderJobs } from '#server/reservations/reminders.ts';
+import { requestJobs } from '#server/reservations/unanswered.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
@@ -69,6 +70,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...mailJobs(mailDeps),
     ...accountJobs(deps),
     ...reminderJobs(deps),
+    ...requestJobs(deps),
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...alertJobs(deps),
     ...channelJobs(deps),

@@ -9,10 +9,12 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
-import { updateReservation } from '#server/reservations/queries.ts';
+import { listReservationRooms, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
+import { acceptRequest } from './accept-request.ts';
 import { type Host, mountForHost, nameOf } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
@@ -20,7 +22,7 @@ import { hostBookingView } from './booking-view.ts';
 import { makePaymentLink } from './payment-link.ts';
 
 /** The small acts on a booking. */
-export function hostActRoutes(app: Hono, deps: AppContext): void {
+export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, config } = deps;
 
   /** Does an act on a locked booking with its audit event, in one transaction; `work` may refuse it. */
@@ -64,6 +66,18 @@ export function hostActRoutes(app: Hono, deps: AppContext): void {
     const { action, isLast, changes } = UNDO[body.act];
     const done = await act(host, id, action, async (tx, row) =>
       row.status === 'confirmed' && isLast(row) ? updateReservation(tx, id, changes) : refuse('wrong_state'),
+    );
+    return answer(host, id, done);
+  });
+
+  mountForHost(app, deps, acts.acceptRequest, async ({ params: { id }, host }) => {
+    const { siteUrl } = config;
+    const row = await findHostBooking(db, host.propertyIds, id);
+    const rooms = row?.awaits_host ? await listReservationRooms(db, id) : [];
+    // By now the site may answer.
+    await deps.freshness.check(rooms.map(({ room_id }) => room_id));
+    const done = await act(host, id, 'accept request', (tx, row, now) =>
+      acceptRequest(tx, row, { now, siteUrl }),
     );
     return answer(host, id, done);
   });

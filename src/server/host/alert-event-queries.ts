@@ -23,6 +23,9 @@ export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
     select 'new_booking', id, id, confirmed_at from reservation
       where confirmed_at > ${since} and source not in (${sql.join(elsewhere)})
     union all
+    select 'new_booking', id, id, created_at from reservation
+      where created_at > ${since} and awaits_host
+    union all
     select 'cancellation', id, id, cancelled_at from reservation
       where cancelled_at > ${since} and confirmed_at is not null and source <> ${channel} and not exists (
         select 1 from audit_event

@@ -3,16 +3,17 @@ import { createHostBooking, getHostBooking, listHostBookings } from '#contract/h
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { digest, isUniqueViolation, readIdempotency } from '#server/reservations/idempotency.ts';
 import { mountForHost } from './access.ts';
 import { findHostBooking, findHostBookings } from './booking-queries.ts';
 import { hostBookingDetail, hostBookingView } from './booking-view.ts';
-import { createForGuest } from './create-booking.ts';
+import { createForGuest, isDecided } from './create-booking.ts';
 import { linesOf } from './line-queries.ts';
 
 /** Finding, reading and making bookings. */
-export function hostBookingRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
+  const { db, clock, freshness } = deps;
 
   mountForHost(app, deps, listHostBookings, async ({ query, host: { propertyIds } }) => {
     const now = clock();
@@ -29,7 +30,9 @@ export function hostBookingRoutes(app: Hono, deps: AppContext): void {
     // Its own range of keys: no guest's key is the same.
     const key = sent && `host ${digest(`${host.user.id} ${sent}`)}`;
     const idempotency = readIdempotency(key, body);
-    const create = () => inTransaction(db, (tx) => createForGuest(tx, body, { host, now, idempotency }));
+    const context = { host, now, idempotency };
+    await freshness.check(body.room_ids, () => inTransaction(db, (tx) => isDecided(tx, body, context)));
+    const create = () => inTransaction(db, (tx) => createForGuest(tx, body, context));
     const id = await create().catch((error: unknown) => {
       // The same key at the same moment: the other request made the booking.
       if (idempotency && isUniqueViolation(error)) return create();

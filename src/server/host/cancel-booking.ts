@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { cancelHostBooking } from '#contract/host/changes.ts';
 import { refundPaise } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
-import { handed } from '#server/mail/queries.ts';
+import { enqueueMail, handed } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -54,6 +54,8 @@ export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, n
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
     await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now });
+    const declined = { kind: 'request_declined', data: { reservation_id: row.id } } as const;
+    if (row.awaits_host) await enqueueMail(tx, row.guest_email, declined, now);
     return;
   }
   const byHand = await endBooking(tx, row, paise, now);

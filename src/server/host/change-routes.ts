@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { planMove } from '#server/reservations/plan-move.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
@@ -18,9 +19,13 @@ import { writeAudit } from './audit-queries.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
+import { checkMove } from './check-move.ts';
 
 /** Cancelling and moving a booking, each with a preview. */
-export function hostChangeRoutes(app: Hono, deps: AppContext & PaymentContext): void {
+export function hostChangeRoutes(
+  app: Hono,
+  deps: AppContext & PaymentContext & { freshness: Freshness },
+): void {
   const { db, clock, log } = deps;
   /** The booking after a change; its refunds are saved and paid by the background job if not now. */
   const finish = async (id: number, propertyIds: readonly number[]) => {
@@ -63,6 +68,7 @@ export function hostChangeRoutes(app: Hono, deps: AppContext & PaymentContext): 
   });
 
   mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
+    await checkMove(deps, host, id, body);
     const now = clock();
     const moved = await inTransaction(db, async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, id);

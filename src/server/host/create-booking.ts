@@ -5,6 +5,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type HostRequest, holdForHost, refuseHostRequest } from '#server/reservations/hold-for-host.ts';
 import type { Idempotency } from '#server/reservations/idempotency.ts';
 import { findByIdempotencyKey, findReservation } from '#server/reservations/queries.ts';
+import { findForHost } from '#server/reservations/sell-for-host.ts';
 import type { Host } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 
@@ -29,6 +30,13 @@ export async function createForGuest(
   // The rooms may be taken by this very request, sent twice at the same moment.
   if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
   return request.state === 'hold' ? audited(tx, id, context) : confirmed(tx, id, context);
+}
+
+/** True for a request that is refused, or answered as before, whatever other sites have sold. */
+export async function isDecided(tx: Tx, request: HostRequest, context: CreateContext): Promise<boolean> {
+  if (refuseHostRequest(request, context.now) || (await findRepeated(tx, context))) return true;
+  const found = await findForHost(tx, [...new Set(request.room_ids)], context.host.propertyIds);
+  return found instanceof Refusal;
 }
 
 async function findRepeated(

@@ -96,7 +96,7 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
     const stay = formatStay({ checkIn: line.check_in, checkOut: line.check_out });
     const rooms = line.rooms.map(({ name }) => name).join(', ');
     const payload = {
-      title: alertTitle(kind),
+      title: alertTitle(kind, line.awaits_host),
       body: alertBody({ reference: line.reference, guest: line.guest_name, rooms, stay }),
       url: alertPath(kind, reservation_id),
       tag: `${kind}-${reservation_id}`,

@@ -47,6 +47,7 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     balance: status === 'expired' ? 0 : Math.ceil(balancePaise(row) / PAISE),
     source: sourceOf(row.source),
     status,
+    ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     checked_out_at: row.checked_out_at?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { chatLink } from '#domain/whatsapp-link.ts';
-import { NOTHING_DUE } from '#messages/host-booking.ts';
+import { CONFIRM_FIRST, NOTHING_DUE } from '#messages/host-booking.ts';
 import { paymentLinkChat } from '#messages/message-mail.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
@@ -27,6 +27,7 @@ export async function makePaymentLink(
   const isHeld = status === 'held';
   const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));
   if (status !== 'held' && status !== 'confirmed') return refuse('wrong_state');
+  if (isHeld && row.awaits_host) return refuse('awaits_host', {}, CONFIRM_FIRST);
   if (paise === 0) return refuse('wrong_state', {}, NOTHING_DUE);
   const token = await createBookingLink(tx, row.id, now);
   const url = `${siteUrl}/my-booking/${token}`;

@@ -48,7 +48,7 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
       new_bookings: await listNewBookings(db, propertyIds, date, now),
       unanswered: await listUnanswered(db, propertyIds, date, now),
       waitlist: await listWaiting(db, propertyIds, date),
-      alarms: await listAlarms(db, propertyIds),
+      alarms: await listAlarms(db, propertyIds, now),
     };
   });
 }

@@ -191,6 +191,7 @@ async function fillTemplate(
     }
     case 'host_message':
     case 'guest_message':
+    case 'request_declined':
     case 'payment_link': {
       const filled = await messageTemplate(job, deps.mailData, site);
       if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);

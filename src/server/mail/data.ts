@@ -11,7 +11,7 @@ import type { Host } from '#server/platform/content.ts';
 export interface MailData {
   invoice(reservationId: number, host: Host): Promise<Invoice | undefined>;
   creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
-  guest(reservationId: number): Promise<{ guest_name: string; guest_email: string } | undefined>;
+  guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms at the time of booking, and that time. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
   /** The stay as it is now. */
@@ -27,6 +27,12 @@ export interface MailData {
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
   dispute(disputeId: string): Promise<DisputeForMail | undefined>;
   conflict(conflictId: number): Promise<ConflictForMail | undefined>;
+}
+
+export interface GuestOfBooking {
+  guest_name: string;
+  guest_email: string;
+  awaits_host: boolean;
 }
 
 export interface EarlierStay extends Party {

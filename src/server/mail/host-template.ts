@@ -19,13 +19,13 @@ type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' }>;
 export async function hostTemplate(
   job: HostJob,
   siteUrl: string,
-  findGuest: (reservationId: number) => Promise<{ guest_name: string }>,
+  findGuest: (reservationId: number) => Promise<{ guest_name: string; awaits_host: boolean }>,
 ): Promise<MailTemplate> {
   if (job.kind === 'host_invitation') {
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
   }
   const { alert: kind, reservation_id } = job.data;
-  const { guest_name: guestName } = await findGuest(reservation_id);
+  const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
   const link = siteUrl + alertPath(kind, reservation_id);
-  return hostAlert({ kind, reference: bookingReference(reservation_id), guestName, link });
+  return hostAlert({ kind, isRequest, reference: bookingReference(reservation_id), guestName, link });
 }

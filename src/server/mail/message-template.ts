@@ -3,11 +3,20 @@ import { formatDate } from '#domain/calendar.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { formatPaise } from '#domain/money.ts';
 import type { MailTemplate } from '#messages/mail.ts';
-import { guestMessage, hostMessage, type PaymentLinkText, paymentLink } from '#messages/message-mail.ts';
+import {
+  guestMessage,
+  hostMessage,
+  type PaymentLinkText,
+  paymentLink,
+  requestDeclined,
+} from '#messages/message-mail.ts';
 import type { MailData, StayToPay } from './data.ts';
 import type { MailJob } from './queries.ts';
 
-type MessageJob = Extract<MailJob, { kind: 'host_message' | 'guest_message' | 'payment_link' }>;
+type MessageJob = Extract<
+  MailJob,
+  { kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' }
+>;
 
 /** The mails between guest and host; undefined when the message or the booking is deleted. */
 export async function messageTemplate(
@@ -18,6 +27,10 @@ export async function messageTemplate(
   const { reservation_id } = job.data;
   const guest = await mailData.guest(reservation_id);
   if (!guest) return undefined;
+  if (job.kind === 'request_declined') {
+    const stay = await mailData.stayToPay(reservation_id);
+    return stay && { template: declinedTemplate(reservation_id, stay, `${siteUrl}/rooms`) };
+  }
   if (job.kind === 'payment_link') {
     const stay = await mailData.stayToPay(reservation_id);
     const { token, due_paise, until } = job.data;
@@ -41,6 +54,17 @@ export async function messageTemplate(
   }
   const link = `${siteUrl}/host/bookings/${reservation_id}`;
   return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
+}
+
+/** Without the name: anybody may have asked with this address. */
+function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: string): MailTemplate {
+  return requestDeclined({
+    reference: bookingReference(reservationId),
+    property: stay.property,
+    checkIn: formatDate(stay.check_in),
+    checkOut: formatDate(stay.check_out),
+    searchLink,
+  });
 }
 
 /** A stay with what is to be paid, for mail and chat. */

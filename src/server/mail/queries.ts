@@ -64,6 +64,7 @@ export type MailJob =
       kind: 'payment_link';
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
+  | { kind: 'request_declined'; data: { reservation_id: number } }
   | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }

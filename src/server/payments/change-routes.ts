@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { changeMoneyOf } from '#server/reservations/change-money.ts';
 import { countChanges } from '#server/reservations/change-queries.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { findProven } from '#server/reservations/ownership.ts';
 import { refuseChange } from '#server/reservations/plan-change.ts';
 import { findReservation } from '#server/reservations/queries.ts';
@@ -15,12 +16,13 @@ import { writeChangeQuote } from '#server/reservations/quote-change.ts';
 import { quoteView } from '#server/reservations/quote-view.ts';
 import { requestedStayOf } from '#server/reservations/requested-stay.ts';
 import { reservationView } from '#server/reservations/view.ts';
+import { checkChange } from './check-change.ts';
 import type { PaymentContext } from './context.ts';
 import { changeBooking } from './modify.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
 /** Changing a confirmed booking: first the quote, then the change itself. */
-export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void {
+export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { freshness: Freshness }): void {
   const { db, clock, config, log } = deps;
 
   mount(app, quoteChange, async ({ params, body, c }) => {
@@ -56,6 +58,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     if (owned instanceof Refusal) return owned;
     const tooMany = await checkRateLimit(deps, c, 'change', owned.id);
     if (tooMany) return tooMany;
+    await checkChange(deps, owned.id, body.quote_id);
     const context = { now: clock(), hostEmail: config.hostEmail };
     const changed = await inTransaction(db, (tx) => changeBooking(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;

@@ -22,6 +22,7 @@ export async function confirmUnpaid(tx: Tx, row: ReservationRow, now: Date): Pro
     // Nothing had to be paid online.
     due_now: 0,
     released_at: null,
+    awaits_host: false,
     confirmed_at: now,
   });
   await mailConfirmation(tx, row, now);

@@ -127,6 +127,7 @@ function refuseToPay(
   if (purpose === 'balance') return refuseBalance(reservation, due) ?? other;
   if (other) return other;
   if (status === 'expired' || status === 'cancelled') return refuse('hold_expired');
+  if (reservation.status === 'held' && reservation.awaits_host) return refuse('awaits_host');
   return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 

@@ -18,11 +18,13 @@ import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { findOpenHold } from '#server/reservations/hold-queries.ts';
 import { findOwned } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
+import { checkChange } from './check-change.ts';
 import { settleCheckout } from './checkout.ts';
 import type { PaymentContext } from './context.ts';
 import { openChangeOrder } from './open-change-order.ts';
@@ -32,6 +34,8 @@ import { findOrder, listRefunds } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { receiveWebhook } from './webhook.ts';
 
+type PaymentDeps = AppContext & PaymentContext & { freshness: Freshness };
+
 interface CheckoutResult {
   razorpay_order_id: string;
   razorpay_payment_id: string;
@@ -39,7 +43,7 @@ interface CheckoutResult {
 }
 
 /** Orders, the browser's two ways to report a payment, and the webhook: all end in `settleReservation`. */
-export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): void {
+export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
   const { db, payments, clock } = deps;
 
   mount(app, createOrder, async ({ body, c }) => {
@@ -112,7 +116,7 @@ async function timeToPay(
 
 /** Opens the order for the request: the booking, its balance, or a change. */
 async function openRequestedOrder(
-  deps: AppContext & PaymentContext,
+  deps: PaymentDeps,
   reservation: ReservationRow,
   { amount, notes }: BodyOf<typeof createOrder>,
 ): Promise<PaymentOrderRow | Refusal> {
@@ -126,6 +130,7 @@ async function openRequestedOrder(
   if (quoteId === undefined) {
     return refuse('bad_request', { fields: { 'notes.quote_id': FIELD_SENTENCES.missing } });
   }
+  await checkChange(deps, reservation.id, quoteId);
   return openChangeOrder(deps, reservation, { quoteId, amount });
 }
 

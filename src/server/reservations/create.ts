@@ -2,6 +2,7 @@ import { COMMISSION } from '#domain/booking-rules.ts';
 import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/guest-details.ts';
+import { hostAnswersUntil } from '#domain/host-answer.ts';
 import { formatRupees } from '#domain/money.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged } from '#messages/api.ts';
@@ -39,6 +40,15 @@ export interface CreateContext {
   /** What a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
+  /** Rooms that another site may have sold: it does not answer. */
+  silent: readonly number[];
+}
+
+/** A new reservation. */
+export interface HeldRooms {
+  id: number;
+  /** The host has to confirm it before it is paid. */
+  awaitsHost: boolean;
 }
 
 /** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
@@ -57,13 +67,13 @@ export function refuseReservation(request: ReservationRequest, now: Date): Refus
 
 /**
  * Holds the rooms of a request inside a transaction: locks their nights in the usual order, checks every rule,
- * computes and compares the price, and saves. Returns the reservation's id.
+ * computes and compares the price, and saves.
  */
 export async function holdRooms(
   tx: Tx,
   request: ReservationRequest,
   context: CreateContext,
-): Promise<number | Refusal> {
+): Promise<HeldRooms | Refusal> {
   const { now } = context;
   const stay = stayOf(request);
   const ids = roomIdsOf(request);
@@ -85,8 +95,10 @@ export async function holdRooms(
     return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
   }
   const nights = heldNights(sold);
-  const until = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
-  if (until instanceof Refusal) return until;
+  const allowed = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
+  if (allowed instanceof Refusal) return allowed;
+  const awaitsHost = property.when_silent === 'ask' && ids.some((id) => context.silent.includes(id));
+  const until = awaitsHost ? hostAnswersUntil(now) : allowed;
   const { totals } = bill;
   const terms = quoted?.quote.prices.cancellation ?? {
     time: property.check_in_time,
@@ -123,6 +135,7 @@ export async function holdRooms(
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms.rules),
       cancellation_time: terms.time,
+      awaits_host: awaitsHost,
       created_at: now,
     },
     sold,
@@ -130,7 +143,7 @@ export async function holdRooms(
   if (context.own?.holdId)
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
   await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
-  return id;
+  return { id, awaitsHost };
 }
 
 function stayOf(request: ReservationRequest): Stay {
@@ -138,7 +151,7 @@ function stayOf(request: ReservationRequest): Stay {
 }
 
 /** Each room once, however often it was sent. */
-function roomIdsOf(request: ReservationRequest): number[] {
+export function roomIdsOf(request: ReservationRequest): number[] {
   return [...new Set(request.rooms.map((room) => room.id))];
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { listSoldNights } from './change-queries.ts';
 import { heldNights, insertHold, listChangeHolds, releaseHold, renewHold } from './hold-queries.ts';
 import type { PlannedChange } from './plan-change.ts';
+import type { HeldNight } from './schema.ts';
 
 interface HoldContext {
   clock: () => Date;
@@ -20,10 +21,7 @@ export async function holdForChange(
   { clock, config }: HoldContext,
 ): Promise<void> {
   const now = clock();
-  const own = await listSoldNights(tx, row.id);
-  const nights = heldNights(sold).filter(
-    ({ room_id, night }) => !own.some((one) => one.room_id === room_id && one.night === night),
-  );
+  const nights = await newNightsOf(tx, { row, sold });
   const earlier = await listChangeHolds(tx, row.id);
   const until = config.rateLimits
     ? changeHoldEnd({ nights, until: quote.validUntil, now }, earlier)
@@ -35,6 +33,17 @@ export async function holdForChange(
   if (same) await renewHold(tx, same, until);
   else
     await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
+}
+
+/** The nights of a planned change that the booking does not have yet. */
+export async function newNightsOf(
+  tx: Tx,
+  { row, sold }: Pick<PlannedChange, 'row' | 'sold'>,
+): Promise<HeldNight[]> {
+  const own = await listSoldNights(tx, row.id);
+  return heldNights(sold).filter(
+    ({ room_id, night }) => !own.some((one) => one.room_id === room_id && one.night === night),
+  );
 }
 
 interface NightKey {

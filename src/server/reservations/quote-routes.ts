@@ -9,12 +9,17 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import type { Freshness } from './freshness.ts';
 import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
 /** The price of a stay, guaranteed for a while. */
-export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
+export function quoteRoutes(
+  app: Hono,
+  deps: AppContext,
+  { findOwnHold, freshness }: { findOwnHold: FindOwnHold; freshness: Freshness },
+): void {
   mount(app, createQuote, async ({ body, c }) => {
     const now = deps.clock();
     const stay = { checkIn: body.check_in, checkOut: body.check_out };
@@ -26,6 +31,8 @@ export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHol
     const tooMany = await checkRateLimit(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
     const quote = await quoteStay(deps.db, body, now, (await findOwnHold(c))?.own);
-    return quote instanceof Refusal ? quote : { quote: quoteView(quote) };
+    if (quote instanceof Refusal) return quote;
+    const checks = await freshness.hasCalendars(body.rooms);
+    return { quote: { ...quoteView(quote), ...(checks ? { checks_calendars: true as const } : {}) } };
   });
 }

@@ -4,7 +4,7 @@ import { hasLinkEnded } from '#domain/booking-link.ts';
 import { sourceOf } from '#domain/booking-source.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
+import { BOOKING_LINK_UNKNOWN, HOST_CONFIRMS_FIRST, RESERVATION_CREATED } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -18,7 +18,8 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { holdRequesterOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
-import { type CreateContext, holdRooms, refuseReservation } from './create.ts';
+import { type CreateContext, type HeldRooms, holdRooms, refuseReservation, roomIdsOf } from './create.ts';
+import type { Freshness } from './freshness.ts';
 import { findCheckoutHold, releaseHold } from './hold-queries.ts';
 import { isUniqueViolation, readIdempotency } from './idempotency.ts';
 import { readBookingLink } from './link-queries.ts';
@@ -31,7 +32,11 @@ import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 
 /** Holding rooms, reading a reservation, and releasing it. */
-export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): void {
+export function reservationRoutes(
+  app: Hono,
+  deps: AppContext,
+  { offers, freshness }: { offers: Offers; freshness: Freshness },
+): void {
   const { db, config, clock } = deps;
 
   mount(app, createReservation, async ({ body, c }) => {
@@ -40,7 +45,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
     if (tooMany) return tooMany;
     const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
-    const context: CreateContext = {
+    const asked: Omit<CreateContext, 'silent'> = {
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
@@ -51,10 +56,18 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
       offers,
     };
     const problem = requestProblem(body, now);
+    const isDecided = () =>
+      inTransaction(db, async (tx) => (await repeatOrTaken(tx, body, asked)) !== undefined);
+    // An offer holds its rooms already.
+    const needsNoCheck = problem !== undefined || offered !== undefined;
+    const { silent } = needsNoCheck ? { silent: [] } : await freshness.check(roomIdsOf(body), isDecided);
+    const context: CreateContext = { ...asked, silent };
     const create = () =>
       inTransaction(db, async (tx) => {
-        const id = await createOrRepeat(tx, body, problem, context);
-        return id instanceof Refusal ? id : { id, secret: await secretFor(tx, deps, id, context) };
+        const held = await createOrRepeat(tx, body, problem, context);
+        return held instanceof Refusal
+          ? held
+          : { ...held, secret: await secretFor(tx, deps, held.id, context) };
       });
     const outcome = await create().catch((error: unknown) => {
       // The same key at the same moment: the other request made the reservation, so this one repeats its response.
@@ -66,7 +79,12 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
         ? refuse('proof_required', { challenge: await createWork(deps) })
         : outcome;
     setReservationCookie(c, deps, outcome.id, outcome.secret);
-    return { success: true as const, booking_id: outcome.id, message: RESERVATION_CREATED };
+    return {
+      success: true as const,
+      booking_id: outcome.id,
+      ...(outcome.awaitsHost ? { awaits_host: true as const } : {}),
+      message: outcome.awaitsHost ? HOST_CONFIRMS_FIRST : RESERVATION_CREATED,
+    };
   });
 
   mount(app, getReservation, async ({ params, c }) => {
@@ -117,20 +135,35 @@ async function createOrRepeat(
   request: ReservationRequest,
   problem: Refusal | undefined,
   context: CreateContext,
-): Promise<number | Refusal> {
+): Promise<HeldRooms | Refusal> {
   const repeated = await repeat(tx, context);
   if (repeated) return repeated;
   if (problem) return problem;
-  const id =
-    (await refuseTakenRooms(tx, request, context.now, context.own)) ??
-    (await holdRooms(tx, request, context));
+  const taken = await refuseTakenRooms(tx, request, context.now, context.own);
+  const held = taken ?? (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
-  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : id;
+  return held instanceof Refusal ? ((await repeat(tx, context)) ?? held) : held;
 }
 
-async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<number | Refusal | undefined> {
+type RequestContext = Pick<CreateContext, 'idempotency' | 'now' | 'own'>;
+
+/** What is known of a request without a lock: its earlier answer, or that its rooms are taken. */
+async function repeatOrTaken(
+  tx: Tx,
+  request: ReservationRequest,
+  context: RequestContext,
+): Promise<HeldRooms | Refusal | undefined> {
+  return (await repeat(tx, context)) ?? (await refuseTakenRooms(tx, request, context.now, context.own));
+}
+
+async function repeat(
+  tx: Tx,
+  { idempotency, now }: RequestContext,
+): Promise<HeldRooms | Refusal | undefined> {
   const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
-  return earlier && (repeatRefusal(earlier, idempotency.requestHash, now) ?? earlier.id);
+  if (!earlier) return undefined;
+  const { id, awaits_host: awaitsHost } = earlier;
+  return repeatRefusal(earlier, idempotency.requestHash, now) ?? { id, awaitsHost };
 }
 
 /** Computed from the idempotency key, if any: a repeated request has the same secret and saves nothing. */

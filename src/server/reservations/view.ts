@@ -18,10 +18,11 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     listReservationRooms(db, row.id),
     promisedTerms(db, row),
   ]);
+  const status = statusAt(row, now);
   const paid = Math.floor(row.paid_paise / 100);
   return {
     id: row.id,
-    ...statusWords(statusAt(row, now), row.payment_status),
+    ...statusWords(status, row.payment_status),
     check_in: row.check_in,
     check_out: row.check_out,
     total_amount: row.total,
@@ -30,6 +31,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     refundable_amount: Math.floor(refundablePaise(row) / 100),
     refunded_amount: Math.floor(row.refunded_paise / 100),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     payment_method: row.payment_method,
     property: property?.name ?? '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),

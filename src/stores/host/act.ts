@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { checkIn, checkOut, markNoShow, undoAct } from '#contract/host/acts.ts';
+import { acceptRequest, checkIn, checkOut, markNoShow, undoAct } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import { NOT_SAVED } from '#messages/host.ts';
+import { accepted, NOT_SAVED } from '#messages/host.ts';
 import { done, UNDO, undone } from '#messages/host-today.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -28,6 +28,14 @@ export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadD
   return attempt(id, reload, async () => {
     await call(ACTS[verb], { params: { id }, body: {} });
     toastSuccess(done[verb](guest_name), { label: UNDO, run: () => void undo(verb, guest, reload) });
+  });
+}
+
+/** Confirms the request of an alarm. */
+export function acceptFromToday(id: number): Promise<void> {
+  return attempt(id, loadDay, async () => {
+    await call(acceptRequest, { params: { id }, body: {} });
+    toastSuccess(accepted);
   });
 }
 

@@ -1,9 +1,16 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { addNote, resendConfirmation, sendMessage, sendPaymentLink } from '#contract/host/acts.ts';
+import {
+  acceptRequest,
+  addNote,
+  resendConfirmation,
+  sendMessage,
+  sendPaymentLink,
+} from '#contract/host/acts.ts';
+import { cancelHostBooking } from '#contract/host/changes.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
-import { NOT_SAVED } from '#messages/host.ts';
+import { accepted, NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
@@ -12,7 +19,7 @@ import { $booking, loadBooking } from './booking.ts';
 /** The dialog that is open over the booking. */
 export type BookingDialog =
   | { name: 'none' }
-  | { name: 'note' | 'move' | 'cancel' }
+  | { name: 'note' | 'move' | 'cancel' | 'decline' }
   | { name: 'void'; paymentId: string; amount: number }
   | { name: 'link'; url: string; whatsAppUrl: string };
 
@@ -74,6 +81,12 @@ export const refuseTyped = (message: string) => $working.set({ isBusy: false, me
 
 export const resend = () =>
   doAct((id) => call(resendConfirmation, { params: { id }, body: {} }), messages.resent);
+
+export const accept = () => doAct((id) => call(acceptRequest, { params: { id }, body: {} }), accepted);
+
+/** Nothing is paid yet, so nothing is refunded. */
+export const decline = () =>
+  doAct((id) => call(cancelHostBooking, { params: { id }, body: { refund: 'none' } }), messages.declined);
 
 export async function makePaymentLink(): Promise<void> {
   const made = await doAct((id) => call(sendPaymentLink, { params: { id }, body: {} }));

@@ -18,5 +18,6 @@ export async function openBooking(): Promise<void> {
   history.replaceState(history.state, '', pathname);
   const { booking } = shown.whole;
   if (hash === '#payment' && booking.balance > 0) openRecording(booking);
-  if (to && booking.status === 'confirmed') openMove({ from: Number(from), to: Number(to) });
+  if (to && booking.status === 'confirmed' && booking.source !== 'channel')
+    openMove({ from: Number(from), to: Number(to) });
 }

@@ -28,6 +28,10 @@ const REFUNDED = ['room_taken', 'already_paid'];
 export async function bookingOrder(before: PaymentState): Promise<Order | undefined> {
   if (before.state === 'held') return orderOf(before.reservation.id, before.reservation);
   const held = await holdForPayment();
+  if (held?.reservation?.awaits_host) {
+    $payments.booking.set({ state: 'held', reservation: held.reservation });
+    return undefined;
+  }
   return held && orderOf(held.id, held.reservation);
 }
 

@@ -84,6 +84,7 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   checkIn: ({ id }) => post(`/host/reservations/${id}/check-in`),
   checkOut: ({ id }) => post(`/host/reservations/${id}/check-out`),
   markNoShow: ({ id }) => post(`/host/reservations/${id}/no-show`),
+  acceptRequest: ({ id }) => post(`/host/reservations/${id}/accept`),
   undoAct: ({ id }) => post(`/host/reservations/${id}/undo`, { act: 'check-in' }),
   resendConfirmation: ({ id }) => post(`/host/reservations/${id}/resend`),
   addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
@@ -104,6 +105,7 @@ const HOST_CALLS: Record<string, (known: Known) => Request> = {
   deleteFeed: ({ feed }) => remove(`/host/rooms/1/feeds/${feed}`),
   readFeed: ({ feed }) => post(`/host/feeds/${feed}/read`),
   resolveConflict: ({ conflict }) => post(`/host/conflicts/${conflict}/resolve`),
+  setWhenSilent: () => ['/host/properties/1/when-silent', { method: 'PUT', json: { when_silent: 'ask' } }],
   renewExportUrl: () => post('/host/rooms/1/export-urls', { channel: 'Airbnb' }),
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
 };

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { DAY, SECOND } from '#domain/duration.ts';
-import { linkOf, summaryOf, uidOf } from './event-text.ts';
+import { readProperties } from './lines.ts';
 import { instantOfMoment, type Moment, readMoment, type Zone } from './moments.ts';
-import { type Property, readProperties } from './property.ts';
-import { type Rule, type RuleValues, readRule } from './rule.ts';
+import { type Rule, readRule } from './rule.ts';
 
 /** From one instant to another; at least the night of its beginning is taken. */
 export interface Span {
@@ -36,38 +36,36 @@ const NAMES = new Set([
 
 /** No stay is longer: a century. */
 const MAX_LENGTH = 36_525 * DAY;
+const MAX_SUMMARY = 200;
+const MAX_LINK = 500;
+const MAX_UID = 200;
+
+/** Also marks that turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** Throws if its dates can't be read. */
 export function readEvent(lines: string[], findZone: FindZone): CalendarEvent {
   const properties = readProperties(lines, NAMES);
-  const find = (name: string) => properties.find((property) => property.name === name);
-  const text = (name: string) => String(find(name)?.values[0] ?? '');
+  const valuesOf = (name: string) => properties.filter((property) => property.name === name);
+  const text = (name: string) => String(valuesOf(name)[0]?.value ?? '');
   const momentsOf = (name: string) =>
-    properties.filter((property) => property.name === name).flatMap((one) => readMoments(one, findZone));
+    valuesOf(name).map(({ value, zone }) => readMoment(value, findZone(zone)));
   const [start] = momentsOf('DTSTART');
   if (!start) throw new Error('an event without a beginning');
-  const [end] = momentsOf('DTEND');
-  const length = lengthOf(start, end, text('DURATION'));
+  const length = lengthOf(start, momentsOf('DTEND')[0], text('DURATION'));
   return {
     uid: uidOf(text('UID')) || madeUid(start, length),
     isCancelled: text('STATUS').trim().toUpperCase() === 'CANCELLED',
     replaces: momentsOf('RECURRENCE-ID')[0],
     start,
     length,
-    rules: properties
-      .filter(({ name }) => name === 'RRULE')
-      .flatMap(({ values }) => values.map((value) => readRule(value as RuleValues, start.clock))),
-    added: properties
-      .filter(({ name }) => name === 'RDATE')
-      .flatMap(({ zone, values }) => values.map((value) => readSpan(value, findZone(zone), length))),
+    rules: valuesOf('RRULE').map(({ value }) => readRule(value as Record<string, unknown>, start)),
+    added: valuesOf('RDATE').map(({ value, zone }) => readSpan(value, findZone(zone), length)),
     excluded: momentsOf('EXDATE'),
     summary: summaryOf(text('SUMMARY')),
     link: linkOf(text('URL'), text('DESCRIPTION')),
   };
 }
-
-const readMoments = ({ zone, values }: Property, findZone: FindZone): Moment[] =>
-  values.map((value) => readMoment(value, findZone(zone)));
 
 function lengthOf(start: Moment, end: Moment | undefined, duration: string): number {
   if (end) return clamp(instantOfMoment(end) - instantOfMoment(start));
@@ -93,4 +91,31 @@ function readSpan(value: unknown, zone: Zone, length: number): Span {
 function madeUid(start: Moment, length: number): string {
   const day = (clock: number) => new Date(clock).toISOString().slice(0, 10);
   return `without-uid-${day(start.clock)}-${day(start.clock + length)}`;
+}
+
+const oneLine = (text: string): string => text.replace(INVISIBLE, ' ').trim();
+
+function summaryOf(text: string): string {
+  return Array.from(oneLine(text)).slice(0, MAX_SUMMARY).join('').trim();
+}
+
+/** One that is too long for an index is told by its digest. */
+function uidOf(text: string): string {
+  const uid = oneLine(text);
+  if (uid.length <= MAX_UID) return uid;
+  return `sha256-${createHash('sha256').update(uid).digest('hex')}`;
+}
+
+/** The https address of the booking: its own, or the first one in the description. */
+function linkOf(url: string, description: string): string | undefined {
+  const named = safeLink(url.trim());
+  if (named) return named;
+  const [found] = /https:\/\/[^\s<>"']+/i.exec(description) ?? [];
+  return found && safeLink(found.replace(/[.,;:!?)\]]{1,20}$/, ''));
+}
+
+function safeLink(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
+  return url.href.length <= MAX_LINK ? url.href : undefined;
 }

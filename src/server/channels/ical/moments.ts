@@ -1,10 +1,9 @@
-import { INDIA_OFFSET } from '#domain/calendar.ts';
+import { addDays, INDIA_OFFSET } from '#domain/calendar.ts';
 import { DAY } from '#domain/duration.ts';
+import type { Budget } from './budget.ts';
 
 /** Turns what a clock shows, as if it stood in UTC, into the instant. */
-export interface Zone {
-  toInstant(clock: number): number;
-}
+export type Zone = (clock: number) => number;
 
 /** A date or a time of a calendar. A date is midnight in India, where the rooms are. */
 export interface Moment {
@@ -13,26 +12,64 @@ export interface Moment {
   zone: Zone;
 }
 
-export const INDIA: Zone = { toInstant: (clock) => clock - INDIA_OFFSET };
-export const UTC: Zone = { toInstant: (clock) => clock };
+const INDIA: Zone = (clock) => clock - INDIA_OFFSET;
+const UTC: Zone = (clock) => clock;
 
-export const instantOfMoment = ({ clock, zone }: Moment): number => zone.toInstant(clock);
+/** What it costs to look for a zone, and to ask it for an offset, compared with a day of a rule. */
+const NAME_STEPS = 1000;
+const OFFSET_STEPS = 2;
+
+export const instantOfMoment = ({ clock, zone }: Moment): number => zone(clock);
 
 /** The number of a civil day since 1970: of a date that a clock shows, or of an instant in India. */
 export const dayOfClock = (clock: number): number => Math.floor(clock / DAY);
 export const dayInIndia = (instant: number): number => dayOfClock(instant + INDIA_OFFSET);
 
+export const timeOfDay = ({ clock }: Moment): number => clock - dayOfClock(clock) * DAY;
+
 /** A time may be missing where a date is written in place of it. */
-const SHAPE = /^(\d{4})-(\d\d)-(\d\d)(?:T(?:::|(\d\d):(\d\d):(\d\d))(Z?))?$/;
+const SHAPE = /^(\d{4}-\d\d-\d\d)(?:T(?:::|(\d\d:\d\d:\d\d)(Z?)))?$/;
 
 /** Reads a date or time as ical.js writes it, such as `2026-12-18T14:00:00Z`. Throws if there is none. */
 export function readMoment(value: unknown, zone: Zone): Moment {
-  const [, year, month, day, hours, minutes, seconds, inUtc] = SHAPE.exec(String(value)) ?? [];
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  if (!year || new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
-    throw new Error('not a date');
-  if (hours === undefined) return { isDate: true, clock: midnight, zone: INDIA };
-  if (Number(hours) > 24 || Number(minutes) > 59 || Number(seconds) > 60) throw new Error('not a time');
-  const clock = midnight + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  const [, date = '', time, inUtc] = SHAPE.exec(String(value)) ?? [];
+  const clock = Date.parse(`${date}T${time?.replace(/60$/, '59') ?? '00:00:00'}Z`);
+  if (Number.isNaN(clock) || addDays(date, 0) !== date) throw new Error('not a date or time');
+  if (time === undefined) return { isDate: true, clock, zone: INDIA };
   return { isDate: false, clock, zone: inUtc ? UTC : zone };
+}
+
+/** Finds zones by their well-known names. Any other is India's, whatever the file says about it. */
+export function zoneFinder(budget: Budget): (name: string | undefined) => Zone {
+  const found = new Map<string, Zone>();
+  return (name) => {
+    if (name === undefined) return INDIA;
+    const known = found.get(name);
+    if (known) return known;
+    budget.spend(NAME_STEPS);
+    const zone = namedZone(name, budget) ?? INDIA;
+    found.set(name, zone);
+    return zone;
+  };
+}
+
+/** `Europe/Berlin`, also at the end of a longer name, as some programs write it. */
+function namedZone(name: string, budget: Budget): Zone | undefined {
+  const format = formatFor(name) ?? formatFor(name.split('/').slice(-2).join('/'));
+  if (!format) return undefined;
+  const offsetAt = (instant: number) => {
+    budget.spend(OFFSET_STEPS);
+    const [offset = 'Z'] = /[+-]\d\d:\d\d/.exec(format.format(instant)) ?? [];
+    return -Date.parse(`1970-01-01T00:00${offset}`);
+  };
+  // The offset is known for an instant only: that of the first guess leads to the right one.
+  return (clock) => clock - offsetAt(clock - offsetAt(clock));
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  } catch {
+    return undefined;
+  }
 }

@@ -74,6 +74,7 @@ const STATEMENTS = [
   `alter table property add column when_silent text not null default 'sell' check (when_silent in ('sell', 'ask'))`,
   // The host has to confirm that the rooms are free before anything is paid.
   `alter table reservation add column awaits_host boolean not null default false`,
+  `create index reservation_awaits_host on reservation (id) where awaits_host`,
 ];
 
 export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);

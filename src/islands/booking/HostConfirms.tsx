@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatStay } from '#domain/calendar.ts';
+import { formatInstant } from '#domain/instant.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import * as messages from '#messages/host-confirms.ts';
+import { releaseRequest } from '#stores/booking/release-request.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import styles from './HostConfirms.module.css';
+
+interface Props {
+  reservation: BookedStay;
+  /** Where the link to pay is sent, if this browser knows it. */
+  email?: string | undefined;
+  /** A step of the booking: its heading takes the focus, and it says what is booked. */
+  isStep?: boolean;
+  /** By default it also leads to other rooms. */
+  release?: (id: number) => Promise<void>;
+}
+
+/** The room is held, and the host first looks whether another site has sold it: who does what, and by when. */
+export function HostConfirms({ reservation, email, isStep, release = releaseRequest }: Props) {
+  const [isReleasing, setReleasing] = useState(false);
+  const { id, rooms, property, check_in, check_out, hold_expires_at: until } = reservation;
+  const press = async () => {
+    setReleasing(true);
+    await release(id);
+    setReleasing(false);
+  };
+  const steps = [
+    [messages.hostLooks(until ? formatInstant(new Date(until)) : ''), messages.why(property)],
+    [messages.ifFree, messages.linkComes(email)],
+    [messages.ifGone, messages.mailComes],
+  ];
+  return (
+    <>
+      {isStep ? <StepHeading>{messages.title}</StepHeading> : <h2>{messages.title}</h2>}
+      {isStep && (
+        <p>
+          <strong>{rooms.map(({ name }) => name).join(', ')}</strong>
+          <br />
+          {formatStay({ checkIn: check_in, checkOut: check_out }, true)}
+        </p>
+      )}
+      <p className="notice" data-tone="success">
+        {messages.nothingPaid}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(([what, more]) => (
+          <li key={what}>
+            <strong>{what}</strong>
+            {more}
+          </li>
+        ))}
+      </ol>
+      <Button className="no-print" kind="plain" busy={isReleasing} onClick={() => void press()}>
+        {messages.release}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { MINUTE } from '#domain/duration.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
+import { type FeedState, listFeedStates } from './freshness-queries.ts';
+
+/** A calendar that was read within it is not read again, whether or not its site answered. */
+const FRESH = MINUTE;
+/** A guest who presses Pay waits no longer for all the sites together. */
+const LONGEST_WAIT = 2500;
+
+type FreshnessDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
+  /** Reads a feed now and takes its nights; undefined for a feed that is removed meanwhile. */
+  read(feedId: number): Promise<Pick<FeedState, 'failures'> | undefined>;
+};
+
+type Outcome = 'answered' | 'silent';
+
+/** Asks the other sites before nights are held here. Requests at the same moment share one reading of a feed. */
+export function createFreshness({ db, clock, log, read }: FreshnessDeps): Freshness {
+  const reading = new Map<number, Promise<Outcome>>();
+
+  const readOnce = (id: number): Promise<Outcome> => {
+    const running = reading.get(id);
+    if (running) return running;
+    const started = read(id)
+      .then((feed): Outcome => (feed && feed.failures > 0 ? 'silent' : 'answered'))
+      .catch((error: unknown): Outcome => {
+        log.error({ feed: id, err: error }, 'feed not read before a booking');
+        return 'silent';
+      })
+      .finally(() => reading.delete(id));
+    reading.set(id, started);
+    return started;
+  };
+
+  return {
+    async check(roomIds, isNeedless) {
+      const feeds = await listFeedStates(db, roomIds);
+      if (feeds.length === 0) return { silent: [] };
+      const now = clock();
+      const old = feeds.filter((feed) => !isFresh(feed, now));
+      if (old.length > 0 && (await isNeedless?.())) return { silent: [] };
+      const failed = feeds.filter((feed) => isFresh(feed, now) && feed.failures > 0);
+      const silent = await silentOf(old, readOnce);
+      return { silent: [...new Set([...failed, ...silent].map(({ room_id }) => room_id))] };
+    },
+    async hasCalendars(roomIds) {
+      return (await listFeedStates(db, roomIds)).length > 0;
+    },
+  };
+}
+
+function isFresh({ last_read_at }: FeedState, now: Date): boolean {
+  return last_read_at !== null && now.getTime() - last_read_at.getTime() < FRESH;
+}
+
+/** Those that have not answered in time. Their readings go on. */
+async function silentOf(
+  feeds: readonly FeedState[],
+  readOnce: (id: number) => Promise<Outcome>,
+): Promise<FeedState[]> {
+  if (feeds.length === 0) return [];
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'silent'>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT, 'silent');
+  });
+  const outcomes = await Promise.all(feeds.map(({ id }) => Promise.race([readOnce(id), late])));
+  clearTimeout(timer);
+  return feeds.filter((_, index) => outcomes[index] === 'silent');
+}

@@ -1,0 +1,14 @@
+import { notReleased } from '#messages/host-confirms.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError } from '#stores/browser/toasts.ts';
+import { release } from './hold.ts';
+
+/** Releases a request that the guest no longer needs, and leads to other rooms. */
+export async function releaseRequest(id: number): Promise<void> {
+  try {
+    await release(id);
+    location.assign('/rooms');
+  } catch (error) {
+    toastError(failureSentence(error, notReleased));
+  }
+}
