@@ -21,8 +21,12 @@ describe.each(databases)('a night that a channel has sold, too, on $name', (kind
   beforeEach(async () => {
     feeds = testFeeds(api);
     id = await feeds.add(1, URL);
-    feeds.channel.says(URL, [channelEvent('one', '2026-12-18', '2026-12-20')]);
   });
+
+  const sellThere = async () => {
+    feeds.channel.says(URL, [channelEvent('one', '2026-12-18', '2026-12-20')]);
+    await feeds.read(id);
+  };
 
   const owners = async () => (await feeds.soldNights(1)).map(({ night, source }) => [night, source]);
   const theirs = [
@@ -36,7 +40,7 @@ describe.each(databases)('a night that a channel has sold, too, on $name', (kind
   it('is the channel’s when the booking here is cancelled, and not offered to who waits', async () => {
     const headers = await hostHeaders(api);
     const booking = await bookAsHost(api, headers);
-    await feeds.read(id);
+    await sellThere();
     await join(api, 'asha@example.in');
     await hostCalls(api, headers, booking.id).cancel({ refund: 'none', reason: 'sold at Airbnb' });
     await offerRound();
@@ -47,7 +51,7 @@ describe.each(databases)('a night that a channel has sold, too, on $name', (kind
 
   it('is the channel’s when the guest here has not paid', async () => {
     await heldBooking(api);
-    await feeds.read(id);
+    await sellThere();
     expect(await owners()).toEqual([]);
     await join(api, 'asha@example.in');
     await takeFreedNights(api.deps);
