@@ -11,12 +11,14 @@ const LONGEST_WAIT = 2500;
 type FreshnessDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   /** Reads a feed now and takes its nights; undefined for a feed that is removed meanwhile. */
   read(feedId: number): Promise<Pick<FeedState, 'failures'> | undefined>;
+  /** Gives the sites the nights that they are known to have sold and that are free here. */
+  takeFreed(): Promise<void>;
 };
 
 type Outcome = 'answered' | 'silent';
 
 /** Asks the other sites before nights are held here. Requests at the same moment share one reading of a feed. */
-export function createFreshness({ db, clock, log, read }: FreshnessDeps): Freshness {
+export function createFreshness({ db, clock, log, read, takeFreed }: FreshnessDeps): Freshness {
   const reading = new Map<number, Promise<Outcome>>();
 
   const readOnce = (id: number): Promise<Outcome> => {
@@ -40,6 +42,7 @@ export function createFreshness({ db, clock, log, read }: FreshnessDeps): Freshn
       const now = clock();
       const old = feeds.filter((feed) => !isFresh(feed, now));
       if (old.length > 0 && (await isNeedless?.())) return { silent: [] };
+      await takeFreed();
       const failed = feeds.filter((feed) => isFresh(feed, now) && feed.failures > 0);
       const silent = await silentOf(old, readOnce);
       return { silent: [...new Set([...failed, ...silent].map(({ room_id }) => room_id))] };

@@ -9,6 +9,7 @@ import { profileRoutes } from '#server/accounts/profile-routes.ts';
 import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { createFreshness } from '#server/channels/freshness.ts';
 import { icalRoutes } from '#server/channels/ical-routes.ts';
 import type { ChannelProvider } from '#server/channels/provider.ts';
@@ -127,7 +128,11 @@ export function createApp(deps: ServerContext): Hono {
 
   const api = new Hono();
   const offers = createOffers(deps);
-  const freshness = createFreshness({ ...deps, read: (feedId) => readFeed(deps, feedId) });
+  const freshness = createFreshness({
+    ...deps,
+    read: (feedId) => readFeed(deps, feedId),
+    takeFreed: () => takeFreedNights(deps),
+  });
   const checked = { ...deps, freshness };
   for (const path of COMPRESSED) api.use(path, compress());
   serviceRoutes(api, deps);

@@ -4,6 +4,7 @@ import { waitlistJobs } from '#server/waitlist/offers.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
 import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
@@ -46,6 +47,27 @@ describe.each(databases)('a night that a channel has sold, too, on $name', (kind
     await offerRound();
     expect(await offered(api)).toEqual([]);
     expect(await owners()).toEqual(theirs);
+    await expectBalancedBooks(api.deps.db);
+  });
+
+  it('is not held for a guest, although its calendar was read a moment ago, or does not answer', async () => {
+    const headers = await hostHeaders(api);
+    for (const answers of [true, false]) {
+      feeds.channel.says(URL, []);
+      await feeds.read(id);
+      await feeds.read(id);
+      const booking = await bookAsHost(api, headers);
+      await sellThere();
+      await hostCalls(api, headers, booking.id).cancel({ refund: 'none', reason: 'sold at Airbnb' });
+      if (!answers) {
+        api.clock.advance(HOUR / 30);
+        feeds.channel.waitFor(new Promise((done) => setTimeout(done, 3000)));
+      }
+      const held = await api.ask('/public/reservation/create', { json: bookingRequest() });
+      expect(await held.json()).toMatchObject({ code: 'room_taken' });
+      expect(await owners()).toEqual(theirs);
+    }
+    await feeds.read(id);
     await expectBalancedBooks(api.deps.db);
   });
 
