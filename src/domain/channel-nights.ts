@@ -24,8 +24,8 @@ export interface StayPlan {
 
 /**
  * Plans all stays of a feed together, so that two of them may change places. Held nights are left to their guest; the
- * stay takes them at a later reading, or is in conflict if they are sold. Nights of the feed's other stays are no
- * conflict: a channel may name a night twice.
+ * stay takes them at a later reading, or is in conflict if they are sold. A channel may name a night twice: nights of
+ * the feed's other stays are no conflict, and one that is sold here is in conflict with the first stay that names it.
  */
 export function planChannelNights(
   stays: readonly ChannelStay[],
@@ -47,12 +47,11 @@ export function planChannelNights(
       const owner = free.has(night) ? undefined : owners.get(night);
       const id = owner?.reservationId ?? null;
       if (given.has(night) || owner?.isHeld || (id !== null && id === reservationId)) continue;
-      if (id === null) {
-        given.add(night);
-        plan.taken.push(night);
-      } else if (!ids.has(id)) {
+      if (id === null) plan.taken.push(night);
+      else if (!ids.has(id)) {
         plan.conflicts.set(id, [...(plan.conflicts.get(id) ?? []), night]);
       }
+      given.add(night);
     }
     return plan;
   });

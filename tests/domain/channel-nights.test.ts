@@ -41,6 +41,14 @@ describe('the nights of a channel’s bookings', () => {
     );
   });
 
+  it('are in conflict once, though a channel names a night twice', () => {
+    const plans = planChannelNights([stay('one', [A, B]), stay('two', [B, C])], new Map([[B, sold(7)]]));
+    expect(plans).toMatchObject([
+      { taken: [A], conflicts: new Map([[7, [B]]]) },
+      { taken: [C], conflicts: none },
+    ]);
+  });
+
   it('are left to a guest who is paying', () => {
     expect(planChannelNights([stay('one', [A, B])], new Map([[A, held]]))[0]).toMatchObject({
       taken: [B],

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
@@ -47,7 +48,7 @@ export async function measureJobs(
       ...paymentJobs(deps),
       ...mailJobs(deps),
       ...reminderJobs(deps),
-      ...waitlistJobs(deps),
+      ...waitlistJobs(deps, () => takeFreedNights(deps)),
       ...accountJobs(deps),
     ]);
     const job = jobs.find(({ name }) => name === load.job);

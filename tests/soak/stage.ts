@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { addDays } from '#domain/calendar.ts';
+import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
@@ -92,7 +93,7 @@ export function serverOn(app: TestApp): TestApp & Server {
     ...paymentJobs(app.deps),
     ...mailJobs(app.deps),
     ...reminderJobs(app.deps),
-    ...waitlistJobs(app.deps),
+    ...waitlistJobs(app.deps, () => takeFreedNights(app.deps)),
   ];
   return {
     ...app,

@@ -16,7 +16,7 @@ export function listConflictsOfFeed(tx: Tx, feedId: number): Promise<ConflictRow
   return tx.selectFrom('channel_conflict').selectAll().where('feed_id', '=', feedId).execute();
 }
 
-/** Saves a conflict as it is now: open, found now if it is new or was resolved. Returns its id. */
+/** Saves a conflict as it is now: open, and found now. Returns its id. */
 export async function openConflict(tx: Tx, conflict: FoundConflict, now: Date): Promise<number> {
   const { feedId, reservationId, uid, nights, checkIn, checkOut, summary, link } = conflict;
   const said = { nights: JSON.stringify(nights), check_in: checkIn, check_out: checkOut, summary, link };
@@ -33,7 +33,7 @@ export async function openConflict(tx: Tx, conflict: FoundConflict, now: Date): 
     .onConflict((found) =>
       found
         .columns(['feed_id', 'uid', 'reservation_id'])
-        .doUpdateSet({ ...said, found_at: now, resolved_at: null }),
+        .doUpdateSet({ ...said, found_at: now, resolved_at: null, is_over: false }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,15 +50,24 @@ export async function updateConflict(tx: Tx, id: number, conflict: FoundConflict
     .execute();
 }
 
-/** Resolves those that are open; returns how many they were. */
-export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Resolves those that are no longer found. */
+export async function endConflicts(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await markResolved(tx, ids, now);
+  await tx
+    .updateTable('channel_conflict')
+    .set({ is_over: true })
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+/** Resolves those that are open. */
+export async function markResolved(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  await tx
     .updateTable('channel_conflict')
     .set({ resolved_at: now })
     .where('id', 'in', [0, ...ids])
     .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
 
 /** Conflicts of some rooms, the open ones first, with those resolved since an instant. */

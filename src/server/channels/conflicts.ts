@@ -1,15 +1,19 @@
 import { addDays } from '#domain/calendar.ts';
 import type { StayPlan } from '#domain/channel-nights.ts';
+import { HOUR } from '#domain/duration.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { mailConflict } from './conflict-mail.ts';
 import {
+  endConflicts,
   type FoundConflict,
   listConflictsOfFeed,
-  markResolved,
   openConflict,
   updateConflict,
 } from './conflict-queries.ts';
 import type { ConflictRow, EventRow, FeedRow } from './schema.ts';
+
+/** A calendar that changes to and fro is no reason to mail the host all day. */
+const MAIL_AGAIN = HOUR;
 
 export interface Applying {
   now: Date;
@@ -20,7 +24,7 @@ export interface Applying {
 
 /**
  * Saves which nights are sold twice: one conflict for each event and reservation. One that is over is resolved by
- * itself; one that the host has resolved is opened again only for a night that it did not have.
+ * itself, and open again when it comes back; one that the host has resolved also for a night that it did not have.
  */
 export async function saveConflicts(
   tx: Tx,
@@ -34,16 +38,19 @@ export async function saveConflicts(
   );
   for (const conflict of found) {
     const earlier = known.get(keyOf({ uid: conflict.uid, reservation_id: conflict.reservationId }));
-    if (!earlier || (earlier.resolved_at && hasNewNight(earlier, conflict))) {
+    const isOld = earlier?.is_over && now.getTime() - earlier.found_at.getTime() < MAIL_AGAIN;
+    const isNew = earlier?.resolved_at && hasNewNight(earlier, conflict);
+    if (!earlier || earlier.is_over || isNew) {
       const conflictId = await openConflict(tx, conflict, now);
-      await mailConflict(tx, hostEmail, { conflictId, reservationId: conflict.reservationId }, now);
+      const { reservationId } = conflict;
+      if (!isOld) await mailConflict(tx, hostEmail, { conflictId, reservationId }, now);
     } else if (!earlier.resolved_at) await updateConflict(tx, earlier.id, conflict);
   }
   const current = new Set(
     found.map(({ uid, reservationId }) => keyOf({ uid, reservation_id: reservationId })),
   );
-  const over = [...known].flatMap(([key, { id }]) => (current.has(key) ? [] : [id]));
-  await markResolved(tx, over, now);
+  const over = [...known].flatMap(([key, { id, is_over }]) => (is_over || current.has(key) ? [] : [id]));
+  if (over.length > 0) await endConflicts(tx, over, now);
 }
 
 function conflictOf(

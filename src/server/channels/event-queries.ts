@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import { isAirConditioned } from '#domain/room.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
 import type { ChannelEvent } from './provider.ts';
 import type { EventRow } from './schema.ts';
 
-/** What a feed has named, the earliest first. */
+/** What a feed has named: first what it still names, in the order in which it came. */
 export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[]> {
-  return db.selectFrom('channel_event').selectAll().where('feed_id', '=', feedId).orderBy('id').execute();
+  return db
+    .selectFrom('channel_event')
+    .selectAll()
+    .where('feed_id', '=', feedId)
+    .orderBy('absences')
+    .orderBy('id')
+    .execute();
 }
 
 /** How many events each feed names. */
@@ -50,6 +57,24 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
     .execute();
 }
 
+/** Gives stored events their new names, by their old ones. Their open conflicts keep theirs with them. */
+export async function renameEvents(
+  tx: Tx,
+  feedId: number,
+  names: Readonly<Record<string, string>>,
+): Promise<void> {
+  const renamed = sql`jsonb_each_text(${JSON.stringify(names)}::jsonb) as renamed (old, new)`;
+  await sql`
+    update channel_event set uid = new from ${renamed} where feed_id = ${feedId} and uid = old`.execute(tx);
+  await sql`
+    update channel_conflict set uid = new from ${renamed}
+    where feed_id = ${feedId} and uid = old and resolved_at is null and not exists (
+      select 1 from channel_conflict known
+      where known.feed_id = ${feedId} and known.uid = new
+        and known.reservation_id = channel_conflict.reservation_id
+    )`.execute(tx);
+}
+
 /** Counts one more absence of these events. */
 export async function countAbsence(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
@@ -83,6 +108,18 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
     .executeTakeFirstOrThrow();
   const { id, property_id: propertyId, name } = room;
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
+}
+
+/** Rooms with free nights that a channel has sold. */
+export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ room_id: number }>`
+    select distinct room_id from (
+      select room_id, jsonb_array_elements_text(nights)::date as night
+      from channel_event join channel_feed on channel_feed.id = feed_id
+    ) sold join room_night using (room_id, night)
+    where night >= ${from} and reservation_id is null and (held_until is null or held_until <= ${now})
+    order by room_id`.execute(db);
+  return rows.map(({ room_id }) => room_id);
 }
 
 /** Who has the nights of a room from a day on; nights that nobody has are left out. */

@@ -2,6 +2,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import { mayCall } from '#server/platform/http/public-address.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
+/** As many letters as a host may paste; in the form that is read, one may become nine. */
+const LONGEST = 2000;
+
 /** An address as a host pastes it, as it is read: `webcal://` is another way to write `https://`. */
 export function feedAddress(
   typed: string,
@@ -9,7 +12,8 @@ export function feedAddress(
 ): string | Refusal {
   const url = typed.replace(/^webcal:\/\//i, 'https://');
   if (!mayCall(url, { loopback: loopbackFeeds })) return refuse('wrong_feed_address');
+  const { href, host, pathname } = new URL(url);
   // A host who pastes the address that was meant for the channel.
-  const isOwn = new URL(url).host === new URL(siteUrl).host && /\/ical\//.test(new URL(url).pathname);
-  return isOwn ? refuse('wrong_feed_address') : new URL(url).href;
+  const isOwn = host === new URL(siteUrl).host && /\/ical\//.test(pathname);
+  return isOwn || href.length > LONGEST ? refuse('wrong_feed_address') : href;
 }

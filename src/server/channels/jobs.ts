@@ -7,7 +7,8 @@ const EVERY = 10 * SECOND;
 /** Longer than a reading takes: a worker that died leaves its feed to the next one. */
 const LEASE = MINUTE;
 const AT_ONCE = 4;
-/** A round ends, so that stopping the server does not wait for long. */
+/** A round starts no reading after this time, so that neither a stop nor a host of functions ends it halfway. */
+const ROUND = 12 * SECOND;
 const MOST_IN_A_ROUND = 40;
 
 /** Reads the calendars of the channels when they are due. */
@@ -17,10 +18,12 @@ export function channelJobs(deps: ChannelDeps): Job[] {
 
 export async function readDueFeeds(deps: ChannelDeps): Promise<void> {
   let left = MOST_IN_A_ROUND;
+  const end = deps.clock().getTime() + ROUND;
   const lane = async () => {
     while (left > 0) {
       left -= 1;
       const now = deps.clock();
+      if (now.getTime() > end) return;
       const id = await takeDueFeed(deps.db, now, new Date(now.getTime() + LEASE));
       if (id === undefined) return;
       await readFeed(deps, id);

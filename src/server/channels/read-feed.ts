@@ -1,4 +1,5 @@
 import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { newNames } from '#domain/channel-names.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -7,9 +8,9 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { listNightsOf } from '#server/reservations/channel-stay-queries.ts';
 import { applyEvents, reservationsOf } from './apply-events.ts';
 import type { Applying } from './conflicts.ts';
-import { countAbsence, listEvents, saveEvents } from './event-queries.ts';
+import { countAbsence, listEvents, renameEvents, saveEvents } from './event-queries.ts';
 import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
-import type { ChannelProvider, Reading } from './provider.ts';
+import type { ChannelEvent, ChannelProvider, Reading } from './provider.ts';
 import type { EventRow, FeedRow } from './schema.ts';
 
 export type ChannelDeps = Pick<AppContext, 'db' | 'clock' | 'config'> & { channels: ChannelProvider };
@@ -18,6 +19,8 @@ const PACE = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
 /** In so many whole readings in a row an event must be missing before its nights are freed. */
 const ABSENCES = 2;
+/** A longer one is no guest's: rooms are closed for a season. */
+const LONGEST_STAY = 30;
 
 /** Reads a feed now and applies what it says. Returns the feed after it; undefined if there is none. */
 export async function readFeed(deps: ChannelDeps, id: number): Promise<FeedRow | undefined> {
@@ -45,10 +48,12 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
       next: after(at, pauseAfter(feed.failures)),
       problem: reading.problem,
     });
+    // What it said before still holds: nights may have become free, or been sold.
+    await applyEvents(tx, feed, applying);
     return;
   }
-  const stored = await listEvents(tx, id);
-  if (reading.kind !== 'unchanged') await saveEvents(tx, id, reading.events);
+  const stored = await renamed(tx, feed, reading, applying.today);
+  if (reading.kind !== 'unchanged') await saveEvents(tx, id, changedEvents(stored, reading.events));
   let gone: EventRow[] = [];
   if (reading.kind === 'partial') {
     await saveFailedReading(tx, id, { at, next: after(at, PACE), problem: reading.problem });
@@ -58,6 +63,29 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
     await saveWholeReading(tx, id, { at, next: after(at, PACE), mark });
   }
   await applyEvents(tx, feed, applying, gone);
+}
+
+/** The stored events, under the names that a whole reading gives them: some channels make new ones at each. */
+async function renamed(
+  tx: Tx,
+  { id }: FeedRow,
+  reading: Exclude<Reading, { kind: 'failed' }>,
+  today: string,
+): Promise<EventRow[]> {
+  const stored = await listEvents(tx, id);
+  if (reading.kind !== 'whole') return stored;
+  const names = newNames(stored, reading.events, today);
+  if (names.size === 0) return stored;
+  await renameEvents(tx, id, Object.fromEntries(names));
+  return listEvents(tx, id);
+}
+
+/** The events that say something else than what is stored: most readings bring nothing new, and write nothing. */
+function changedEvents(stored: readonly EventRow[], events: readonly ChannelEvent[]): ChannelEvent[] {
+  const textOf = ({ nights, summary, link }: EventRow | ChannelEvent) =>
+    JSON.stringify([nights, summary, link ?? null]);
+  const known = new Map(stored.map((row) => [row.uid, row.absences === 0 && textOf(row)]));
+  return events.filter((event) => known.get(event.uid) !== textOf(event));
 }
 
 /** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
@@ -71,8 +99,8 @@ function absentFrom(
 }
 
 /**
- * Counts the absence of events; returns those that are gone. A stay that has begun keeps its nights: some channels no
- * longer name guests who are in the house.
+ * Counts the absence of events; returns those that are gone. A guest's stay that has begun keeps its nights: some
+ * channels no longer name guests who are in the house.
  */
 async function missAbsent(tx: Tx, absent: readonly EventRow[], today: string): Promise<EventRow[]> {
   await countAbsence(
@@ -80,11 +108,11 @@ async function missAbsent(tx: Tx, absent: readonly EventRow[], today: string): P
     absent.map(({ id }) => id),
   );
   const missed = absent.filter(({ absences }) => absences + 1 >= ABSENCES);
-  const nights = await listNightsOf(tx, reservationsOf(missed));
-  const begun = new Set(
-    nights.filter(({ night }) => night < today).map(({ reservation_id }) => reservation_id),
-  );
-  return missed.filter(({ reservation_id: id }) => id === null || !begun.has(id));
+  const stays = Map.groupBy(await listNightsOf(tx, reservationsOf(missed)), (night) => night.reservation_id);
+  return missed.filter(({ reservation_id: id }) => {
+    const [first, ...others] = (id !== null && stays.get(id)) || [];
+    return !first || first.night >= today || others.length >= LONGEST_STAY;
+  });
 }
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);

@@ -27,7 +27,7 @@ export async function takePending(tx: Tx, roomId: number, applying: Applying): P
 }
 
 /** Locks all that the feeds of a room may change, once and in the usual order. */
-async function lockFeedsOf(tx: Tx, roomId: number, { today }: Applying): Promise<FeedRow[]> {
+export async function lockFeedsOf(tx: Tx, roomId: number, { today }: Applying): Promise<FeedRow[]> {
   const feeds: FeedRow[] = [];
   const events: EventRow[] = [];
   for (const { id } of await listFeedsOfRooms(tx, [roomId])) {

@@ -53,6 +53,8 @@ interface ChannelConflictTable {
   link: string | null;
   found_at: Date;
   resolved_at: Date | null;
+  /** No longer found. If it is found again, it is a new alarm, whoever had resolved it. */
+  is_over: Generated<boolean>;
 }
 
 interface ChannelExportTable {

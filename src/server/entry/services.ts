@@ -1,3 +1,4 @@
+import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { channelJobs } from '#server/channels/jobs.ts';
 import { alertJobs } from '#server/host/jobs.ts';
@@ -70,7 +71,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...requestJobs(deps),
-    ...waitlistJobs(deps),
+    ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...alertJobs(deps),
     ...channelJobs(deps),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },

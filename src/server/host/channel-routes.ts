@@ -16,10 +16,11 @@ import { feedAddress } from '#server/channels/feed-address.ts';
 import { findFeed, insertFeed, listFeedsOfRooms } from '#server/channels/feed-queries.ts';
 import type { ChannelProvider } from '#server/channels/provider.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
-import { removeFeed, takePending } from '#server/channels/remove-feed.ts';
+import { lockFeedsOf, removeFeed, takePending } from '#server/channels/remove-feed.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { listSilenceChoices } from '#server/rooms/property-queries.ts';
@@ -104,8 +105,11 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     return feedsOf([id]);
   });
 
-  mountForHost(app, deps, readFeedNow, async ({ params: { id }, host }) => {
-    const feed = (await findOwnFeed(id, host)) && (await readFeed(deps, id));
+  mountForHost(app, deps, readFeedNow, async ({ params: { id }, host, c }) => {
+    if (!(await findOwnFeed(id, host))) return refuse('not_found');
+    const tooMany = await checkRateLimit(deps, c, 'feed', id);
+    if (tooMany) return tooMany;
+    const feed = await readFeed(deps, id);
     const [view] = feed ? await feedsView(db, [feed]) : [];
     return view ? { feed: view } : refuse('not_found');
   });
@@ -114,9 +118,12 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     const conflict = await findConflict(db, id);
     if (!conflict || !host.propertyIds.includes(conflict.property_id)) return refuse('not_found');
     await inTransaction(db, async (tx) => {
-      const { now } = applying();
+      const now = clock();
+      await lockFeedsOf(tx, conflict.room_id, applying());
+      if ((await findConflict(tx, id))?.resolved_at !== null) return;
+      // It may end the conflict by itself: what the host says of it is written all the same.
       await takePending(tx, conflict.room_id, applying());
-      if ((await markResolved(tx, [id], now)) === 0) return;
+      await markResolved(tx, [id], now);
       const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;
       const after = { conflict_id: id, channel, nights };
       await writeAudit(tx, host, { propertyId, reservationId, action: 'resolve conflict', after }, now);

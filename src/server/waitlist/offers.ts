@@ -82,11 +82,13 @@ async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[],
   await enqueueMail(tx, entry.email, { kind: 'waiting_offer', data }, now);
 }
 
-export function waitlistJobs(deps: OfferDeps): Job[] {
+/** `beforeOffers`: others may have sold nights that are free here. */
+export function waitlistJobs(deps: OfferDeps, beforeOffers: () => Promise<void>): Job[] {
   let seen = '';
   const run = async () => {
     const mark = await currentMark(deps);
     if (mark === seen) return;
+    await beforeOffers();
     await offerFreedRooms(deps);
     seen = mark;
   };

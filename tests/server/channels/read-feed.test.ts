@@ -171,6 +171,19 @@ describe.each(databases)('a feed, on $name', (kind) => {
     expect(feeds.channel.requests).toHaveLength(2);
   });
 
+  it('waits for the next round if this one takes long', async () => {
+    for (let more = 2; more <= 9; more += 1) await feeds.add(1, `https://airbnb.example/${more}.ics`);
+    const receiveBookings: typeof feeds.channel.receiveBookings = async (request) => {
+      api.clock.advance(10_000);
+      return feeds.channel.receiveBookings(request);
+    };
+    const deps = { ...api.deps, channels: { ...feeds.channel, receiveBookings } };
+    await readDueFeeds(deps);
+    expect(feeds.channel.requests).toHaveLength(4);
+    await readDueFeeds(deps);
+    expect(feeds.channel.requests).toHaveLength(8);
+  });
+
   it('tells the channel what it knows, except on a new day', async () => {
     feeds.channel.says(URL, { kind: 'whole', events: [], mark: '"a"' });
     await feeds.read(id);

@@ -64,6 +64,10 @@ describe.each(databases)('the calendars of other sites, on $name', (kind) => {
     ['no address', 'airbnb.ics'],
     ['not encrypted', 'http://airbnb.example/1.ics'],
     ['of a private network', 'https://192.168.1.1/1.ics'],
+    [
+      'too long',
+      `https://airbnb.example/${Array.from({ length: 1500 }, (_, n) => String.fromCodePoint(0x4e00 + n * 7)).join('')}`,
+    ],
     ['of this machine', 'http://127.0.0.1/1.ics'],
     ['with a password', 'https://me:secret@airbnb.example/1.ics'],
     ['of a file', 'file:///etc/passwd'],
@@ -86,6 +90,32 @@ describe.each(databases)('the calendars of other sites, on $name', (kind) => {
       'too_many_feeds',
     );
     expect((await add(AIRBNB, 2)).status).toBe(201);
+  });
+
+  it('take the nights of a booking that is cancelled when the host settles the conflict, and keep the note', async () => {
+    const booking = await bookAsHost(api, headers, NIGHTS);
+    feeds.channel.says(AIRBNB.url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
+    await add();
+    const { id } = await firstConflict();
+    await call(`/reservations/${booking.id}/cancel`, { json: { refund: 'none', reason: 'sold at Airbnb' } });
+    const answers = await Promise.all(
+      [1, 2].map(() => call(`/conflicts/${id}/resolve`, { json: { note: 'Ravi agreed' } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await feeds.soldNights(1)).map(({ source }) => source)).toEqual([10, 10]);
+    const { audit, messages } = (await call(`/reservations/${booking.id}`)).body;
+    expect(audit.filter(({ action }: { action: string }) => action === 'resolve conflict')).toHaveLength(1);
+    expect(messages).toMatchObject([{ text: 'sold at Airbnb' }, { text: 'Ravi agreed' }]);
+  });
+
+  it('are read 120 times in a quarter of an hour, each', async () => {
+    const { feed } = (await add()).body;
+    const read = async () => (await call(`/feeds/${feed.id}/read`, { json: {} })).status;
+    for (let times = 0; times < 120; times += 1) expect(await read()).toBe(200);
+    expect(await read()).toBe(429);
+    expect(feeds.channel.requests).toHaveLength(121);
+    const other = (await add(AIRBNB, 2)).body.feed;
+    expect((await call(`/feeds/${other.id}/read`, { json: {} })).status).toBe(200);
   });
 
   it('free their nights when they are removed', async () => {

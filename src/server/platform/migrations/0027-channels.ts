@@ -45,6 +45,7 @@ const STATEMENTS = [
     link text,
     found_at timestamptz not null,
     resolved_at timestamptz,
+    is_over boolean not null default false,
     unique (feed_id, uid, reservation_id)
   )`,
   `create index channel_conflict_reservation on channel_conflict (reservation_id)`,

@@ -34,6 +34,8 @@ export const LIMITS = {
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Channels fetch the calendars of many rooms from one address.
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
+  // Each calls another site.
+  feed: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
   // Rendered for each call.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
