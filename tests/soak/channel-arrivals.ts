@@ -7,6 +7,10 @@ export const ROOMS = Array.from({ length: 10 }, (_, index) => index + 1);
 export const START = Date.parse('2026-11-21T06:00:00Z');
 const YEAR = 365;
 const MOST_DAYS_BEFORE = 90;
+const FEW_DAYS_BEFORE = 10;
+/** From 18:30 to 22:30 in India, in minutes after the start of the first day. */
+const EVENING = 7 * 60;
+const EVENING_MINUTES = 4 * 60;
 const LONGEST = 5;
 
 /** A guest who wants a room for some nights, on the site or on a channel. */
@@ -23,10 +27,15 @@ export interface Arrival {
 
 /** Guests spread over some days, in the order of their arrival: four in ten on the site, the others on the channels. */
 export function arrivalsOf(count: number, random: Random, days = YEAR): Arrival[] {
-  const minutes = () => START + random(days * 24 * 60) * MINUTE;
-  const instants = Array.from({ length: count }, minutes).toSorted((a, b) => a - b);
+  // Most guests book in the evening, and half of them for the coming days: they want the same nights in the same hours.
+  const minuteOfDay = () => (random(10) < 7 ? EVENING + random(EVENING_MINUTES) : random(24 * 60));
+  const instant = () => START + random(days) * DAY + minuteOfDay() * MINUTE;
+  const instants = Array.from({ length: count }, instant).toSorted((a, b) => a - b);
   return instants.map((at) => {
-    const checkIn = addDays(todayInIndia(new Date(at)), 1 + random(MOST_DAYS_BEFORE));
+    const checkIn = addDays(
+      todayInIndia(new Date(at)),
+      1 + random(random(2) === 0 ? FEW_DAYS_BEFORE : MOST_DAYS_BEFORE),
+    );
     const place = random(10);
     return {
       at,
