@@ -1,5 +1,4 @@
 import { addDays } from '#domain/calendar.ts';
-import { OWN_UID_DOMAIN } from './uid.ts';
 
 /** A night of a room that nobody else may sell: by its booking, else its hold, else closed. */
 export interface TakenNight {
@@ -18,9 +17,13 @@ export interface Block {
 
 /**
  * The blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps its
- * first night, so that a calendar changes only when something has happened.
+ * first night, so that a calendar changes only when something has happened. `domain` ends each UID.
  */
-export function blocksOf(roomId: number, nights: readonly TakenNight[], today: string): Block[] {
+export function blocksOf(
+  roomId: number,
+  nights: readonly TakenNight[],
+  { today, domain }: { today: string; domain: string },
+): Block[] {
   const runs = new Map<string, Run[]>();
   for (const taken of nights) {
     const own = runs.get(ownerOf(taken)) ?? [];
@@ -32,7 +35,7 @@ export function blocksOf(roomId: number, nights: readonly TakenNight[], today: s
   return [...runs].flatMap(([owner, own]) =>
     own
       .map(({ checkIn, checkOut, taken }, index) => ({
-        uid: `${nameOf(owner, roomId, checkIn, index)}@${OWN_UID_DOMAIN}`,
+        uid: `${nameOf(owner, roomId, checkIn, index)}@${domain}`,
         reservationId: taken.reservation_id,
         checkIn,
         checkOut,

@@ -1,7 +1,7 @@
 import { MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
-import { type FeedState, listFeedStates } from './freshness-queries.ts';
+import { type FeedState, listFeedStates } from './feed-queries.ts';
 
 /** A calendar that was read within it is not read again, whether or not its site answered. */
 const FRESH = MINUTE;

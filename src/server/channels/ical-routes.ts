@@ -15,6 +15,7 @@ import { blocksOf } from './export-blocks.ts';
 import { listBroughtBy, listExports, listTakenNights, lockExports, markFetched } from './export-queries.ts';
 import type { ChannelProvider, RoomAvailability } from './provider.ts';
 import type { ExportRow } from './schema.ts';
+import { uidDomain } from './uid.ts';
 
 type IcalDeps = AppContext & { channels: ChannelProvider };
 
@@ -41,7 +42,7 @@ export function icalRoutes(app: Hono, deps: IcalDeps): void {
 
 /** What the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
 function readCalendar(
-  { db, clock, accounts }: IcalDeps,
+  { db, clock, accounts, config }: IcalDeps,
   roomId: number,
   secret: string,
   { isFetch }: { isFetch: boolean },
@@ -56,7 +57,8 @@ function readCalendar(
     const [room] = await listRoomNames(tx, [roomId]);
     if (!row || !room) return undefined;
     const days = { from: addDays(today, -MAX_DAYS_AHEAD), to: addDays(today, MAX_DAYS_AHEAD) };
-    const blocks = blocksOf(roomId, await listTakenNights(tx, roomId, { ...days, now }), today);
+    const nights = await listTakenNights(tx, roomId, { ...days, now });
+    const blocks = blocksOf(roomId, nights, { today, domain: uidDomain(config.siteUrl) });
     const counted = await countChanges(tx, roomId, blocks, now);
     const own = await listBroughtBy(tx, roomId, row.channel);
     if (isFetch) await markFetched(tx, row, now);

@@ -14,7 +14,6 @@ import {
 } from './ical/moments.ts';
 import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
 import type { ChannelEvent } from './provider.ts';
-import { OWN_UID_DOMAIN } from './uid.ts';
 
 const MAX_EVENTS = 5000;
 /** A room that is sold a hundred times over has fewer. */
@@ -50,7 +49,7 @@ function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
   for (const lines of linesOfAll) {
     const event = attempt(() => readEvent(lines, findZone));
     if (!event) unreadable += 1;
-    else if (!isOurs(event)) {
+    else {
       const group = byUid.get(event.uid);
       if (group) group.push(event);
       else byUid.set(event.uid, [event]);
@@ -79,9 +78,6 @@ function attempt<Result>(read: () => Result): Result | undefined {
     return undefined;
   }
 }
-
-/** Our own nights, which the channel has read here and sends back. */
-const isOurs = ({ uid }: CalendarEvent) => uid.toLowerCase().endsWith(`@${OWN_UID_DOMAIN}`);
 
 /** All times of the events that share a UID, within the range. */
 function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, count: Budget): Span[] {

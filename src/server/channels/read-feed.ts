@@ -12,6 +12,7 @@ import { countAbsence, listEvents, renameEvents, saveEvents } from './event-quer
 import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
 import type { ChannelEvent, ChannelProvider, Reading } from './provider.ts';
 import type { EventRow, FeedRow } from './schema.ts';
+import { isOurs } from './uid.ts';
 
 export type ChannelDeps = Pick<AppContext, 'db' | 'clock' | 'config'> & { channels: ChannelProvider };
 
@@ -31,10 +32,19 @@ export async function readFeed(deps: ChannelDeps, id: number): Promise<FeedRow |
   const range = { from: today, to: addDays(today, MAX_DAYS_AHEAD) };
   // On a new day nights come into the range that the last reading left out.
   const mark = feed.last_ok_at && todayInIndia(feed.last_ok_at) === today ? feed.mark : null;
-  const reading = await deps.channels.receiveBookings({ url: feed.url, mark, range });
+  const reading = withoutOurs(
+    await deps.channels.receiveBookings({ url: feed.url, mark, range }),
+    deps.config.siteUrl,
+  );
   const applying = { now: at, today, hostEmail: deps.config.hostEmail };
   await inTransaction(deps.db, (tx) => applyReading(tx, id, reading, applying));
   return findFeed(deps.db, id);
+}
+
+/** Without our own nights, which the channel has read here and sends back. */
+function withoutOurs(reading: Reading, siteUrl: string): Reading {
+  if (!('events' in reading)) return reading;
+  return { ...reading, events: reading.events.filter(({ uid }) => !isOurs(uid, siteUrl)) };
 }
 
 async function applyReading(tx: Tx, id: number, reading: Reading, applying: Applying): Promise<void> {

@@ -1,5 +1,5 @@
 import { guestPaysUntil } from '#domain/host-answer.ts';
-import { isSoldElsewhere } from '#server/channels/freshness-queries.ts';
+import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';

@@ -160,7 +160,7 @@ test('whatever the file says, reading it ends, and nothing outside of the range 
       'FREQ=YEARLY;BYDAY=5MO;COUNT=9',
       'FREQ=MONTHLY;BYSETPOS=2,-3;BYDAY=MO',
       '20261218/P1D',
-      'x@rooms.direct-booking',
+      'x@rooms.stay.example',
       'CANCELLED',
     ),
     fc.string({ maxLength: 20, unit: 'binary' }),

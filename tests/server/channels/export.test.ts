@@ -9,7 +9,7 @@ import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 
-const UID_END = '@rooms.direct-booking';
+const UID_END = '@rooms.localhost';
 
 describe.each(databases)('the calendar of a room for a channel, on $name', (kind) => {
   let database: OpenDatabase;

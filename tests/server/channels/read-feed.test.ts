@@ -146,6 +146,20 @@ describe.each(databases)('a feed, on $name', (kind) => {
     ]);
   });
 
+  it('leaves out our own nights that the channel sends back, but not those of another site', async () => {
+    const stay = (uid: string, night: string) => ({
+      ...channelEvent(uid, night, '2026-12-30'),
+      nights: [night],
+    });
+    feeds.channel.says(URL, [
+      stay('booking-1-1@rooms.localhost', '2026-12-10'),
+      stay('Booking-1-1@ROOMS.localhost', '2026-12-11'),
+      stay('booking-1-1@rooms.stay.example', '2026-12-12'),
+    ]);
+    await feeds.read(id);
+    expect(await nights()).toEqual(['2026-12-12']);
+  });
+
   it('is read every ten minutes, and later after failures', async () => {
     const minutesUntilNext = async () => {
       const feed = await feeds.read(id);
