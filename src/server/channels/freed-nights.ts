@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { listRoomsWithFreedNights } from './event-queries.ts';
 import type { ChannelDeps } from './read-feed.ts';
-import { takePending } from './remove-feed.ts';
+import { takePending } from './room-feeds.ts';
 
 /**
  * Gives channels the nights that they have sold and that have become free since they were read: of a booking that was

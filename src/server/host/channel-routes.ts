@@ -16,7 +16,7 @@ import { feedAddress } from '#server/channels/feed-address.ts';
 import { findFeed, insertFeed, listFeedsOfRooms } from '#server/channels/feed-queries.ts';
 import type { ChannelProvider } from '#server/channels/provider.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
-import { lockFeedsOf, removeFeed, takePending } from '#server/channels/remove-feed.ts';
+import { lockFeedsOf, removeFeed, takePending } from '#server/channels/room-feeds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
-import { removeFeed } from '#server/channels/remove-feed.ts';
+import { removeFeed } from '#server/channels/room-feeds.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
 import { databases } from '../../support/database.ts';
