@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -15,6 +14,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { BookingMessages } from './BookingMessages.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 import { HostGate } from './HostGate.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -42,14 +42,7 @@ function Shown() {
     case 'missing':
       return <h1 className={styles.missing}>{messages.NOT_FOUND}</h1>;
     case 'failed':
-      return (
-        <div className="notice" data-tone="danger" role="alert">
-          <p>{shown.message}</p>
-          <Button size="s" onClick={() => void loadBooking()}>
-            {host.tryAgain}
-          </Button>
-        </div>
-      );
+      return <NotLoaded message={shown.message} load={loadBooking} />;
     case 'ready':
       return (
         <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { MINUTE } from '#domain/duration.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -21,6 +20,7 @@ import styles from './Channels.module.css';
 import { Conflicts, SettledConflicts } from './Conflicts.tsx';
 import { ConnectSite } from './ConnectSite.tsx';
 import { HostGate } from './HostGate.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { SettleConflict } from './SettleConflict.tsx';
 import { SoldOnce } from './SoldOnce.tsx';
 import { showTabCount } from './tab-count.ts';
@@ -47,14 +47,7 @@ function Shown() {
     case 'loading':
       return <Spinner label={host.loading} />;
     case 'failed':
-      return (
-        <div className="notice" data-tone="danger" role="alert">
-          <p>{shown.message}</p>
-          <Button size="s" onClick={() => void loadChannels()}>
-            {host.tryAgain}
-          </Button>
-        </div>
-      );
+      return <NotLoaded message={shown.message} load={loadChannels} />;
     case 'ready':
       return (
         <div className={styles.page}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as host from '#messages/host.ts';
 import { GONE } from '#messages/host-describe.ts';
 import styles from './Describe.module.css';
+import { NotLoaded } from './NotLoaded.tsx';
 
 interface Props {
   form:
@@ -23,14 +23,7 @@ export function FormState({ form, load, children }: Props) {
     case 'missing':
       return <h1 className={styles.title}>{GONE}</h1>;
     case 'failed':
-      return (
-        <div className="notice" data-tone="danger" role="alert">
-          <p>{form.message}</p>
-          <Button size="s" onClick={() => void load()}>
-            {host.tryAgain}
-          </Button>
-        </div>
-      );
+      return <NotLoaded message={form.message} load={load} />;
     case 'ready':
       return children;
   }

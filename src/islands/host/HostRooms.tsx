@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -16,6 +15,7 @@ import {
 } from '#stores/host/host-rooms.ts';
 import { HostGate } from './HostGate.tsx';
 import styles from './HostRooms.module.css';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** The homestays with their rooms: what guests see first of each, and until when it is open. */
 export const HostRooms = guarded(function HostRooms() {
@@ -32,14 +32,7 @@ function Shown() {
   useEffect(() => void loadRoomList(), []);
   if (list.state === 'loading') return <Spinner label={host.loading} />;
   if (list.state === 'failed') {
-    return (
-      <div className="notice" data-tone="danger" role="alert">
-        <p>{list.message}</p>
-        <Button size="s" onClick={() => void loadRoomList()}>
-          {host.tryAgain}
-        </Button>
-      </div>
-    );
+    return <NotLoaded message={list.message} load={loadRoomList} />;
   }
   return list.homestays.map(({ id, name, rooms }) => (
     <section key={id} className={styles.homestay} aria-label={name}>

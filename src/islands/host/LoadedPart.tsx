@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as host from '#messages/host.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './People.module.css';
 
 interface Props {
@@ -17,14 +17,7 @@ export function LoadedPart({ title, shown, load, children }: Props) {
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       {shown.state === 'loading' && <Spinner label={host.loading} />}
-      {shown.state === 'failed' && (
-        <div className="notice" data-tone="danger" role="alert">
-          <p>{shown.message}</p>
-          <Button size="s" onClick={() => void load()}>
-            {host.tryAgain}
-          </Button>
-        </div>
-      )}
+      {shown.state === 'failed' && <NotLoaded message={shown.message} load={load} />}
       {shown.state === 'ready' && children}
     </section>
   );

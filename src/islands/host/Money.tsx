@@ -22,6 +22,7 @@ import { BookingRow } from './BookingRow.tsx';
 import { HostGate } from './HostGate.tsx';
 import styles from './Money.module.css';
 import { MonthTable } from './MonthTable.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { SourceTable } from './SourceTable.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -71,14 +72,7 @@ function Shown() {
   useKeptFocus(figures);
   if (figures.state === 'loading') return <Spinner label={host.loading} />;
   if (figures.state === 'failed') {
-    return (
-      <div className="notice" data-tone="danger" role="alert">
-        <p>{figures.message}</p>
-        <Button size="s" onClick={() => void loadFigures()}>
-          {host.tryAgain}
-        </Button>
-      </div>
-    );
+    return <NotLoaded message={figures.message} load={loadFigures} />;
   }
   return (
     <div className={styles.page}>

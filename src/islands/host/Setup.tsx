@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
@@ -19,6 +18,7 @@ import {
   showStep,
 } from '#stores/host/setup.ts';
 import { HostGate } from './HostGate.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import styles from './Setup.module.css';
 import { SetupEnd } from './SetupEnd.tsx';
 import { SetupPayments } from './SetupPayments.tsx';
@@ -45,14 +45,7 @@ function Steps() {
   useEffect(followSetupAddress, []);
   if (shown.state === 'loading') return <Spinner label={host.loading} />;
   if (shown.state === 'failed') {
-    return (
-      <div className="notice" data-tone="danger" role="alert">
-        <p>{shown.message}</p>
-        <Button size="s" onClick={() => void openSetup()}>
-          {host.tryAgain}
-        </Button>
-      </div>
-    );
+    return <NotLoaded message={shown.message} load={openSetup} />;
   }
   const { setup, step } = shown;
   if (step === 'end') return <SetupEnd setup={setup} />;

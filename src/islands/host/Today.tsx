@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
@@ -9,6 +8,7 @@ import { $day, followDay, LOADING_DAY, loadDay, moveDay } from '#stores/host/tod
 import { DayHead } from './DayHead.tsx';
 import { DayLists } from './DayLists.tsx';
 import { HostGate } from './HostGate.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { RecordPayment } from './RecordPayment.tsx';
 import { SitePublished } from './SitePublished.tsx';
 import styles from './Today.module.css';
@@ -49,14 +49,7 @@ function DayView() {
     <div ref={swiped} className={styles.page}>
       <DayHead />
       {shown.state === 'loading' && <Spinner label={host.loading} />}
-      {shown.state === 'failed' && (
-        <div className="notice" data-tone="danger" role="alert">
-          <p>{shown.message}</p>
-          <Button size="s" onClick={() => void loadDay()}>
-            {host.tryAgain}
-          </Button>
-        </div>
-      )}
+      {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadDay} />}
       {shown.state === 'ready' && <DayLists day={shown.day} isOffline={shown.isOffline} />}
       {shown.state === 'ready' && !shown.isOffline && <SitePublished />}
       <RecordPayment onSaved={() => void loadDay()} />

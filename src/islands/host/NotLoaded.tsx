@@ -1,0 +1,14 @@
+import { Button } from '#islands/ui/Button.tsx';
+import * as host from '#messages/host.ts';
+
+/** What a page shows in place of what could not be loaded. */
+export function NotLoaded({ message, load }: { message: string; load: () => Promise<unknown> }) {
+  return (
+    <div className="notice" data-tone="danger" role="alert">
+      <p>{message}</p>
+      <Button size="s" onClick={() => void load()}>
+        {host.tryAgain}
+      </Button>
+    </div>
+  );
+}
