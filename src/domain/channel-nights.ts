@@ -11,6 +11,8 @@ export interface ChannelStay {
   uid: string;
   nights: readonly string[];
   reservationId: number | null;
+  /** What the same stay has here by another address of the same calendar: no conflict. */
+  sameStayId?: number | undefined;
 }
 
 export interface StayPlan {
@@ -41,14 +43,14 @@ export function planChannelNights(
   });
   const free = new Set(freedNights.flat());
   const given = new Set<string>();
-  return stays.map(({ uid, nights, reservationId }, index) => {
+  return stays.map(({ uid, nights, reservationId, sameStayId }, index) => {
     const plan: StayPlan = { uid, freed: freedNights[index] ?? [], taken: [], conflicts: new Map() };
     for (const night of nights) {
       const owner = free.has(night) ? undefined : owners.get(night);
       const id = owner?.reservationId ?? null;
       if (given.has(night) || owner?.isHeld || (id !== null && id === reservationId)) continue;
       if (id === null) plan.taken.push(night);
-      else if (!ids.has(id)) {
+      else if (!ids.has(id) && id !== sameStayId) {
         plan.conflicts.set(id, [...(plan.conflicts.get(id) ?? []), night]);
       }
       given.add(night);

@@ -10,7 +10,7 @@ import { type ChannelSite, LIES, openSite } from './channel-site.ts';
 import type { Knowledge, YearOfSales } from './channel-year.ts';
 import { guestsOfSite } from './site-guests.ts';
 
-const READ_EVERY = 10 * MINUTE;
+const PACES = { seldom: 3 * HOUR, polling: 10 * MINUTE, fresh: 10 * MINUTE, instant: 10 * MINUTE };
 /** A channel shows a sale in its calendar so much later at most. */
 const SLOWEST = 15 * MINUTE;
 /** One reading in so many is answered with a lie. */
@@ -48,6 +48,7 @@ interface Feed {
 }
 
 export async function openWorld(api: TestApp, { random, knows }: { random: Random; knows: Knowledge }) {
+  const readEvery = PACES[knows];
   const now = () => api.clock().getTime();
   const guests = guestsOfSite(api);
   const steps: { at: number; run: () => Promise<void> }[] = [];
@@ -80,7 +81,7 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
         connected.push({
           ...{ id: feed.id, room, site, pace, planned: new Set(), isFetchPlanned: false },
           exportPath: new URL(export_url.url).pathname,
-          phase: random(READ_EVERY),
+          phase: random(readEvery),
           nextFetch: now() + random(pace),
         });
       }
@@ -99,7 +100,7 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
 
   /** At the worker's first round after an instant. */
   function planReading(feed: Feed, instant: number): void {
-    const tick = Math.ceil((instant - feed.phase) / READ_EVERY) * READ_EVERY + feed.phase;
+    const tick = Math.ceil((instant - feed.phase) / readEvery) * readEvery + feed.phase;
     if (feed.planned.has(tick)) return;
     feed.planned.add(tick);
     at(tick, () => {
@@ -171,12 +172,12 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
       noted.endedAt = now();
       sale.until = Math.max(now() + delay(), from);
       planReading(feed, sale.until);
-      planReading(feed, sale.until + READ_EVERY);
+      planReading(feed, sale.until + readEvery);
     });
   }
 
   async function bookHere({ room, checkIn, checkOut, cancelsAfter }: Arrival): Promise<void> {
-    if (knows === 'polling') await guests.countAsRead(room);
+    if (knows === 'polling' || knows === 'seldom') await guests.countAsRead(room);
     const held = await guests.hold({ room, checkIn, checkOut });
     if (!held) {
       figures.turnedAway += 1;
@@ -202,7 +203,7 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
     planLies(until: number): void {
       for (const feed of feeds) {
         for (let tick = now(); tick < until; ) {
-          tick += random(2 * READINGS_A_LIE) * READ_EVERY;
+          tick += random(2 * READINGS_A_LIE) * PACES.polling;
           at(tick, async () => {
             feed.site.lie(feed.room, LIES[random(LIES.length)] ?? 'error');
             await read(feed);

@@ -7,10 +7,11 @@ import { type Arrival, openRooms, START } from './channel-arrivals.ts';
 import { openWorld } from './channel-world.ts';
 
 /**
- * `polling`: calendars are read every ten minutes and never before a hold. `fresh`: as the site does it. `instant`: the
- * limit, at which each side knows of every sale of the other at once, and nobody lies.
+ * `seldom`: calendars are read every three hours, as is usual elsewhere. `polling`: every ten minutes. `fresh`: and once
+ * more before a hold, as the site does it. `instant`: the limit, at which each side knows of every sale of the other at
+ * once, and nobody lies.
  */
-export type Knowledge = 'polling' | 'fresh' | 'instant';
+export type Knowledge = 'seldom' | 'polling' | 'fresh' | 'instant';
 
 export interface YearOfSales {
   sales: number;

@@ -188,7 +188,8 @@ export const GOALS: Record<string, Goal> = {
     },
   },
   h1: {
-    title: '200 acts of hosts and guests at once on the same nights, again and again: the books balance',
+    title:
+      '200 acts of hosts, guests and channels at once on the same nights, again and again: the books balance',
     async run({ seed, isOver, open }) {
       const database = await open();
       await openHomestays(database.db);

@@ -15,6 +15,7 @@ import {
   findChannelRoom,
   listEvents,
   listOwnedNights,
+  listSameStays,
   setReservation,
 } from './event-queries.ts';
 import type { EventRow, FeedRow } from './schema.ts';
@@ -61,8 +62,11 @@ async function plan(
   events: readonly EventRow[],
   { now, today }: { now: Date; today: string },
 ): Promise<Map<EventRow, StayPlan>> {
+  // A host who replaces the link of a calendar has both for a while.
+  const sameStays = await listSameStays(tx, feed);
   const stays = events.map(({ uid, nights, reservation_id }) => ({
     uid,
+    sameStayId: sameStays.get(uid),
     nights: nights.filter((night) => night >= today),
     reservationId: reservation_id,
   }));

@@ -3,7 +3,7 @@ import { isAirConditioned } from '#domain/room.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
 import type { ChannelEvent } from './provider.ts';
-import type { EventRow } from './schema.ts';
+import type { EventRow, FeedRow } from './schema.ts';
 
 /** What a feed has named: first what it still names, in the order in which it came. */
 export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[]> {
@@ -55,6 +55,19 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
       })),
     )
     .execute();
+}
+
+/** The reservations that the room's other calendars of the same name have made, by the UIDs of their events. */
+export async function listSameStays(tx: Tx, { id, room_id, name }: FeedRow): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('channel_event')
+    .innerJoin('channel_feed', 'channel_feed.id', 'feed_id')
+    .select(['uid', 'reservation_id'])
+    .where('room_id', '=', room_id)
+    .where('channel_feed.name', '=', name)
+    .where('feed_id', '!=', id)
+    .execute();
+  return new Map(rows.flatMap(({ uid, reservation_id }) => (reservation_id ? [[uid, reservation_id]] : [])));
 }
 
 /** Gives stored events their new names, by their old ones. Their open conflicts keep theirs with them. */

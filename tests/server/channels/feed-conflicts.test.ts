@@ -84,4 +84,19 @@ describe.each(databases)('a night sold here and by a channel, on $name', (kind) 
     ]);
     await expectBalancedBooks(api.deps.db);
   });
+
+  it('is one stay when a host replaces the link of a calendar, and stays taken without the old one', async () => {
+    feeds.channel.says(URL, [one]);
+    await feeds.read(id);
+    const renewed = await feeds.add(1, 'https://airbnb.example/1.ics?s=new');
+    feeds.channel.says('https://airbnb.example/1.ics?s=new', [one]);
+    await feeds.read(renewed);
+    expect(await api.deps.db.selectFrom('channel_conflict').selectAll().execute()).toEqual([]);
+    await api.deps.db
+      .transaction()
+      .execute((tx) => removeFeed(tx, { id, room_id: 1 }, { now: api.clock(), today: TODAY, hostEmail: '' }));
+    const sold = await feeds.soldNights(1);
+    expect(sold.map(({ night }) => night)).toEqual(['2026-12-10', '2026-12-11']);
+    await expectBalancedBooks(api.deps.db);
+  });
 });
