@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-today.ts';
+import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
 import type { Day } from '#stores/host/today.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
@@ -94,20 +96,23 @@ export function DayLists({ day, isOffline }: Props) {
   );
 }
 
-/** A night sold twice is red, and settled on the page of channels. */
+/** A night sold twice is red. Owners settle it, and calendars that fail, on the page of channels. */
 function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: boolean }) {
   const { kind, reservation_id, text } = alarm;
   const isRequest = kind === 'awaits_host';
   const isConflict = kind === 'channel_conflict';
+  const who = useValue($host, UNKNOWN_HOST);
+  const isStaff = who.state === 'ready' && who.host.user.role === 'staff';
+  const isOfChannels = !isStaff && (isConflict || kind === 'feed_failing');
   const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
-  const page = isConflict ? '/host/channels' : booking;
+  const page = isOfChannels ? '/host/channels' : booking;
   return (
     <li className={styles.waiting} data-urgent={isConflict || undefined}>
       <span>{text}</span>
       {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
       {page && (
         <a className="button" data-kind={isRequest ? 'quiet' : undefined} data-size="s" href={page}>
-          {isConflict ? messages.settle : messages.openBooking}
+          {isConflict && isOfChannels ? messages.settle : messages.openBooking}
         </a>
       )}
     </li>
