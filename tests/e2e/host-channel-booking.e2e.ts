@@ -39,7 +39,7 @@ test('a booking of another site is shown as such, and left to that site', async 
   await expect(acts.getByRole('button')).toHaveText(['Check in', 'No-show', 'Add note', 'Print']);
   await expect(page.getByRole('heading', { name: 'Money' })).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText('₹');
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectWholePageAccessible(page);
   await acts.getByRole('button', { name: 'Check in' }).click();

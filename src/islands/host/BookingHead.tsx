@@ -35,7 +35,7 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
       )}
       {source === 'channel' && (
         <p className="notice" data-tone="info">
-          {messages.ofChannel(guest_name)}
+          {status === 'cancelled' ? messages.endedAtChannel(guest_name) : messages.ofChannel(guest_name)}
         </p>
       )}
       <dl className={styles.facts}>
