@@ -57,7 +57,7 @@ function Shown() {
     case 'ready':
       return (
         <div className={styles.page}>
-          <BookingHead booking={shown.whole.booking} />
+          <BookingHead whole={shown.whole} />
           <BookingActs booking={shown.whole.booking} />
           {shown.whole.booking.source !== 'channel' && <BookingMoney whole={shown.whole} />}
           {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}

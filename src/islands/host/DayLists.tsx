@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
-import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-today.ts';
-import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
 import type { Day } from '#stores/host/today.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
 import styles from './Today.module.css';
+import { useChannelsPage } from './use-channels-page.ts';
 
 interface Props {
   day: Day;
@@ -101,18 +100,16 @@ function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: 
   const { kind, reservation_id, text } = alarm;
   const isRequest = kind === 'awaits_host';
   const isConflict = kind === 'channel_conflict';
-  const who = useValue($host, UNKNOWN_HOST);
-  const isStaff = who.state === 'ready' && who.host.user.role === 'staff';
-  const isOfChannels = !isStaff && (isConflict || kind === 'feed_failing');
   const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
-  const page = isOfChannels ? '/host/channels' : booking;
+  const channels = useChannelsPage(alarm);
+  const page = channels ?? booking;
   return (
     <li className={styles.waiting} data-urgent={isConflict || undefined}>
       <span>{text}</span>
       {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
       {page && (
         <a className="button" data-kind={isRequest ? 'quiet' : undefined} data-size="s" href={page}>
-          {isConflict && isOfChannels ? messages.settle : messages.openBooking}
+          {isConflict && channels ? messages.settle : messages.openBooking}
         </a>
       )}
     </li>
