@@ -22,6 +22,8 @@ test('the press asks the other site first, says so, and then books', async ({ pa
   const busy = page.getByRole('button', { name: 'Checking other calendars…' });
   await expect(busy).toBeVisible();
   await expect(busy).toHaveAttribute('aria-busy', 'true');
+  // A change of the pressed button is not read out.
+  await expect(page.getByRole('status').filter({ hasText: 'Checking other calendars…' })).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   const window = page.getByRole('dialog', { name: 'Test payment' });
   await window.getByRole('button', { name: 'Pay', exact: true }).click();

@@ -6,6 +6,9 @@ import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
 import { demoOwner } from '../support/e2e-host-people.ts';
 import { inDays } from '../support/e2e-rates.ts';
 
+// On the page of channels, nothing is connected at first.
+test.use({ siteOf: 'bookings of channels' });
+
 const CONCH = { id: 6, name: 'Conch Room' };
 const MALLI = { id: 7, name: 'Malli Room' };
 
@@ -39,11 +42,34 @@ test('a booking of another site is shown as such, and left to that site', async 
   await expect(acts.getByRole('button')).toHaveText(['Check in', 'No-show', 'Add note', 'Print']);
   await expect(page.getByRole('heading', { name: 'Money' })).toBeHidden();
   await expect(page.getByRole('main')).not.toContainText('₹');
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectWholePageAccessible(page);
   await acts.getByRole('button', { name: 'Check in' }).click();
   await expect(acts.getByRole('button', { name: 'Check out' })).toBeVisible();
+});
+
+test('a booking that another site no longer has is cancelled, and the page says why', async ({
+  page,
+  request,
+  airbnb,
+}) => {
+  airbnb.answer = { body: calendarOf([{ uid: 'HM8', checkIn: inDays(50), checkOut: inDays(52) }]) };
+  const headers = await demoOwner(request);
+  const data = { name: 'Airbnb', url: airbnb.url };
+  const { feed } = await (await request.post(`/api/host/rooms/${MALLI.id}/feeds`, { headers, data })).json();
+  airbnb.answer = { body: calendarOf([]) };
+  for (const _ of ['missing', 'missing again'])
+    await request.post(`/api/host/feeds/${feed.id}/read`, { headers });
+  await openDemo(page);
+  await page.goto('/host/bookings');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: MALLI.name })
+    .getByRole('link', { name: 'Airbnb' })
+    .click();
+  await expect(page.getByText('It is no longer in the calendar of Airbnb')).toBeVisible();
+  await expect(page.getByText('Change or cancel it there')).toBeHidden();
 });
 
 test('a night sold twice is a red line of the day, which leads to the channels', async ({
@@ -64,6 +90,10 @@ test('a night sold twice is a red line of the day, which leads to the channels',
   const line = page.getByRole('listitem').filter({ hasText: `Airbnb sold ${MALLI.name}` });
   await expect(line).toContainText(`too: ${reference}, Ravi Panda.`);
   await expectWholePageAccessible(page);
-  await line.getByRole('link', { name: 'Settle' }).click();
+  await page.getByRole('link', { name: 'Ravi Panda' }).first().click();
+  const notice = page.getByText(`Airbnb sold ${MALLI.name}`);
+  await expect(notice).toBeVisible();
+  await expectWholePageAccessible(page);
+  await notice.getByRole('link', { name: 'Settle' }).click();
   await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
 });

@@ -28,7 +28,7 @@ describe('the calendar of another site', () => {
       'Could not be read: this is a page, not a calendar. Copy the link for calendars; it often ends in .ics.',
     );
     expect(feedProblem({ code: 'refused', status: 404 })).toBe(
-      'Could not be read: the site no longer knows this link (404). Copy it there again.',
+      'Could not be read: the site no longer knows this link (404). Copy the new one there, connect it, and only then remove this one.',
     );
   });
 

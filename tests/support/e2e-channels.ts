@@ -7,7 +7,9 @@ import { openTab } from './e2e-rates.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 /** A site that may read calendars of this machine, and a channel on it. */
-export const test = base.extend<{ airbnb: ChannelServer }, { ownSite: RunningSite }>({
+export const test = base.extend<{ airbnb: ChannelServer }, { siteOf: string; ownSite: RunningSite }>({
+  /** Whose site it is: files that name different ones share none. */
+  siteOf: ['the page of channels', { scope: 'worker', option: true }],
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
     async ({}, use) => {

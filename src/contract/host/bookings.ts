@@ -7,6 +7,7 @@ import { specialRequestFields } from '../extras.ts';
 import { email, line, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
+import { alarm } from './today.ts';
 
 /** Whole rupees for the whole stay and all rooms. */
 export const stayPrice = z.int().check(z.gte(0), z.lte(10_000_000));
@@ -81,6 +82,8 @@ export const getHostBooking = endpoint({
     mails: z.array(z.object({ kind: z.string(), to: z.string(), created_at: z.string(), sent_at: instant })),
     audit: z.array(auditEvent),
     messages: z.array(bookingMessage),
+    /** As on Today, such as nights sold twice; not that it waits for the host. */
+    alarms: z.array(alarm),
   }),
   refusals: ['not_found'],
 });

@@ -36,7 +36,7 @@ export function Payment({ flow }: { flow: Flow }) {
   const promised = quote && readTerms({ ...quote, cancellation_rules: quote.cancellation });
   const terms = isOwn ? (promised ?? homestay.cancellation) : undefined;
   const free = terms && first && freeUntil(terms, first.checkInDate, new Date());
-  const isChecking = payment.state === 'opening' && quote?.checks_calendars;
+  const isChecking = payment.state === 'opening' && quote?.checks_calendars === true;
   const note = [
     ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
     ...(free ? [freeCancellation(formatInstant(free))] : []),
@@ -69,7 +69,7 @@ export function Payment({ flow }: { flow: Flow }) {
           </>
         )}
         <ErrorNotice payment={payment} />
-        <PaymentProgress payment={payment} />
+        <PaymentProgress payment={payment} isChecking={isChecking} />
       </div>
       {terms && first && (
         <RefundSchedule terms={terms} checkIn={first.checkInDate} paid={split?.now ?? total} level={2} />

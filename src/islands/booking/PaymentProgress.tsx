@@ -13,14 +13,18 @@ interface Props {
   payment: PaymentState;
   /** The only content of the page. */
   alone?: boolean;
+  /** Other sites are asked first. */
+  isChecking?: boolean;
 }
 
 /** Progress of a payment. */
-export function PaymentProgress({ payment, alone = false }: Props) {
+export function PaymentProgress({ payment, alone = false, isChecking = false }: Props) {
   const progress = (
     <>
       {payment.state === 'looking' && <Spinner label={messages.lookingUp} />}
-      {payment.state === 'opening' && <Spinner label={messages.holding} />}
+      {payment.state === 'opening' && (
+        <Spinner label={isChecking ? messages.checkingCalendars : messages.holding} />
+      )}
       {payment.state === 'verifying' && <Spinner label={messages.verifying} />}
       {payment.state === 'waiting' && <Spinner label={stillChecking} />}
       {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}

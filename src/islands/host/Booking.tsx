@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
-import { $booking, LOADING_BOOKING, loadBooking } from '#stores/host/booking.ts';
+import { $booking, LOADING_BOOKING, loadBooking, type WholeBooking } from '#stores/host/booking.ts';
 import { openBooking } from '#stores/host/open-booking.ts';
 import styles from './Booking.module.css';
 import { BookingActs } from './BookingActs.tsx';
@@ -32,6 +32,10 @@ export const Booking = guarded(function Booking() {
   );
 });
 
+/** A booking of another site has the notes of hosts alone. */
+const hasMessages = ({ booking, messages }: WholeBooking) =>
+  booking.source !== 'channel' || messages.length > 0;
+
 function Shown() {
   const shown = useValue($booking, LOADING_BOOKING);
   useEffect(() => void openBooking(), []);
@@ -46,10 +50,10 @@ function Shown() {
     case 'ready':
       return (
         <div className={styles.page}>
-          <BookingHead booking={shown.whole.booking} />
+          <BookingHead whole={shown.whole} />
           <BookingActs booking={shown.whole.booking} />
           {shown.whole.booking.source !== 'channel' && <BookingMoney whole={shown.whole} />}
-          <BookingMessages whole={shown.whole} />
+          {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}
           <BookingHistory whole={shown.whole} />
           <BookingDialogs booking={shown.whole.booking} />
           <RecordPayment onSaved={() => void loadBooking()} />

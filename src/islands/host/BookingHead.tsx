@@ -8,9 +8,10 @@ import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
 import type { WholeBooking } from '#stores/host/booking.ts';
 import styles from './Booking.module.css';
+import { BookingAlarm } from './BookingAlarm.tsx';
 
 /** Who stays when and where, and how to reach them. */
-export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
+export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
   const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
   useEffect(() => {
     document.title = `${guest_name} · ${host.TITLE}`;
@@ -28,6 +29,9 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
           <span className="chip">{host.SOURCES[source]}</span> {reference}
         </p>
       </header>
+      {alarms.map((alarm) => (
+        <BookingAlarm key={alarm.text} alarm={alarm} />
+      ))}
       {held && (
         <p className="notice" data-tone="warning">
           {say(formatInstant(new Date(held)))}
@@ -35,7 +39,7 @@ export function BookingHead({ booking }: { booking: WholeBooking['booking'] }) {
       )}
       {source === 'channel' && (
         <p className="notice" data-tone="info">
-          {messages.ofChannel(guest_name)}
+          {status === 'cancelled' ? messages.endedAtChannel(guest_name) : messages.ofChannel(guest_name)}
         </p>
       )}
       <dl className={styles.facts}>

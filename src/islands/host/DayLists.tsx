@@ -7,6 +7,7 @@ import type { Day } from '#stores/host/today.ts';
 import { BookingRow } from './BookingRow.tsx';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
 import styles from './Today.module.css';
+import { useChannelsPage } from './use-channels-page.ts';
 
 interface Props {
   day: Day;
@@ -94,20 +95,21 @@ export function DayLists({ day, isOffline }: Props) {
   );
 }
 
-/** A night sold twice is red, and settled on the page of channels. */
+/** A night sold twice is red. Owners settle it, and calendars that fail, on the page of channels. */
 function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: boolean }) {
   const { kind, reservation_id, text } = alarm;
   const isRequest = kind === 'awaits_host';
   const isConflict = kind === 'channel_conflict';
   const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
-  const page = isConflict ? '/host/channels' : booking;
+  const channels = useChannelsPage(alarm);
+  const page = channels ?? booking;
   return (
     <li className={styles.waiting} data-urgent={isConflict || undefined}>
       <span>{text}</span>
       {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
       {page && (
         <a className="button" data-kind={isRequest ? 'quiet' : undefined} data-size="s" href={page}>
-          {isConflict ? messages.settle : messages.openBooking}
+          {isConflict && channels ? messages.settle : messages.openBooking}
         </a>
       )}
     </li>

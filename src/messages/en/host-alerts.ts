@@ -11,6 +11,9 @@ const TITLES = {
 } as const;
 type Kind = keyof typeof TITLES;
 
+const WHY_CONFIRM =
+  'Another site that sells the room did not answer. Look there whether the room is free, and confirm or decline on the page of the booking. Without an answer the request ends, and the guest has paid nothing.';
+
 /** `isRequest`: the new booking has to be confirmed by the host. */
 export const alertTitle = (kind: Kind, isRequest = false) =>
   isRequest && kind === 'new_booking' ? 'Please confirm a request within 2 hours' : TITLES[kind];
@@ -28,6 +31,8 @@ export function alertBody(booking: {
 export function hostAlert(alert: {
   kind: Kind;
   isRequest: boolean;
+  /** Under People. */
+  isChosen: boolean;
   reference: string;
   guestName: string;
   link: string;
@@ -36,11 +41,14 @@ export function hostAlert(alert: {
   return {
     subject: `${title}: ${alert.reference}`,
     greeting: hello(null),
-    paragraphs: [`${title}: ${alert.reference}, ${alert.guestName}.`],
+    paragraphs: [
+      `${title}: ${alert.reference}, ${alert.guestName}.`,
+      ...(alert.isRequest ? [WHY_CONFIRM] : []),
+    ],
     action: {
       label: alert.kind === 'channel_conflict' ? 'See both bookings' : 'Open the booking',
       link: alert.link,
     },
-    closing: ['You chose to get these emails. You can change this under People.'],
+    closing: alert.isChosen ? ['You chose to get these emails. You can change this under People.'] : [],
   };
 }

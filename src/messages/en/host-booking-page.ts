@@ -22,6 +22,8 @@ export const heldUntil = (when: string) => `The room is held until ${when}.`;
 export const answerUntil = (when: string) =>
   `Another site that sells this room did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;
 export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
+export const endedAtChannel = (site: string) =>
+  `It is no longer in the calendar of ${site}, so its nights are on sale again.`;
 export const bookedOn = (when: string) => `Booked ${when}`;
 
 export const money = 'Money';

@@ -37,6 +37,8 @@ export const address = 'Calendar address';
 export const addressHint = 'It begins with https:// and often ends in .ics.';
 export const name = 'Name of the site';
 export const ADDRESS_NEEDED = 'Paste the address of the calendar.';
+export const OWN_ADDRESS =
+  'This is our own address, which the other site needs. Copy the link that the other site shows.';
 export const NAME_NEEDED = 'Enter the name of the site.';
 export const connect = 'Connect';
 export const back = 'Back';
@@ -45,7 +47,7 @@ export const next = 'Continue';
 export const found = (events: string) => `${events} found.`;
 export const foundNights = (events: string, nights: string) => `${events} found, ${nights} taken.`;
 export const foundNothing = 'The calendar was read. It has no booking now.';
-export const failed = (problem: string) => `The calendar is connected. ${problem}`;
+export const failed = (problem: string) => `The link is saved, but nothing is read yet. ${problem}`;
 export const otherAddress = 'Use another link';
 
 export const ours = (site: string) => `Give our address to ${site}`;

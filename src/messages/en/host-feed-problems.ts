@@ -2,11 +2,14 @@ import { span } from './host-channels.ts';
 
 /** Why the calendar of another site could not be read, and what the host can do. */
 
+/** In this order the nights are never on sale between the two. */
+const ANEW = 'Copy the new one there, connect it, and only then remove this one';
+
 const REFUSED: Readonly<Record<number, string>> = {
   401: 'the site asks for a password (401). Copy the link for calendars again',
   403: 'the site refuses this link (403). Copy it there again',
-  404: 'the site no longer knows this link (404). Copy it there again',
-  410: 'the site has ended this link (410). Copy the new one there',
+  404: `the site no longer knows this link (404). ${ANEW}`,
+  410: `the site has ended this link (410). ${ANEW}`,
   429: 'the site says that it was asked too often (429). We try again by ourselves',
 };
 

@@ -44,6 +44,20 @@ export function listOpenConflicts(db: Database, propertyIds: readonly number[]) 
     .execute();
 }
 
+/** Calendars of other sites that were not read whole since an instant; `ok_at`: since when. */
+export function listFailingFeeds(db: Database, propertyIds: readonly number[], since: Date) {
+  return db
+    .selectFrom('channel_feed')
+    .innerJoin('room', 'room.id', 'room_id')
+    .select(['channel_feed.name as site', 'room.name as room'])
+    .select(({ fn }) => fn.coalesce('last_ok_at', 'channel_feed.created_at').as('ok_at'))
+    .where('room.property_id', 'in', [0, ...propertyIds])
+    .where('problem', 'is not', null)
+    .where(({ fn }) => fn.coalesce('last_ok_at', 'channel_feed.created_at'), '<=', since)
+    .orderBy('channel_feed.id')
+    .execute();
+}
+
 /** Payments that a guest's bank asks back, while there is time to answer. */
 export function listOpenDisputes(
   db: Database,

@@ -10,6 +10,7 @@ import { findCheckoutHold } from '#server/reservations/hold-queries.ts';
 import { listMessages, type MessageRow } from '#server/reservations/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import { specialRequestsView } from '#server/reservations/special-requests.ts';
+import { listAlarms } from './alarms.ts';
 import { listAudit } from './audit-queries.ts';
 import { linesOf } from './line-queries.ts';
 
@@ -57,6 +58,7 @@ export async function hostBookingDetail(
 ): Promise<ResponseOf<typeof getHostBooking>> {
   const { id } = row;
   const sold = await listSoldNights(db, id);
+  const alarms = await listAlarms(db, [row.property_id], now);
   const nights = sold.length > 0 ? sold : ((await findCheckoutHold(db, id))?.nights ?? []);
   return {
     booking: await hostBookingView(db, row, now),
@@ -65,6 +67,7 @@ export async function hostBookingDetail(
       .toSorted((one, other) => one.night.localeCompare(other.night) || one.room_id - other.room_id),
     payments: (await listPayments(db, id)).filter(isShown).map(paymentView),
     refunds: (await listRefunds(db, id)).toSorted((one, other) => one.id - other.id).map(refundView),
+    alarms: alarms.filter(({ reservation_id, kind }) => reservation_id === id && kind !== 'awaits_host'),
     mails: (await listMailsAbout(db, id)).map(({ kind, to, created_at, sent_at }) => ({
       kind,
       to,

@@ -27,5 +27,13 @@ export async function hostTemplate(
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
   const link = siteUrl + alertPath(kind, reservation_id);
-  return hostAlert({ kind, isRequest, reference: bookingReference(reservation_id), guestName, link });
+  const isChosen = !job.data.is_request;
+  return hostAlert({
+    kind,
+    isRequest,
+    isChosen,
+    reference: bookingReference(reservation_id),
+    guestName,
+    link,
+  });
 }

@@ -22,6 +22,9 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
     return !dispute || !hasEnded(dispute.status);
   }
   if (mail.kind === 'channel_conflict') return !(await data.conflict(mail.data.conflict_id))?.isResolved;
+  if (mail.kind === 'host_alert' && mail.data.is_request) {
+    return (await data.guest(mail.data.reservation_id))?.awaits_host ?? true;
+  }
   if (mail.kind !== 'stay_reminder') return true;
   const stay = await data.stay(mail.data.reservation_id);
   if (!stay) return true;

@@ -65,7 +65,8 @@ export type MailJob =
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
   | { kind: 'request_declined'; data: { reservation_id: number } }
-  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number } }
+  /** `is_request`: to the site's own address, while the request waits; the others are chosen under People. */
+  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number; is_request?: true } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };

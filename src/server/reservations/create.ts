@@ -6,6 +6,7 @@ import { hostAnswersUntil } from '#domain/host-answer.ts';
 import { formatRupees } from '#domain/money.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged } from '#messages/api.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
@@ -40,6 +41,8 @@ export interface CreateContext {
   /** What a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
+  /** Is told of a request that waits for the host. */
+  hostEmail: string;
   /** Rooms that another site may have sold: it does not answer. */
   silent: readonly number[];
 }
@@ -143,7 +146,14 @@ export async function holdRooms(
   if (context.own?.holdId)
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
   await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
+  if (awaitsHost) await mailRequest(tx, context.hostEmail, id, now);
   return { id, awaitsHost };
+}
+
+/** The host has little time to answer, so the mail needs no choice of alerts. */
+function mailRequest(tx: Tx, hostEmail: string, id: number, now: Date): Promise<void> {
+  const data = { alert: 'new_booking', reservation_id: id, is_request: true } as const;
+  return enqueueMail(tx, hostEmail, { kind: 'host_alert', data }, now);
 }
 
 function stayOf(request: ReservationRequest): Stay {

@@ -54,6 +54,7 @@ export function reservationRoutes(
       idempotency: readIdempotency(c.req.header('Idempotency-Key'), body),
       own: offer?.own,
       offers,
+      hostEmail: config.hostEmail,
     };
     const problem = requestProblem(body, now);
     const isDecided = () =>

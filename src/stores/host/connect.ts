@@ -69,6 +69,7 @@ export async function connectSite(): Promise<void> {
   const problems: ConnectProblems = {
     ...(body.name === '' && { name: messages.NAME_NEEDED }),
     ...(body.url === '' && { url: messages.ADDRESS_NEEDED }),
+    ...(isOurs(body.url) && { url: messages.OWN_ADDRESS }),
   };
   if (Object.keys(problems).length > 0) return patch({ problems });
   patch({ isBusy: true, problems: {} });
@@ -88,6 +89,12 @@ export async function connectSite(): Promise<void> {
     patch({ isBusy: false, problems: { [fieldOf(error)]: failureSentence(error, NOT_SAVED) } });
   }
 }
+
+/** An address that we give to other sites. */
+const isOurs = (url: string) =>
+  URL.canParse(url) &&
+  new URL(url).origin === location.origin &&
+  new URL(url).pathname.startsWith('/api/ical/');
 
 function fieldOf(error: unknown): keyof ConnectProblems {
   if (!(error instanceof Refusal)) return 'form';

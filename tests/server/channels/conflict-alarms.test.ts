@@ -60,6 +60,7 @@ describe.each(databases)('a night sold twice, on $name', (kind) => {
       },
     ]);
     expect(await alarms(await hostHeaders(api, { propertyIds: [2] }))).toEqual([]);
+    expect((await hostCalls(api, headers, id).read()).alarms).toEqual(await alarms());
     await feeds.read(feed);
     expect(await alarms()).toHaveLength(1);
     await resolve();

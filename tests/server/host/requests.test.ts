@@ -49,8 +49,10 @@ describe.each(databases)('requests that a host confirms, on $name', (kind) => {
   };
   const hostOf = async ({ id }: Guest, role: 'owner' | 'staff' = 'staff') =>
     hostCalls(api, await hostHeaders(api, { role }), id);
-  const today = async () =>
-    (await (await api.ask('/host/today', { headers: await hostHeaders(api) })).json()).alarms;
+  const today = async () => {
+    const { alarms } = await (await api.ask('/host/today', { headers: await hostHeaders(api) })).json();
+    return alarms.filter((alarm: { kind: string }) => alarm.kind === 'awaits_host');
+  };
   const declined = async () => (await mailsTo(api, EMAIL)).filter(({ subject }) => GONE.test(subject));
 
   it('while a site is silent, the rooms are held for two hours and nothing can be paid', async () => {
@@ -84,7 +86,7 @@ describe.each(databases)('requests that a host confirms, on $name', (kind) => {
     expect(await today()).toEqual([
       {
         ...{ kind: 'awaits_host', reservation_id: guest.id },
-        text: expect.stringMatching(/^Asha Mishra asks for 18–20 Dec.* Confirm by 1:30 pm/),
+        text: expect.stringMatching(/^Asha Mishra asks for Room 1, 18–20 Dec.* Confirm by 1:30 pm/),
       },
     ]);
     await noteAlerts(api.deps);
@@ -97,6 +99,15 @@ describe.each(databases)('requests that a host confirms, on $name', (kind) => {
     ]);
     const { booking } = await (await hostOf(guest)).read();
     expect(booking).toMatchObject({ status: 'held', awaits_host: true });
+  });
+
+  it('the address of the site gets one mail of it, though nobody has chosen alerts', async () => {
+    await request({}, 'one');
+    const guest = await request({}, 'one');
+    const sent = await mailsTo(api, api.deps.config.hostEmail);
+    expect(sent).toMatchObject([{ subject: `Please confirm a request within 2 hours: SH${guest.id}` }]);
+    expect(sent[0]?.text).toContain('Look there whether the room is free');
+    expect(sent[0]?.text).not.toContain('You chose');
   });
 
   it('confirmed, it is held for a day, and its guest pays by the mailed link', async () => {

@@ -83,6 +83,9 @@ describe('connecting a site', () => {
       ...{ step: 'theirs', url: 'airbnb', isBusy: false },
       problems: { url: expect.stringContaining('This is not the address of a calendar.') },
     });
+    typeConnection({ url: new URL('/api/ical/2/secret.ics', location.href).href });
+    await connectSite();
+    expect($connecting.get()?.problems.url).toContain('This is our own address');
   });
 
   it('shows what was found and our address, however often it is pressed', async () => {
