@@ -220,19 +220,20 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
     },
     /** Every pair of stays that stood long enough to be read is, or was, a conflict. */
     async expectAllTold(): Promise<void> {
+      const untilTold = 2 * readEvery + 2 * HOUR;
       const rows = await api.deps.db
         .selectFrom('channel_conflict')
         .select(['uid', 'reservation_id'])
         .execute();
       const told = new Set(rows.flatMap(({ uid, reservation_id: id }) => [uid, `${uid} ${id}`]));
       const stood = twice.filter(([one, other]) =>
-        [one, other].every(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt > other.at + 2 * HOUR),
+        [one, other].every(({ endedAt = Number.POSITIVE_INFINITY }) => endedAt > other.at + untilTold),
       );
       // Of a stay here, the conflict names both; of two channels, the stay that was read later.
       const isTold = (one: Sold, other: Sold) =>
         one.isHere ? told.has(`${other.name} ${one.name}`) : !other.isHere && told.has(one.name);
       const untold = stood.filter(([one, other]) => !isTold(one, other) && !isTold(other, one));
-      const last = now() - 2 * HOUR;
+      const last = now() - untilTold;
       expect(untold.filter(([, other]) => other.at < last)).toEqual([]);
     },
     close: async () => {
