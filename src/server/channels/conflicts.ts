@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts';
 import type { StayPlan } from '#domain/channel-nights.ts';
 import { HOUR } from '#domain/duration.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { mailConflict } from './conflict-mail.ts';
 import {
   endConflicts,
   type FoundConflict,
@@ -42,8 +42,8 @@ export async function saveConflicts(
     const isNew = earlier?.resolved_at && hasNewNight(earlier, conflict);
     if (!earlier || earlier.is_over || isNew) {
       const conflictId = await openConflict(tx, conflict, now);
-      const { reservationId } = conflict;
-      if (!isOld) await mailConflict(tx, hostEmail, { conflictId, reservationId }, now);
+      const data = { reservation_id: conflict.reservationId, conflict_id: conflictId };
+      if (!isOld) await enqueueMail(tx, hostEmail, { kind: 'channel_conflict', data }, now);
     } else if (!earlier.resolved_at) await updateConflict(tx, earlier.id, conflict);
   }
   const current = new Set(

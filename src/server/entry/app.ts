@@ -36,7 +36,6 @@ import { setupRoutes } from '#server/host/setup-routes.ts';
 import type { SiteFile } from '#server/host/site-file.ts';
 import { type Site, siteRoutes } from '#server/host/site-routes.ts';
 import { todayRoutes } from '#server/host/today-routes.ts';
-import { whenSilentRoutes } from '#server/host/when-silent-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -179,7 +178,6 @@ export function createApp(deps: ServerContext): Hono {
   hostRoomRoutes(api, deps);
   hostPropertyRoutes(api, deps);
   photoRoutes(api, deps);
-  whenSilentRoutes(api, deps);
   siteRoutes(api, deps);
   exportRoutes(api, deps);
   channelRoutes(api, deps);

@@ -6,6 +6,7 @@ import {
   listRoomFeeds,
   readFeed as readFeedNow,
   resolveConflict,
+  setWhenSilent,
 } from '#contract/host/channels.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { DAY } from '#domain/duration.ts';
@@ -23,17 +24,16 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
-import { listSilenceChoices } from '#server/rooms/property-queries.ts';
+import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-queries.ts';
 import { type Host, mountForHost, nameOf } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
-import { feedsView } from './channel-view.ts';
-import { conflictsView } from './conflict-view.ts';
+import { conflictsView, feedsView } from './channel-view.ts';
 
 const MOST_FEEDS = 10;
 /** For how long a resolved conflict is shown. */
 const SHOWN = 30 * DAY;
 
-/** The calendars of other sites, and nights sold twice. */
+/** The calendars of other sites, nights sold twice, and what happens while a site does not answer. */
 export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelProvider }): void {
   const { db, clock, config } = deps;
 
@@ -112,6 +112,19 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     const feed = await readFeed(deps, id);
     const [view] = feed ? await feedsView(db, [feed]) : [];
     return view ? { feed: view } : refuse('not_found');
+  });
+
+  mountForHost(app, deps, setWhenSilent, ({ params: { id }, body: { when_silent }, host }) => {
+    if (!host.propertyIds.includes(id)) return refuse('not_found');
+    return inTransaction(db, async (tx) => {
+      const before = await saveSilenceChoice(tx, id, when_silent);
+      if (before !== when_silent) {
+        const change = { before: { when_silent: before }, after: { when_silent } };
+        const event = { propertyId: id, action: 'change silent channels', ...change };
+        await writeAudit(tx, host, event, clock());
+      }
+      return { when_silent };
+    });
   });
 
   mountForHost(app, deps, resolveConflict, async ({ params: { id }, body, host }) => {

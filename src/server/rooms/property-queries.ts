@@ -3,10 +3,12 @@ import type { CancellationRule } from '#domain/cancellation.ts';
 import type { Faq } from '#domain/faq.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { listPhotos, type PhotoOwner } from './photo-queries.ts';
+import { listPhotos, lockDescribed, type PhotoOwner } from './photo-queries.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
 import { type LengthDiscount, listLengthDiscounts, saveLengthDiscounts } from './rate-queries.ts';
+import type { PropertyRow } from './schema.ts';
 
+type WhenSilent = PropertyRow['when_silent'];
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 export interface PropertyParts {
@@ -90,6 +92,18 @@ export function listSilenceChoices(db: Database, ids: readonly number[]) {
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .execute();
+}
+
+/** Saves that choice of a homestay; returns the one before. */
+export async function saveSilenceChoice(tx: Tx, id: number, when_silent: WhenSilent): Promise<WhenSilent> {
+  await lockDescribed(tx, { kind: 'property', id });
+  const before = await tx
+    .selectFrom('property')
+    .select('when_silent')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('property').set({ when_silent }).where('id', '=', id).execute();
+  return before.when_silent;
 }
 
 /** The rooms with other ids than these. */
