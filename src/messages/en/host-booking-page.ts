@@ -98,6 +98,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'move booking': 'Booking moved',
   'cancel booking': 'Booking cancelled',
   'accept request': 'Request confirmed',
+  'resolve conflict': 'Night sold twice settled',
   'check in': 'Checked in',
   'check out': 'Checked out',
   'no-show': 'Marked as a no-show',
