@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel, openLog());
 
   // Until the server runs, a stop loses nothing.
-  let stop = async () => process.exit(0);
+  let stop: () => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 
   const headers = safeHeaders({ siteUrl: config.siteUrl ?? '' });
@@ -62,14 +62,10 @@ async function start(): Promise<void> {
     api = (request, connection) => app.fetch(request, connection as object);
     site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
     services.startWorkers(content);
+    stop = finish;
   }
-  await publisher.open();
-  if (config.publishes) publisher.start();
-  print(`Ready: ${siteUrl}`);
-  const invitation = await beginFirstStart(services.deps, readHostEmail(process.env));
-  if (invitation) print(invitation);
-
-  stop = async () => {
+  /** Lets requests finish, and refuses new ones. */
+  async function finish(): Promise<void> {
     const stopping = notNow('stopping', headers);
     api = (request) => stopping.fetch(request);
     site = api;
@@ -78,7 +74,12 @@ async function start(): Promise<void> {
     builds.close();
     await services.close();
     process.exit(0);
-  };
+  }
+  await publisher.open();
+  if (config.publishes) publisher.start();
+  print(`Ready: ${siteUrl}`);
+  const invitation = await beginFirstStart(services.deps, readHostEmail(process.env));
+  if (invitation) print(invitation);
 }
 
 /** Listens before anything is opened, so that a port in use is reported at once. */
