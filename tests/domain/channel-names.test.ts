@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newNames } from '#domain/channel-names.ts';
+import { newNames } from '#domain/channel-nights.ts';
 
 const A = '2026-12-10';
 const B = '2026-12-11';

@@ -6,9 +6,10 @@ import { chatLink } from '#domain/whatsapp-link.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
 import * as host from '#messages/host.ts';
 import * as messages from '#messages/host-booking-page.ts';
+import { settle } from '#messages/host-today.ts';
 import type { WholeBooking } from '#stores/host/booking.ts';
 import styles from './Booking.module.css';
-import { BookingAlarm } from './BookingAlarm.tsx';
+import { useChannelsPage } from './use-channels-page.ts';
 
 /** Who stays when and where, and how to reach them. */
 export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
@@ -102,5 +103,15 @@ function Fact({ name, isReach, children }: { name: string; isReach?: boolean; ch
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** What can't wait about a booking, such as nights sold twice. */
+function BookingAlarm({ alarm }: { alarm: WholeBooking['alarms'][number] }) {
+  const page = useChannelsPage(alarm);
+  return (
+    <p className="notice" data-tone="danger">
+      {alarm.text} {page && <a href={page}>{settle}</a>}
+    </p>
   );
 }

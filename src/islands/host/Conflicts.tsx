@@ -5,7 +5,7 @@ import { timeOf } from '#stores/host/moments.ts';
 import { ConflictCard, roomOf } from './ConflictCard.tsx';
 import styles from './Conflicts.module.css';
 
-/** Nights sold twice that nobody has settled; nothing is shown if there are none. */
+/** The nights sold twice that are not settled yet. Without any, it renders nothing. */
 export function Conflicts({
   conflicts,
   disabled,

@@ -8,7 +8,7 @@ import { addFestival, addSeason, type Festival, festivalsToAdd } from '#stores/h
 import styles from './Rates.module.css';
 import { SeasonCard } from './SeasonCard.tsx';
 
-/** How many festivals are suggested at once. Each that is added makes room for the next. */
+/** How many festivals are suggested at a time. When one is added, the next is suggested. */
 const SUGGESTED = 6;
 
 /** Times with other prices, and the festivals to come that have none yet. */

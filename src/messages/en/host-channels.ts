@@ -19,7 +19,7 @@ export const why = 'Sold once, wherever it is booked';
 export const whyText =
   'Do you also sell your rooms on Airbnb or Booking.com? Connect their calendars: a night that is booked there ends on sale here, and a night booked here ends there.';
 export const limits =
-  'Other sites read our calendar only every few hours, and nobody can make them faster. We read theirs every 10 minutes, and once more before a guest here pays.';
+  'Other sites read our calendar every few hours; we can’t make that faster. We read theirs every 10 minutes, and again before a guest here pays.';
 
 export const thisSite = 'This site';
 
@@ -67,7 +67,7 @@ export const late = (site: string, minutes: number, usual: number | null) =>
 export const renew = 'New address';
 export const renewTitle = (site: string) => `A new address for ${site}?`;
 export const renewText = (site: string) =>
-  `The old address ends at once. Until you paste the new one at ${site}, ${site} does not learn of nights that are sold here.`;
+  `The old address ends at once. Until you paste the new one at ${site}, ${site} does not know which nights are sold here.`;
 export const renewed = (site: string) => `The new address is made. Copy it and paste it at ${site}.`;
 
 export const silent = 'While a site does not answer';

@@ -4,7 +4,7 @@ export const title = 'The host confirms within 2 hours';
 export const nothingPaid = 'You have paid nothing, and the room is held for you.';
 export const hostLooks = (until: string) => `The host looks, and answers by ${until}`;
 export const why = (property: string) =>
-  `Another site that sells this room did not answer us just now. So ${property} looks whether somebody has booked it there.`;
+  `Another site that sells this room did not answer. ${property} checks whether it is booked there.`;
 export const ifFree = 'If the room is free, you pay';
 /** `email` is unknown where another browser made the request. */
 export const linkComes = (email: string | undefined) =>

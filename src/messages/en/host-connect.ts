@@ -67,5 +67,5 @@ export const OUR_STEPS: Readonly<Record<Site, readonly string[]>> = {
 export const ourAddress = 'Our calendar address';
 
 export const untilThen = (site: string) =>
-  `Until this is done, ${site} does not learn of nights that are sold here.`;
+  `Until this is done, ${site} does not know which nights are sold here.`;
 export const done = 'Done';

@@ -86,7 +86,7 @@ export const PAYMENTS = {
   live: 'Guests pay through your Razorpay account. Money reaches your bank as Razorpay pays it out.',
   test: 'Razorpay is connected with its test keys: guests can try to pay, but no money moves. Set the live keys when you are ready.',
   sandbox:
-    'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com. It gives you two keys and a webhook secret; whoever runs the server sets them (RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET) and starts it again.',
+    'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com. It gives you two keys and a webhook secret. The person who runs the server puts them into its settings (RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET) and restarts it.',
 } as const;
 export const finish = 'Finish';
 

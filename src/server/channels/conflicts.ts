@@ -18,7 +18,7 @@ const MAIL_AGAIN = HOUR;
 export interface Applying {
   now: Date;
   today: string;
-  /** Who is told of nights sold twice. */
+  /** Gets a mail about nights that are sold twice. */
   hostEmail: string;
 }
 

@@ -1,5 +1,5 @@
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { newNames } from '#domain/channel-names.ts';
+import { newNames } from '#domain/channel-nights.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
