@@ -19,9 +19,14 @@ export interface Wire {
   intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
   /** Resolves when no request is open and all responses have been read. */
   idle: () => Promise<void>;
+  /** Every request fails, as without a network, until `connectAgain`. */
+  lose: () => void;
+  connectAgain: () => void;
   /** Another browser: without the cookies of this one. */
   forgetCookies: () => void;
 }
+
+const letThrough: Wire['intercept'] = (_, answer) => answer();
 
 /** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded again. */
 export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): Wire {
@@ -34,7 +39,13 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
         await new Promise(setImmediate);
         expect(open).toBe(0);
       }, 20_000),
-    intercept: (_, answer) => answer(),
+    intercept: letThrough,
+    lose: () => {
+      wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+    },
+    connectAgain: () => {
+      wire.intercept = letThrough;
+    },
     forgetCookies: () => cookies.clear(),
   };
   const fetch = async (url: string, init: RequestInit) => {

@@ -17,15 +17,17 @@ export const SITE_DETAILS = {
 
 type Headers = { Authorization: string };
 
+export interface TestHost {
+  role?: HostRole;
+  propertyIds?: number[];
+  hasPasskey?: boolean;
+  minutesAgo?: number;
+}
+
 /** The headers of a host who is signed in, with a passkey used so many minutes ago unless the test says otherwise. */
 export async function hostHeaders(
   api: Pick<TestApp, 'deps'>,
-  {
-    role = 'owner',
-    propertyIds = [1, 2],
-    hasPasskey = true,
-    minutesAgo = 0,
-  }: { role?: HostRole; propertyIds?: number[]; hasPasskey?: boolean; minutesAgo?: number } = {},
+  { role = 'owner', propertyIds = [1, 2], hasPasskey = true, minutesAgo = 0 }: TestHost = {},
 ): Promise<Headers> {
   const { db, clock } = api.deps;
   const userId = await account(api, `${role}-${propertyIds.join('-')}@homestay.example`);
