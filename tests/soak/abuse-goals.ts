@@ -1,7 +1,7 @@
 import { floodAccount } from './account-flood.ts';
 import { playWithSkewedClocks } from './clock-skew.ts';
 import { forgeHosts } from './forged-hosts.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
 import { BOTNET, floodChanges, floodHolds } from './hold-flood.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';

@@ -1,7 +1,7 @@
 import { randomizer } from '../support/random.ts';
 import { arrivalsOf } from './channel-arrivals.ts';
 import { type Knowledge, playYear } from './channel-year.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
 
 const ARRIVALS = 10_000;
 

@@ -1,4 +1,3 @@
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
 import { ABUSE_GOALS } from './abuse-goals.ts';
@@ -7,6 +6,7 @@ import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { makeFaults } from './faults.ts';
+import type { Goal } from './goal.ts';
 import { playHostStorm } from './host-storm.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
@@ -24,26 +24,6 @@ import { openStage } from './stage.ts';
 import { compareWithModel } from './steps.ts';
 import { refreshInChains } from './tabs.ts';
 import { flipEveryBit, tamperWithPrices } from './tampering.ts';
-
-/** What a long run gets. */
-export interface Session {
-  seed: number;
-  /** True once the time, or a share of it, is over: the run ends after its current round. */
-  isOver: (share?: number) => boolean;
-  /** A migrated database of its own. */
-  open: () => Promise<OpenDatabase>;
-  /** A folder for an embedded database, and the file of a migrated one. */
-  embedded: { directory: string; template: string };
-  /** Stops the database server and starts it again. */
-  restart: () => Promise<void>;
-}
-
-export interface Goal {
-  /** What must hold, in a line. */
-  title: string;
-  /** Runs to its full size or until the time is over; throws what it finds. Returns its figures. */
-  run(session: Session): Promise<Record<string, number>>;
-}
 
 const ATTEMPTS = 1000;
 const RUNS = 100;

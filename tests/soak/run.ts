@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.ts';
 import { makeTemplates, openCopy } from '../support/templates.ts';
-import { GOALS, type Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
+import { GOALS } from './goals.ts';
 import { readResults, resultsPage } from './results.ts';
 
 /**

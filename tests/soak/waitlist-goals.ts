@@ -1,5 +1,5 @@
 import { measureJobs } from './background.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './goal.ts';
 import { floodWaitlist } from './waitlist-flood.ts';
 
 const FLOOD_ENTRIES = 4000;
