@@ -9,11 +9,12 @@ import BrowserReporter from './support/playwright-reporter.ts';
 import { end, enter, newStep, progressLine, totalOf } from './support/progress.ts';
 import type { RunEvent } from './support/run-events.ts';
 
+const passed = { test: 'passed', name: 'one', seconds: 0.2 } as const;
 const failed = (name: string) => ({ test: 'failed', name, output: 'expected 1 to be 2' }) as const;
 
 test('a failure is printed with its name and what it says, a passed test is only counted', () => {
   const step = newStep('tests', 10);
-  expect(enter(step, { test: 'passed' })).toBeUndefined();
+  expect(enter(step, passed)).toBeUndefined();
   expect(enter(step, failed('one > two'))).toBe('✘ one > two\nexpected 1 to be 2\n');
   expect(totalOf([step, step])).toEqual({ passed: 2, failed: 2 });
 });
@@ -28,8 +29,8 @@ test('a program that fails without a failed test, or finds no test, is a failure
   expect(ended(0, false)).toEqual({ passed: 1, failed: 0 });
   expect(ended(1, false)).toEqual({ passed: 0, failed: 1 });
   expect(ended(0, true)).toEqual({ passed: 0, failed: 1 });
-  expect(ended(1, true, { test: 'passed' })).toEqual({ passed: 1, failed: 1 });
-  expect(ended(1, true, { test: 'passed' }, failed('one'))).toEqual({ passed: 1, failed: 1 });
+  expect(ended(1, true, passed)).toEqual({ passed: 1, failed: 1 });
+  expect(ended(1, true, passed, failed('one'))).toEqual({ passed: 1, failed: 1 });
 });
 
 test('a browser test that was left out or ran out of time is not passed', async () => {
@@ -37,13 +38,16 @@ test('a browser test that was left out or ran out of time is not passed', async 
   vi.spyOn(process, 'send').mockImplementation((event: RunEvent) => sent.push(event) > 0);
   const reporter = new BrowserReporter();
   const named = { titlePath: () => ['', 'phone', 'a.e2e.ts', 'books a room'] } as TestCase;
+  const annotations = [{ type: 'page loads', description: '3' }];
   for (const status of ['passed', 'skipped', 'timedOut'] as const)
-    reporter.onTestEnd(named, { status, errors: [] } as unknown as TestResult);
+    reporter.onTestEnd(named, { status, errors: [], duration: 1500, annotations } as unknown as TestResult);
   reporter.onError({ message: 'no browser' });
   const step = newStep('browser', 1);
   const printed = sent.map((event) => enter(step, event) ?? '').join('');
   expect(totalOf([step])).toEqual({ passed: 1, failed: 3 });
   expect(step.finished).toBe(3);
+  expect(step.tests).toEqual([{ name: 'phone > a.e2e.ts > books a room', seconds: 1.5 }]);
+  expect(Object.fromEntries(step.counted)).toEqual({ 'browser tests': 3, 'page loads': 9 });
   expect(printed).toContain('phone > a.e2e.ts > books a room\ntimedOut');
   expect(printed).toContain('no browser');
 });

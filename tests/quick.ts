@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputOf, ROOT, startProgram } from './support/programs.ts';
+import { outputOf, ROOT, startProgram, stopProgram } from './support/programs.ts';
 import { clock } from './support/progress.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -72,7 +72,9 @@ const commands: [name: string, command: string[], isDue: boolean][] = [
 
 async function run(name: string, command: string[]): Promise<boolean> {
   const began = performance.now();
-  const { code, output } = await outputOf(startProgram(command));
+  const program = startProgram(command);
+  process.once('SIGINT', () => stopProgram(program));
+  const { code, output } = await outputOf(program);
   const seconds = clock((performance.now() - began) / 1000);
   process.stdout.write(`${code === 0 ? '✔' : `✘ ${output}\n✘`} ${name} (${seconds})\n`);
   return code === 0;

@@ -1,17 +1,18 @@
 /**
  * `npm test`: every check, side by side where that helps. A step that fails does not stop the others; each failure is
- * printed as it happens, and the last line says `N passed, N failed`. One test alone: see the README.
+ * printed as it happens, and the last line says `N passed, N failed`. What a run may cost is in `budget.json`. One test
+ * alone: see the README.
  *
  * `npm run test:all` (`--all`) leaves nothing out: server tests on both databases, browser tests on both screens, tests
  * of dates and stores in three time zones, 10,000 runs of each property.
  */
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { outputOf, startProgram } from './support/programs.ts';
+import { rmSync } from 'node:fs';
+import { outputOf, startProgram, stopProgram } from './support/programs.ts';
 import { clock, end, enter, newStep, progressLine, type StepProgress, totalOf } from './support/progress.ts';
 import type { RunEvent } from './support/run-events.ts';
+import { makeRunFolder } from './support/run-folder.ts';
+import { cpuLine, dearest, overspent, readTestBudget } from './support/test-budget.ts';
 
 interface Step {
   name: string;
@@ -35,11 +36,10 @@ const VITEST = [
 const PLAYWRIGHT = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
 const all = process.argv.includes('--all');
 
-/** All that the tests write outside of the checkout, so that nothing is left of it; PostgreSQL may be another user. */
-const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
-chmodSync(temporary, 0o755);
+/** All that the tests write outside of the checkout, so that nothing is left of it. */
+const temporary = makeRunFolder('npm-test');
 /** Screenshots of browser tests that failed. */
-const screenshots = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+const screenshots = makeRunFolder('browser-tests');
 
 /** On two cores: the checks that use one core, one after the other, and beside them the tests. */
 const STEPS: Step[] = [
@@ -79,6 +79,8 @@ const STEPS: Step[] = [
 
 const began = performance.now();
 const elapsed = () => (performance.now() - began) / 1000;
+const budget = readTestBudget();
+const cpuSeconds = new Map<string, number>();
 const progress = new Map(STEPS.map(({ name, seconds }) => [name, newStep(name, seconds)]));
 const running = new Set<ChildProcess>();
 let isStopped = false;
@@ -93,9 +95,11 @@ async function run(step: Step, known: StepProgress): Promise<void> {
   });
   running.add(program);
   program.on('message', (event: RunEvent) => print(enter(known, event)));
-  const { code, output } = await outputOf(program);
+  const ended = await outputOf(program);
   running.delete(program);
-  if (end(known, code, step.hasTests ?? false)) print(`✘ ${step.name} ended with code ${code}\n${output}`);
+  cpuSeconds.set(step.name, ended.cpuSeconds);
+  if (end(known, ended.code, step.hasTests ?? false))
+    print(`✘ ${step.name} ended with code ${ended.code}\n${ended.output}`);
   print(`${summary(known)} (${clock(elapsed() - started)})`);
 }
 
@@ -118,11 +122,10 @@ const ticker = setInterval(() => {
   process.stdout.write(LINE.clear + line.slice(0, (process.stdout.columns ?? 1000) - 1) + LINE.end);
 }, LINE.every);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     isStopped = true;
-    // Both test runners end what they have started on this one.
-    for (const program of running) program.kill('SIGINT');
+    for (const program of running) stopProgram(program);
     process.exitCode = 1;
   });
 }
@@ -142,8 +145,18 @@ clearInterval(ticker);
 
 rmSync(temporary, { recursive: true, force: true });
 const steps = [...progress.values()];
-const { passed, failed } = totalOf(steps);
 if (progress.get('browser')?.failed) print(`Screenshots: ${screenshots}`);
 else rmSync(screenshots, { recursive: true, force: true });
-print(`\n${steps.map(summary).join('\n')}\n\nin ${clock(elapsed())}\n${passed} passed, ${failed} failed`);
-if (failed > 0) process.exitCode = 1;
+
+const tests = steps.flatMap((step) => step.tests);
+print(`\nThe longest tests\n${dearest(tests).join('\n')}`);
+print(`\nProcessor\n${[...cpuSeconds].map(([name, used]) => cpuLine(name, used, budget)).join('\n')}`);
+const counted = new Map(steps.flatMap((step) => [...step.counted]));
+print(`\nCounted\n${[...counted].map(([what, count]) => `${count} ${what}`).join(', ')}`);
+const excess = all || isStopped ? [] : overspent(counted, budget);
+print(excess.map((sentence) => `✘ ${sentence}`).join('\n'));
+
+const { passed, failed } = totalOf(steps);
+print(`\n${steps.map(summary).join('\n')}\n\nin ${clock(elapsed())}`);
+print(`${passed} passed, ${failed + excess.length} failed`);
+if (failed + excess.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { PAGE_LOADS } from './playwright-reporter.ts';
 
 export { expect };
 
@@ -41,7 +42,12 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = [];
       const problems: Problems = { found: [], allow: (sentence) => void allowed.push(sentence) };
       await watch(context, problems.found);
+      let loads = 0;
+      context.on('request', (request) => {
+        if (request.isNavigationRequest() && !request.frame().parentFrame()) loads += 1;
+      });
       await use(problems);
+      test.info().annotations.push({ type: PAGE_LOADS, description: String(loads) });
       expect(problems.found.filter((sentence) => !allowed.some((rule) => rule.test(sentence)))).toEqual([]);
     },
     { auto: true },
@@ -86,15 +92,20 @@ export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Pr
   return arrive;
 }
 
+/** The pages that this worker has checked in dark colours, whose contrast `tests/styles` proves from the tokens, too. */
+const checkedInTheDark = new Set<string>();
+
 /**
- * Expects no accessibility violation that axe can find, once transitions are over: in light colours, on the phone
- * also in dark ones; on the desktop `npm run test:all` checks those.
+ * Expects no accessibility violation that axe can find, once transitions are over: in light colours, and each page once
+ * in dark ones; `npm run test:all` checks every state in both.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   // Targets are at least 24 px wide and high; axe itself leaves that out.
   await expectNoViolation(page, { rules: { 'target-size': { enabled: true } } });
-  if (test.info().project.name !== 'phone' && !process.env.TEST_ALL) return;
+  const path = new URL(page.url()).pathname.replace(/\d+/g, 'n');
+  if (checkedInTheDark.has(path) && !process.env.TEST_ALL) return;
+  checkedInTheDark.add(path);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 }

@@ -6,18 +6,25 @@ import type {
   TestError,
   TestResult,
 } from 'playwright/types/testReporter';
-import { sendToRun } from './run-events.ts';
+import { endWithRun, sendToRun } from './run-events.ts';
+
+/** How often the pages of a test were loaded, in its annotation of this type. */
+export const PAGE_LOADS = 'page loads';
 
 /** Reports each browser test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
+    endWithRun();
     sendToRun({ planned: suite.allTests().length });
   }
 
-  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
-    if (status === 'passed') sendToRun({ test: 'passed' });
-    else
-      fail(test.titlePath().filter(Boolean).join(' > '), errors.length > 0 ? errors : [{ message: status }]);
+  onTestEnd(test: TestCase, { status, errors, duration, annotations }: TestResult): void {
+    const name = test.titlePath().filter(Boolean).join(' > ');
+    if (status === 'passed') sendToRun({ test: 'passed', name, seconds: duration / 1000 });
+    else fail(name, errors.length > 0 ? errors : [{ message: status }]);
+    sendToRun({ counted: 'browser tests', by: 1 });
+    for (const { type, description } of annotations)
+      if (type === PAGE_LOADS) sendToRun({ counted: type, by: Number(description) });
     sendToRun({ finished: 1 });
   }
 

@@ -14,7 +14,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from './free-port.ts';
-import { makeTemplates, type Templates } from './templates.ts';
+import { sendToRun } from './run-events.ts';
+import { countedCopies, makeTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,6 +50,7 @@ export async function setup({ vitest }: TestProject): Promise<void> {
 
 /** … and this after the last. */
 export async function teardown(): Promise<void> {
+  if (running) sendToRun({ counted: 'databases', by: await countedCopies(running.url) });
   await running?.stop();
   removeTemplates?.();
 }

@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
+import type { Stream } from 'node:stream';
+import { cpuSecondsIn } from './test-budget.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Starts a program of node_modules/.bin in the checkout. Its `process.send` calls are `message` events. */
-export function startProgram(
-  [program = '', ...args]: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): ChildProcess {
+/** Writes the time that a command and all that it started took on the processor, which Node can't tell. */
+const TIMED = '"$@"; code=$?; times >&4; exit $code';
+
+/**
+ * Starts a program of node_modules/.bin in the checkout, in a process group of its own. Its `process.send` calls are
+ * `message` events.
+ */
+export function startProgram(command: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return spawn(program, args, {
+  return spawn('sh', ['-c', TIMED, 'sh', ...command], {
     cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     env: {
       ...process.env,
       PATH,
@@ -24,18 +30,31 @@ export function startProgram(
   });
 }
 
-/** The output and exit code of a program; one that can't be started ends with code 127. */
-export async function outputOf(program: ChildProcess): Promise<{ code: number | null; output: string }> {
-  let output = '';
-  for (const stream of [program.stdout, program.stderr]) {
+export interface Ended {
+  code: number | null;
+  output: string;
+  /** Of the processor, with all that the program started and waited for. */
+  cpuSeconds: number;
+}
+
+/** What a program printed and took; one that can't be started ends with code 127. */
+export async function outputOf(program: ChildProcess): Promise<Ended> {
+  const [output, times] = [[program.stdout, program.stderr], [program.stdio[4]]].map(textOf);
+  const [code] = await once(program, 'close');
+  return { code, output: output?.() ?? '', cpuSeconds: cpuSecondsIn(times?.() ?? '') };
+}
+
+function textOf(streams: readonly (Stream | null | undefined)[]): () => string {
+  let text = '';
+  for (const stream of streams) {
     stream?.on('data', (chunk) => {
-      output += chunk;
+      text += chunk;
     });
   }
-  try {
-    const [code] = await once(program, 'close');
-    return { code, output };
-  } catch (error) {
-    return { code: 127, output: String(error) };
-  }
+  return () => text;
+}
+
+/** Ends a program and all that it has started: test runners tidy up on this signal. */
+export function stopProgram({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid, 'SIGINT');
 }

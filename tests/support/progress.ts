@@ -1,4 +1,5 @@
 import type { RunEvent } from './run-events.ts';
+import type { TimedTest } from './test-budget.ts';
 
 /** One step of a run, with its progress. */
 export interface StepProgress {
@@ -10,6 +11,8 @@ export interface StepProgress {
   finished: number;
   passed: number;
   failed: number;
+  tests: TimedTest[];
+  counted: Map<string, number>;
 }
 
 export const newStep = (name: string, seconds: number): StepProgress => ({
@@ -20,14 +23,20 @@ export const newStep = (name: string, seconds: number): StepProgress => ({
   finished: 0,
   passed: 0,
   failed: 0,
+  tests: [],
+  counted: new Map(),
 });
 
 /** Applies an event. Returns the output of a failure, to be printed immediately. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;
-  else if (event.test === 'passed') step.passed += 1;
-  else {
+  else if ('counted' in event)
+    step.counted.set(event.counted, (step.counted.get(event.counted) ?? 0) + event.by);
+  else if (event.test === 'passed') {
+    step.passed += 1;
+    step.tests.push({ name: event.name, seconds: event.seconds });
+  } else {
     step.failed += 1;
     return `✘ ${event.name}\n${event.output}\n`;
   }

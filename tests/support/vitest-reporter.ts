@@ -1,19 +1,22 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite } from 'vitest/node';
-import { sendToRun } from './run-events.ts';
+import { endWithRun, sendToRun } from './run-events.ts';
 
 type Failure = ReturnType<TestModule['errors']>[number];
 
 /** Reports each Vitest test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
+    endWithRun();
     sendToRun({ planned: specifications.length });
   }
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
-    if (state === 'passed') sendToRun({ test: 'passed' });
-    else fail(`${fileOf(test.module)} > ${test.fullName}`, errors.length > 0 ? errors : [{ message: state }]);
+    const name = `${fileOf(test.module)} > ${test.fullName}`;
+    const seconds = (test.diagnostic()?.duration ?? 0) / 1000;
+    if (state === 'passed') sendToRun({ test: 'passed', name, seconds });
+    else fail(name, errors.length > 0 ? errors : [{ message: state }]);
   }
 
   /** A `beforeAll` or `afterAll` that failed. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/**
+ * What `npm test` may cost. The counts are the same on every machine, so a run that exceeds one fails; seconds of the
+ * processor are printed beside their budget.
+ */
+const schema = z.strictObject({
+  counts: z.record(z.string(), z.int()),
+  /** By the names of the steps of `tests/run.ts`. */
+  cpuSeconds: z.record(z.string(), z.number()),
+});
+export type TestBudget = z.infer<typeof schema>;
+
+export function readTestBudget(): TestBudget {
+  const path = join(import.meta.dirname, '../budget.json');
+  return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** A sentence for each count that is over its budget, or that nobody has counted. */
+export function overspent(counted: ReadonlyMap<string, number>, { counts }: TestBudget): string[] {
+  return Object.entries(counts).flatMap(([what, most]) => {
+    const used = counted.get(what) ?? 0;
+    if (used > most) return [`${used} ${what}, and the budget is ${most}: replace one (tests/budget.json)`];
+    return used === 0 ? [`${what} were not counted`] : [];
+  });
+}
+
+/** `tests 160 s of 170 s` */
+export function cpuLine(name: string, used: number, { cpuSeconds }: TestBudget): string {
+  const most = cpuSeconds[name];
+  const over = most !== undefined && used > most ? ', over its budget' : '';
+  return `${name} ${Math.round(used)} s${most === undefined ? '' : ` of ${most} s`}${over}`;
+}
+
+export interface TimedTest {
+  name: string;
+  seconds: number;
+}
+
+/** The longest tests, the longest first. */
+export function dearest(tests: readonly TimedTest[], count = 10): string[] {
+  return tests
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1)} s ${name}`);
+}
+
+/** The seconds in what `times` of a shell prints: user and system time of the shell, then of what it has run. */
+export function cpuSecondsIn(times: string): number {
+  const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
+  return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
