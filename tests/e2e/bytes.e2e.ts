@@ -1,6 +1,6 @@
 import { readBudgets } from '../support/budgets.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts';
-import { expect, test, WIDE } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
 test.use({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } });
 
@@ -10,7 +10,7 @@ const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
 );
 
 for (const { route, total, javascript } of budgets) {
-  test(`${route} loads at most ${total} bytes before interaction`, WIDE, async ({ page, context }) => {
+  test(`${route} loads at most ${total} bytes before interaction`, async ({ page, context }) => {
     const loaded: { url: string; kind: string; bytes: number }[] = [];
     const kinds = new Map<string, { url: string; kind: string }>();
     const network = await context.newCDPSession(page);

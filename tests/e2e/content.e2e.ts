@@ -5,10 +5,9 @@ import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.
 /** Only the latest past occurrence is kept: the earlier New Year is removed when the later one is past. */
 const isShown = (dates: string) => dates !== 'Jan 1-3 2026' || todayInIndia(new Date()) <= '2027-01-03';
 
-test.describe('home', () => {
-  test.beforeEach(({ page }) => page.goto('/'));
-
-  test('shows the trust figures', async ({ page }) => {
+test('home shows the figures, places, homestays, festivals and services of the house', async ({ page }) => {
+  await page.goto('/');
+  await test.step('the trust figures', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come as a Guest, leave like a Family');
     for (const words of ['1900+', '94%', 'satisfied customers', 'average monthly occupancy', '4.5']) {
       await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
@@ -19,15 +18,46 @@ test.describe('home', () => {
     await expect(figures.getByText('Our guest book, 2019–2026')).toBeVisible();
   });
 
-  test('lists ten places with a map link each', async ({ page }) => {
+  await test.step('ten places with a map link each', async () => {
     const places = page.getByRole('region', { name: 'Places to visit near Puri' });
     await expect(places.getByRole('listitem')).toHaveCount(10);
     await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
   });
 
-  test('shows the homestays: lowest price, ways on foot, whom they suit, and their links', async ({
-    page,
-  }) => {
+  await test.step('a way to ask on WhatsApp', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' });
+    await expect(link).toHaveAttribute('href', 'https://wa.me/919437012345');
+  });
+
+  await test.step('the festivals with their dates and the target of Book Now; past ones are marked', async () => {
+    const festivals = page.getByRole('region', { name: 'Festivals' });
+    for (const dates of [
+      ...['June 27-29 2025', 'June 11 2025', 'Oct 1-4 2025', 'Oct 18-21 2025'],
+      ...['Jan 1-3 2026', 'Jan 1-3 2027', 'July 5-7 2027'],
+    ].filter(isShown)) {
+      await expect(festivals.getByText(dates, { exact: true })).toBeAttached();
+    }
+    await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra, June' })).toHaveAttribute(
+      'href',
+      '/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true',
+    );
+    const past = festivals.getByRole('listitem').filter({ hasText: 'June 27-29 2025' });
+    await expect(past.getByText('Past', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the four services that the host arranges, and who pays the priest', async () => {
+    for (const name of [
+      'Car rental advice',
+      'Bus booking for day trips',
+      'Priest for the temple',
+      'Local tour guide',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(page.getByText('Charges are borne by the guest.')).toBeVisible();
+  });
+
+  await test.step('the homestays: lowest price, ways on foot, whom they suit, and their links', async () => {
     const homes = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /^See rooms and prices at/ }) });
@@ -43,48 +73,6 @@ test.describe('home', () => {
     await page.goBack();
     await homes.first().getByRole('link', { name: 'Sagar Kutir', exact: true }).click();
     await expect(page).toHaveURL('/homestays/1');
-  });
-
-  test('offers to ask on WhatsApp', async ({ page }) => {
-    const link = page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' });
-    await expect(link).toHaveAttribute('href', 'https://wa.me/919437012345');
-  });
-
-  test('marks past festivals', async ({ page }) => {
-    const festivals = page.getByRole('region', { name: 'Festivals' }).getByRole('listitem');
-    const past = festivals.filter({ hasText: 'June 27-29 2025' });
-    await expect(past.getByText('Past', { exact: true })).toBeVisible();
-  });
-
-  test('lists the festivals with their dates and the target of Book Now', WIDE, async ({ page }) => {
-    const festivals = page.getByRole('region', { name: 'Festivals' });
-    for (const dates of [
-      'June 27-29 2025',
-      'June 11 2025',
-      'Oct 1-4 2025',
-      'Oct 18-21 2025',
-      'Jan 1-3 2026',
-      'Jan 1-3 2027',
-      'July 5-7 2027',
-    ].filter(isShown)) {
-      await expect(festivals.getByText(dates, { exact: true })).toBeAttached();
-    }
-    await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra, June' })).toHaveAttribute(
-      'href',
-      '/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true',
-    );
-  });
-
-  test('names the four services that the host arranges, and who pays the priest', async ({ page }) => {
-    for (const name of [
-      'Car rental advice',
-      'Bus booking for day trips',
-      'Priest for the temple',
-      'Local tour guide',
-    ]) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    }
-    await expect(page.getByText('Charges are borne by the guest.')).toBeVisible();
   });
 });
 
@@ -109,16 +97,16 @@ test('the festivals are ordered by the day of the visit, not of the build', asyn
   );
 });
 
-for (const { name, step } of [
-  { name: 'Places to visit near Puri', step: 500 },
-  { name: 'Festivals', step: 300 },
-]) {
-  // Arrows are for pointers; touch scrolls.
-  test(`the arrows of "${name}" move ${step} pixels`, WIDE_ONLY, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Narrow enough that there is always something to scroll.
-    await page.setViewportSize({ width: 800, height: 800 });
-    await page.goto('/');
+// Arrows are for pointers; touch scrolls.
+test('the arrows move the places by 500 and the festivals by 300 pixels', WIDE_ONLY, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Narrow enough that there is always something to scroll.
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto('/');
+  for (const { name, step } of [
+    { name: 'Places to visit near Puri', step: 500 },
+    { name: 'Festivals', step: 300 },
+  ]) {
     const region = page.getByRole('region', { name });
     const track = region.getByRole('list');
     const position = () => track.evaluate((element) => Math.round(element.scrollLeft));
@@ -131,8 +119,8 @@ for (const { name, step } of [
     await track.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(position).toBe(step);
-  });
-}
+  }
+});
 
 test('the arrows show on hover, and for 3 seconds after a touch', WIDE, async ({ page, isMobile }) => {
   await page.goto('/');
@@ -184,7 +172,7 @@ test('About Us shows the policies', async ({ page }) => {
 test.describe('contact', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('has ways to call, write and follow', WIDE, async ({ page }) => {
+  test('has ways to call, write and follow, and opens one question at a time', async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'How to find us' })).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
@@ -192,9 +180,6 @@ test.describe('contact', () => {
     for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook']) {
       await expect(main.getByRole('link', { name })).toBeVisible();
     }
-  });
-
-  test('opens one question at a time', async ({ page }) => {
     await page.getByText('Is breakfast included?').click();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
     await page.getByText('How far is the beach?').click();
@@ -203,11 +188,14 @@ test.describe('contact', () => {
     await expectAccessible(page);
   });
 
-  test('finds an address on the map', async ({ page }) => {
+  test('finds an address on the map, and says that the map is not available', async ({ page }) => {
     await page.route(/nominatim/, (route) =>
       route.fulfill({ json: [{ lat: '19.8048', lon: '85.8179', display_name: 'Jagannath Temple, Puri' }] }),
     );
     await page.route(/tile\.openstreetmap/, (route) => route.abort());
+    await page.locator('location-map').scrollIntoViewIfNeeded();
+    await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('searchbox', { name: 'Search an address' }).fill('Jagannath');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('button', { name: 'Jagannath Temple, Puri' }).click();
@@ -215,19 +203,12 @@ test.describe('contact', () => {
     await expect(page.locator('location-map .canvas')).toHaveCSS('height', '400px');
     await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
   });
-
-  test('reports that the map is not available', async ({ page }) => {
-    await page.route(/tile\.openstreetmap/, (route) => route.abort());
-    await page.locator('location-map').scrollIntoViewIfNeeded();
-    await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is readable, and the search works', WIDE, async ({ page, isMobile }) => {
+  test('the search works, and the menu opens', async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Festivals' }).getByText('Jan 1-3 2027')).toBeAttached();
     await page.getByLabel('Check In').fill(day(18));

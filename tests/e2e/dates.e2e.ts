@@ -1,6 +1,6 @@
 import { formatDate, formatStay } from '#domain/calendar.ts';
 import { chooseDay, day, query } from '../support/booking.ts';
-import { expect, test, WIDE } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room } from '../support/search.ts';
 
 test('the bar of small screens opens on any press, and shows the choice', async ({ page }) => {
@@ -34,20 +34,16 @@ test('the search bar opens check-out after check-in, shows nights and price, and
   await expect(page.getByLabel('Check Out')).toHaveValue('');
 });
 
-test(
-  'each day of a room’s calendar can be pressed, and the stay keeps its length',
-  WIDE,
-  async ({ page }) => {
-    await page.goto(`/rooms/1?${query({ checkIn: day(18), checkOut: day(21) })}`);
-    await page.getByLabel('Check In').click();
-    const days = page.getByRole('grid').getByRole('button', { disabled: false });
-    await expect(days.first()).toBeVisible();
-    for (const button of await days.all()) await button.click({ trial: true });
-    await page
-      .getByRole('button', { name: new RegExp(`^${formatDate(day(12), 'long')}`) })
-      .first()
-      .click();
-    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(12), 'numeric'));
-    await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(15), 'numeric'));
-  },
-);
+test('each day of a room’s calendar can be pressed, and the stay keeps its length', async ({ page }) => {
+  await page.goto(`/rooms/1?${query({ checkIn: day(18), checkOut: day(21) })}`);
+  await page.getByLabel('Check In').click();
+  const days = page.getByRole('grid').getByRole('button', { disabled: false });
+  await expect(days.first()).toBeVisible();
+  for (const button of await days.all()) await button.click({ trial: true });
+  await page
+    .getByRole('button', { name: new RegExp(`^${formatDate(day(12), 'long')}`) })
+    .first()
+    .click();
+  await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(12), 'numeric'));
+  await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(15), 'numeric'));
+});

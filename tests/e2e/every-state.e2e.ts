@@ -153,7 +153,7 @@ async function check(page: Page): Promise<void> {
 }
 
 for (const [name, show] of Object.entries(STATES)) {
-  test(`no accessibility violation: ${name}`, WIDE, async ({ page, problems }) => {
+  test(`no accessibility violation: ${name}`, async ({ page, problems }) => {
     problems.allow(/\b(404|503)\b/);
     await show(page);
     await check(page);

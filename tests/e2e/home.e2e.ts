@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
+import { expect, expectAccessible, test, WIDE_ONLY } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { wireRoom } from '../support/rooms.ts';
 
@@ -20,7 +20,7 @@ test.describe('upcoming festivals', () => {
     await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
   });
 
-  test('say what can be booked once they are in view, and nothing moves', WIDE, async ({ page }) => {
+  test('say what can be booked once they are in view, and nothing moves', async ({ page }) => {
     const asked: string[] = [];
     const shifts = await watchLayoutShifts(page);
     await page.route(SEARCH, (route) => {

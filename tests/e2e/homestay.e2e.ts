@@ -1,8 +1,8 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
 const TILES = /tile\.openstreetmap/;
 
-test('a homestay has its rooms, its host, and its policies in one place', WIDE, async ({ page }) => {
+test('a homestay has its rooms, its host, and its policies in one place', async ({ page }) => {
   await page.goto('/homestays/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Sagar Kutir' })).toBeVisible();
   const main = page.getByRole('main');

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { expect, test, WIDE } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { goToDay, pressByKey, typeInto } from '../support/keyboard.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 
-test('a room is booked by keyboard alone, and nothing moves by itself', WIDE, async ({ page, isMobile }) => {
+test('a room is booked by keyboard alone, and nothing moves by itself', async ({ page, isMobile }) => {
   const shifts = await watchLayoutShifts(page);
   const { checkIn, checkOut } = await ownStay(page.request, EVERY_ROOM);
 
