@@ -7,11 +7,16 @@ const PURE_TESTS = ['tests/{domain,contract,messages,content,styles}/**/*.test.t
 const SERVER_TESTS = 'tests/{server,site}/**/*.test.ts';
 /** The quick forms of the long runs. */
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';
-/** What takes ten seconds and more, with `npm run test:all`. */
+/** What takes ten seconds and more, mostly to start commands, servers and builds: with `npm run test:all`. */
 const LONG_TESTS = [
   'tests/soak/{await-points,dates,embedded-kills,outages}.test.ts',
-  'tests/server/entry/interrupted-start.test.ts',
+  'tests/server/entry/{database-commands,interrupted-start}.test.ts',
+  'tests/server/host/{report-files,tasks}.test.ts',
+  'tests/server/housekeeping/command.test.ts',
+  'tests/server/platform/backup/command.test.ts',
+  'tests/built/{clock-skew,homestay,many-machines,publish,starts}.test.ts',
 ];
+const leftOut = process.env.TEST_ALL ? [] : LONG_TESTS;
 /** Stores against the real app, which needs the server tests' databases. */
 const APP_TESTS = 'tests/stores/**/*.app.test.ts';
 const BUILT_TESTS = 'tests/built/**/*.test.ts';
@@ -78,14 +83,14 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [SERVER_TESTS, SOAK_TESTS],
-          exclude: process.env.TEST_ALL ? [] : LONG_TESTS,
+          exclude: leftOut,
           isolate: false,
           ...WITH_DATABASES,
         },
       },
       { extends: true, test: { name: 'stores and server', include: [APP_TESTS], ...WITH_DATABASES } },
       // These read dist/, so they need a build: `npm run build` before.
-      { extends: true, test: { name: 'built', include: [BUILT_TESTS] } },
+      { extends: true, test: { name: 'built', include: [BUILT_TESTS], exclude: leftOut } },
     ],
   },
 });

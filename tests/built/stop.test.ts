@@ -22,11 +22,13 @@ async function halfSent(url: string) {
   };
 }
 
-test('on a stop signal the server finishes open requests, refuses new ones, and exits', {
+test('connections outlast those of a proxy; on a stop signal open requests are finished, new ones refused', {
   timeout: 200_000,
 }, async () => {
   const { url, process: server, stop } = await startSite();
   try {
+    const answered = await fetch(`${url}/api/health`);
+    expect(answered.headers.get('Keep-Alive')).toBe('timeout=125');
     const inFlight = await halfSent(url);
     const exited = once(server, 'exit');
     server.kill('SIGTERM');

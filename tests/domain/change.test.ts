@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import { changeProblem, moneyOfChange, termsAfterChange } from '#domain/change.ts';
 import type { StoredStatus } from '#domain/reservation.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 
 const FULL = { total: 4000, cancellationFee: 0, paid: 4000 };
 const ADVANCE = { total: 4000, cancellationFee: 0, paid: 2000 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/calendar.ts';
 import { type PricedNight, planFromNights } from '#domain/first-rate-plan.ts';
 import { nightsOfPlan } from '#domain/rate-plan.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 
 const TODAY = '2026-12-01';
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays(TODAY, index));

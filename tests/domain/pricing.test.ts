@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { formatPaise, formatRupees, percentOf, perDay, toPaise } from '#domain/money.ts';
 import { type LengthRule, lengthPercent, type NightRate, perDayOf, priceStay } from '#domain/pricing.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 
 const RULES: LengthRule[] = [
   { minNights: 3, percent: 5 },

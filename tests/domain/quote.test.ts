@@ -11,7 +11,7 @@ import { summaryAmounts } from '#islands/booking/summary-amounts.ts';
 import { billFor, figuresOf, type ReservationRequest } from '#server/reservations/bill.ts';
 import { quoteView } from '#server/reservations/quote-view.ts';
 import { bookingRequest } from '../support/homestays.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 import { foundRoom } from '../support/rooms.ts';
 
 const rupees = fc.oneof(

@@ -10,7 +10,7 @@ import {
   rateProblems,
   seasonsBefore,
 } from '#domain/rate-plan.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 
 const FROM = '2026-12-01';
 

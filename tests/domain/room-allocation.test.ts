@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AllocatableRoom, cheapestRooms, takesParty } from '#domain/room-allocation.ts';
 import type { Party } from '#domain/stay.ts';
-import { PROPERTY_RUNS } from '../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../support/repeats.ts';
 
 const room = (id: number, final_price: number, capacity = 2, property_id = 1): AllocatableRoom => ({
   id,

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { CALLS } from '#server/platform/api-docs/calls.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../support/app.ts';
-import { databases } from '../support/database.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { guestHeaders, hostHeaders } from '../support/host.ts';
+import { serverTest } from '../support/open-app.ts';
 
 type Init = { method: string; json?: unknown };
 const checkout = { razorpay_payment_id: 'pay_x', razorpay_signature: 'x' };
@@ -37,18 +35,12 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
 };
 
-describe.each(databases)('access to calls, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
+serverTest('access to calls', (api) => {
   let id: number;
   let order: string;
   let owner: string;
   let otherGuest: string;
-
   beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
     const create = (changes: Record<string, unknown>) =>
       api.ask('/public/reservation/create', { json: bookingRequest(changes) });
     const mine = await create({});
@@ -59,7 +51,6 @@ describe.each(databases)('access to calls, on $name', (kind) => {
     const [path, { json }] = RESERVATION_CALLS.createOrder?.(id, '') ?? ['', { method: 'POST' }];
     order = (await (await api.ask(path, { json, headers: { Cookie: owner } })).json()).order.id;
   });
-  afterAll(() => database.close());
 
   const calls = (access: string) => CALLS.filter(({ endpoint }) => endpoint.access === access);
 

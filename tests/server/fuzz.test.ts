@@ -1,28 +1,22 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorAnswer, REFUSALS } from '#contract/refusals.ts';
 import { CALLS, refusalsOf } from '#server/platform/api-docs/calls.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { bodyOf, requestsFor } from '../support/fuzz.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../support/homestays.ts';
+import { serverTest, withoutLimits } from '../support/open-app.ts';
+import { repeats } from '../support/repeats.ts';
 
 /** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` makes more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const RUNS = Number(process.env.FUZZ_RUNS ?? repeats(25));
 
-describe('random input', () => {
-  let database: OpenDatabase;
-  let api: TestApp;
+serverTest('random input', { on: [concurrentDatabase], app: withoutLimits }, (api) => {
   let cookie: string;
 
   beforeAll(async () => {
-    database = await concurrentDatabase.open();
-    await openHomestays(database.db);
-    const { deps } = testApp(database);
-    api = testApp(database, { config: { ...deps.config, rateLimits: false } });
     const created = await Promise.all(
       ['2026-12-16', '2026-12-20', '2026-12-24'].map((check_in, index) => {
         const json = bookingRequest({ check_in, check_out: `2026-12-${18 + index * 4}` });
@@ -31,7 +25,6 @@ describe('random input', () => {
     );
     cookie = created.map(cookieOf).join('; ');
   });
-  afterAll(() => database.close());
 
   async function expectToFit(call: Endpoint, response: Response): Promise<void> {
     const text = await response.clone().text();

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import type { OutgoingMail } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
-import { databases } from '../support/database.ts';
-import { bookingRequest, openHomestays } from '../support/homestays.ts';
+import { testApp } from '../support/app.ts';
+import { bookingRequest } from '../support/homestays.ts';
+import { serverTest, withoutLimits } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -26,20 +26,12 @@ const ACCEPTED = [
 /** Names that could end a line somewhere: refused before anything is stored. */
 const REFUSED = ['Asha\r\nBcc: everybody@example.in', 'Asha\nX', 'Asha\u0000', '\r', 'x'.repeat(121)];
 
-describe.each(databases)('hostile text on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  const sent: OutgoingMail[] = [];
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-    const send = async (mail: OutgoingMail) => void sent.push(mail);
-    api = testApp(open, { mail: { kind: 'smtp', send, close: () => {} } });
-    const config = { ...api.deps.config, rateLimits: false };
-    api = testApp(open, { config, mail: { kind: 'smtp', send, close: () => {} } });
-  });
-  afterAll(() => open.close());
+const sent: OutgoingMail[] = [];
+const send = async (mail: OutgoingMail) => void sent.push(mail);
+const sending = (database: OpenDatabase) =>
+  testApp(database, { ...withoutLimits(database).deps, mail: { kind: 'smtp', send, close: () => {} } });
 
+serverTest('hostile text', { app: sending }, (api) => {
   test.each(ACCEPTED)('%j as a guest does nothing in mail, PDF, file name and report', async (guest_name) => {
     const day = 1 + ACCEPTED.indexOf(guest_name);
     const check_in = `2026-12-0${day}`;
@@ -59,7 +51,7 @@ describe.each(databases)('hostile text on $name', (database) => {
     const { text } = await readPdf(new Uint8Array(await invoice.arrayBuffer()));
     expect(text).not.toMatch(/[\u202a-\u202e]/);
     expect(text).toContain(`SH${booking.id}`);
-    const report = await bookingsReport(open.db, check_in, check_in);
+    const report = await bookingsReport(api.deps.db, check_in, check_in);
     for (const sign of ['\u202e', '\u001b']) expect(report).not.toContain(sign);
     expect(report.split('\n').filter((line) => line.includes(`SH${booking.id}`))).toHaveLength(1);
   });
@@ -74,7 +66,7 @@ describe.each(databases)('hostile text on $name', (database) => {
   });
 
   test.each(REFUSED)('%j is refused as a guest and as a user', async (name) => {
-    const before = await open.db.selectFrom('outbox').select('id').execute();
+    const before = await api.deps.db.selectFrom('outbox').select('id').execute();
     const booked = await api.ask('/public/reservation/create', {
       json: bookingRequest({ guest_name: name, check_in: '2027-01-05', check_out: '2027-01-06' }),
     });
@@ -83,12 +75,12 @@ describe.each(databases)('hostile text on $name', (database) => {
     expect(booked.status).toBe(400);
     expect(registered.status).toBe(name.trim() === '' ? 201 : 400);
     if (name.trim() !== '') {
-      expect(await open.db.selectFrom('outbox').select('id').execute()).toEqual(before);
+      expect(await api.deps.db.selectFrom('outbox').select('id').execute()).toEqual(before);
     }
   });
 
   test('a name is returned as it was typed, as JSON that is never HTML', async () => {
-    const mailbox = testApp(open);
+    const mailbox = testApp(api.deps);
     const session = await signUp(mailbox, 'hostile@example.in');
     for (const name of ACCEPTED) {
       const json = { name };

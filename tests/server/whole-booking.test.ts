@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { bearer, mailedToken, signUp } from '../support/accounts.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { bothDatabases } from '../support/database.ts';
 import { cookieOf } from '../support/homestays.ts';
-import { appOnSharedDatabase } from '../support/open-app.ts';
+import { serverTest } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 
@@ -12,9 +12,7 @@ const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 const EMAIL = 'asha@example.in';
 
 /** From the search to the refund on each database: most other tests of the server use PostgreSQL alone. */
-describe.each(bothDatabases)('a whole booking on $name', (kind) => {
-  const api = appOnSharedDatabase(kind);
-
+serverTest('a whole booking', { anew: true, on: bothDatabases }, (api) => {
   const freeRooms = async () => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
     const answer = await api.ask('/public/check-room-availability', { json });

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { openHomestays } from '../support/homestays.ts';
+import { repeats } from '../support/repeats.ts';
 import { sendRequests } from './requests.ts';
 
 /** Quality goal R4, the quick form beside tests/server/fuzz.test.ts: `npm run soak -- r4` sends a million. */
-const REQUESTS = 1500;
+const REQUESTS = repeats(1500);
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await concurrentDatabase.open();

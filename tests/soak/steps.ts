@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { expectBalancedBooks } from '../support/books.ts';
-import { openHomestays } from '../support/homestays.ts';
 import { appWithRazorpay } from '../support/paying-guest.ts';
-import { emptyDatabase } from '../support/payment-context.ts';
 import { startRazorpay } from '../support/razorpay-server.ts';
+import { restore } from '../support/templates.ts';
 import { COMMANDS } from './commands.ts';
 import { newModel } from './model.ts';
 
@@ -27,8 +26,7 @@ export async function compareWithModel(
   const total = () => [...made.values()].reduce((sum, count) => sum + count, 0);
   const commands = fc.commands(COMMANDS, { maxCommands: STEPS_A_RUN, size: 'max' });
   const compare = fc.asyncProperty(fc.constantFrom(...STARTS), commands, async (start, steps) => {
-    await emptyDatabase(database.db);
-    await openHomestays(database.db);
+    await restore(database, 'homestays');
     razorpay.payments.clear();
     razorpay.refunds.clear();
     const { deps } = appWithRazorpay(database, razorpay);

@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { TestApp } from './app.ts';
 import { expectBalancedBooks } from './books.ts';
-import type { TestDatabase } from './database.ts';
-import { openHomestays } from './homestays.ts';
+import { databases, type TestDatabase } from './database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from './paying-guest.ts';
 import { type Mood, type RazorpayServer, startRazorpay } from './razorpay-server.ts';
 
@@ -28,33 +26,33 @@ export interface PaymentTestContext {
   takeRoom(): Promise<Guest>;
 }
 
-/** Empties the database, in a tenth of the time of making a new one. */
-export async function emptyDatabase(db: Database): Promise<void> {
-  await sql`truncate property, webhook_event, outbox, rate_limit cascade`.execute(db);
-  await db.updateTable('number_series').set({ last: 0 }).execute();
+/** Describes payments: sets the context up before each test, and checks the rules of books.ts after it. */
+export function paymentTest(
+  name: string,
+  tests: (context: PaymentTestContext) => void,
+  on: readonly TestDatabase[] = databases,
+): void {
+  describe.each(on)(`${name}, on $name`, (database) => tests(paymentContext(database)));
 }
 
-/** Sets the context up before each test, and checks the rules of books.ts after it. Call it in a `describe`. */
-export function paymentContext(kind: TestDatabase): PaymentTestContext {
+function paymentContext(kind: TestDatabase): PaymentTestContext {
   const context = {} as PaymentTestContext;
   beforeAll(async () => {
     context.razorpay = await startRazorpay();
-    context.database = await kind.open();
   });
-  afterAll(async () => {
-    await context.database.close();
-    await context.razorpay.stop();
-  });
+  afterAll(() => context.razorpay.stop());
   beforeEach(async () => {
     Object.assign(context.razorpay.state, { mood: 'well', pendingRefunds: false });
     context.razorpay.requests.length = 0;
     context.razorpay.refunds.clear();
-    await emptyDatabase(context.database.db);
-    await openHomestays(context.database.db);
+    context.database = await kind.open('homestays');
     context.app = appWithRazorpay(context.database, context.razorpay);
     context.guest = await payingGuest(context.app, context.razorpay);
   });
-  afterEach(() => expectBalancedBooks(context.database.db));
+  afterEach(async () => {
+    await expectBalancedBooks(context.database.db);
+    await context.database.close();
+  });
   context.minutesLater = async (minutes) => {
     context.app.clock.advance(minutes * 60_000);
     await reconcile(context.app.deps);

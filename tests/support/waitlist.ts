@@ -1,18 +1,8 @@
-import { beforeEach } from 'vitest';
 import type { TestApp } from './app.ts';
-import type { TestDatabase } from './database.ts';
 import { cookieOf } from './homestays.ts';
-import { appOnSharedDatabase } from './open-app.ts';
 
 /** The stay of {@link bookingRequest}. */
 export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
-
-/** A new app for each test, with an empty waitlist. */
-export function appWithEmptyWaitlist(kind: TestDatabase): TestApp {
-  const api = appOnSharedDatabase(kind);
-  beforeEach(() => clearWaitlist(api));
-  return api;
-}
 
 /** All waitlist entries, oldest first. */
 export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {

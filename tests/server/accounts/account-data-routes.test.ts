@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountData } from '#contract/account-data.ts';
 import { saveRoles } from '#server/host/access-queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
 import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.ts';
@@ -13,9 +12,7 @@ import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.
 const DAY = 86_400_000;
 const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };
 
-describe.each(databases)('the data of an account, on $name', (database) => {
-  const api = appOfEachTest(database);
-
+serverTest('the data of an account', { anew: true }, (api) => {
   /** A guest with a past stay, a future booking and an unpaid one; and another guest with the same. */
   async function guest() {
     const app = usedApp(api.deps);

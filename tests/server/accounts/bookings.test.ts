@@ -1,32 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Booking, listBookings } from '#contract/profile.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const EMAIL = 'asha@example.in';
 
-describe.each(databases)('the bookings of a profile on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
+serverTest('the bookings of a profile', (api) => {
   beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
     const image = { room_id: 2, tag: 'Bed', position: 0 };
-    await open.db
+    await api.deps.db
       .insertInto('room_image')
       .values([
         { ...image, file_path: 'room/2.webp' },
         { ...image, file_path: 'room/1.webp', position: 1 },
       ])
       .execute();
-    api = testApp(open);
   });
-  afterAll(() => open.close());
 
   async function bookingsOf(email: string): Promise<Booking[]> {
     const session = await signUp(api, email);

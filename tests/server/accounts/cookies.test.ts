@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import { testApp } from '../../support/app.ts';
-import { emptyAppOfFile } from '../../support/open-app.ts';
+import { appOfFile } from '../../support/open-app.ts';
 
-const empty = emptyAppOfFile();
+const empty = appOfFile({ empty: true });
 
 const LOCAL = 'http://localhost:4321';
 

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, test } from 'vitest';
 import { bearer, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 let people = 0;
 const newEmail = () => `guest${people++}@example.com`;
 
-describe.each(bothDatabases)('a forgotten password on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('a forgotten password', { empty: true }, (api) => {
   const post = (path: string, json: unknown) => api.ask(path, { json });
   const forget = async (email: string) => {
     await post('/auth/forgot-password', { email });

@@ -1,23 +1,16 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 
-describe.each(databases)('the profile on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
+serverTest('the profile', { empty: true }, (api) => {
   let session: SessionAnswer;
   beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
     session = await signUp(api, EMAIL);
   });
-  afterAll(() => open.close());
 
   const ask = (path: string, init: RequestInit & { json?: unknown } = {}) =>
     api.ask(`/profile${path}`, { ...init, headers: bearer(session) });
@@ -99,7 +92,7 @@ describe.each(databases)('the profile on $name', (database) => {
       return ask('/upload-picture', { method: 'POST', body: form });
     };
     const stored = async () =>
-      (await open.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
+      (await api.deps.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
 
     test('is re-encoded, cacheable for good under a random name, and replaces the one before', async () => {
       const { picture_url: first } = await (await upload(await photo())).json();

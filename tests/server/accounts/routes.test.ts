@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { serverTest, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 const DAY = 86_400_000;
 
-describe.each(databases)('logging in on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
+serverTest('logging in', { empty: true, app: withoutLimits }, (api) => {
   beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-    api = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
     await signUp(api, EMAIL);
   });
-  afterAll(() => open.close());
 
   const post = (path: string, json: unknown) => api.ask(path, { json });
   const logIn = async (): Promise<SessionAnswer> =>
@@ -149,7 +141,7 @@ describe.each(databases)('logging in on $name', (database) => {
 
   test('tokens are stored only as hashes', async () => {
     const session = await logIn();
-    const stored = JSON.stringify(await open.db.selectFrom('refresh_token').selectAll().execute());
+    const stored = JSON.stringify(await api.deps.db.selectFrom('refresh_token').selectAll().execute());
     expect(stored).not.toContain(session.refresh_token);
   });
 });

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, test } from 'vitest';
 import { cookiesOf, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { testApp } from '../../support/app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 let people = 0;
 const newEmail = () => `guest${people++}@example.com`;
 
-describe.each(databases)('signing up on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('signing up', { empty: true }, (api) => {
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     api.ask(path, { json, headers });
 
@@ -207,10 +198,10 @@ describe.each(databases)('signing up on $name', (database) => {
 
   test('ten registrations at once make one account', async () => {
     const email = newEmail();
-    const quiet = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
+    const quiet = testApp(api.deps, { config: { ...api.deps.config, rateLimits: false } });
     const tries = Array.from({ length: 10 }, () => quiet.ask('/auth/register', { json: { email } }));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(201));
-    const users = await open.db.selectFrom('app_user').select('id').where('email', '=', email).execute();
+    const users = await api.deps.db.selectFrom('app_user').select('id').where('email', '=', email).execute();
     expect(users).toHaveLength(1);
   });
 });

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listDailyViews } from '#server/analytics/queries.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const TOKEN = 'Zx8-fQ2mT0_aVb3cDe4fGh5iJk6lMn7oPq8rSt9uVw0';
 
-describe.each(bothDatabases)('page views on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('page views', { empty: true }, (api) => {
   const view = (change: Record<string, unknown> = {}) =>
     api.ask('/analytics/views', {
       json: {
@@ -30,7 +20,7 @@ describe.each(bothDatabases)('page views on $name', (database) => {
   test('are stored, with an empty response', async () => {
     const response = await view();
     expect([response.status, await response.text()]).toEqual([204, '']);
-    expect(await open.db.selectFrom('page_view').selectAll().execute()).toEqual([
+    expect(await api.deps.db.selectFrom('page_view').selectAll().execute()).toEqual([
       {
         id: 1,
         day: '2026-11-21',
@@ -49,21 +39,21 @@ describe.each(bothDatabases)('page views on $name', (database) => {
     }
     await view({ url: `/rooms?token=${TOKEN}#access_token=${TOKEN}`, page: `Reset ${TOKEN}` });
     await view({ url: `/somewhere/${TOKEN}/else`, session_id: TOKEN, device_type: TOKEN });
-    const stored = JSON.stringify(await open.db.selectFrom('page_view').selectAll().execute());
+    const stored = JSON.stringify(await api.deps.db.selectFrom('page_view').selectAll().execute());
     expect(stored).not.toContain(TOKEN.slice(0, 20));
   });
 
   test('are counted by day, page and device for the host', async () => {
-    await open.db.deleteFrom('page_view').execute();
+    await api.deps.db.deleteFrom('page_view').execute();
     await view();
     await view();
     await view({ session_id: 'b2' });
     await view({ page: 'Home', device_type: 'desktop' });
-    expect(await listDailyViews(open.db, '2026-11-21', '2026-11-21')).toEqual([
+    expect(await listDailyViews(api.deps.db, '2026-11-21', '2026-11-21')).toEqual([
       { day: '2026-11-21', page: 'Rooms', device_type: 'mobile', views: 3, visitors: 2 },
       { day: '2026-11-21', page: 'Home', device_type: 'desktop', views: 1, visitors: 1 },
     ]);
-    expect(await listDailyViews(open.db, '2026-11-22', '2026-11-30')).toEqual([]);
+    expect(await listDailyViews(api.deps.db, '2026-11-22', '2026-11-30')).toEqual([]);
   });
 
   test('are refused when invalid', async () => {

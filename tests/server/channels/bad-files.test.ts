@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { booking, bytesOf, calendarFile, event } from '../../support/calendar-file.ts';
-import { PROPERTY_RUNS } from '../../support/property-runs.ts';
 import { read, YEAR } from '../../support/read-nights.ts';
+import { PROPERTY_RUNS } from '../../support/repeats.ts';
 
 const MEGABYTE = 1024 * 1024;
 const good = booking('good', '2026-12-18', '2026-12-19');

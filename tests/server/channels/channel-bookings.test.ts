@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { noteAlerts } from '#server/host/jobs.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { cookieOf } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 const OF_CHANNEL = { status: 409, code: 'channel_booking' };
 
-describe.each(databases)('a booking of a channel, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a booking of a channel', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let feed: number;
   let id: number;

@@ -1,44 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noteAlerts, sendAlerts } from '#server/host/jobs.ts';
-import { pushKeys } from '#server/host/push-keys.ts';
-import { pushSender } from '#server/host/push-sender.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { mailsTo } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { openPushService, type PushService, pushBrowser } from '../../support/push-service.ts';
+import { serverTest } from '../../support/open-app.ts';
+import { pushService, withPushService } from '../../support/push-app.ts';
+import { pushBrowser } from '../../support/push-service.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 
-describe.each(databases)('a night sold twice, on $name', (kind) => {
-  let database: OpenDatabase;
-  let service: PushService;
-  let api: TestApp;
+serverTest('a night sold twice', { anew: true, app: withPushService }, (api) => {
   let feeds: TestFeeds;
   let feed: number;
   let id: number;
   let headers: Record<string, string>;
   beforeEach(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    service = await openPushService();
-    const keys = pushKeys(testApp(database).deps.accounts);
-    api = testApp(database, { push: pushSender(keys, 'mailto:host@test.example', { loopback: true }) });
     feeds = testFeeds(api);
     feed = await feeds.add(1, URL);
     headers = await hostHeaders(api, { propertyIds: [1] });
     ({ id } = await bookAsHost(api, headers));
-    await database.db.deleteFrom('outbox').execute();
+    await api.deps.db.deleteFrom('outbox').execute();
   });
-  afterEach(async () => {
-    service.close();
-    await database.close();
-  });
+  afterEach(() => pushService.close());
 
   const sellThere = async () => {
     feeds.channel.says(URL, [channelEvent('one', '2026-12-17', '2026-12-20')]);
@@ -47,7 +32,7 @@ describe.each(databases)('a night sold twice, on $name', (kind) => {
   const alarms = async (as = headers) =>
     (await (await api.ask('/host/today', { headers: as })).json()).alarms;
   const resolve = () =>
-    database.db.updateTable('channel_conflict').set({ resolved_at: api.clock() }).execute();
+    api.deps.db.updateTable('channel_conflict').set({ resolved_at: api.clock() }).execute();
 
   it('is an alarm of the day until it is resolved, for the hosts of that homestay', async () => {
     expect(await alarms()).toEqual([]);
@@ -90,7 +75,7 @@ describe.each(databases)('a night sold twice, on $name', (kind) => {
 
   it('is pushed and mailed once to each host who wants it, and leads to the page of channels', async () => {
     const browser = pushBrowser();
-    const subscribe = { endpoint: `${service.url}/phone`, keys: browser.keys };
+    const subscribe = { endpoint: `${pushService.url}/phone`, keys: browser.keys };
     await api.ask('/host/push-subscriptions', { headers, json: subscribe });
     const settings = [{ kind: 'channel_conflict', push: true, mail: true }];
     const saved = await api.ask('/host/alerts', { method: 'PUT', headers, json: { settings, quiet: null } });
@@ -100,7 +85,7 @@ describe.each(databases)('a night sold twice, on $name', (kind) => {
       await noteAlerts(api.deps);
       await sendAlerts(api.deps);
     }
-    expect(service.received.map(({ body }) => browser.read(body))).toEqual([
+    expect(pushService.received.map(({ body }) => browser.read(body))).toEqual([
       {
         title: 'Booked twice: two sites sold the same night',
         body: `SH${id} · Ravi Panda · Room 1 · 18–20 Dec`,

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { testApp } from '../../support/app.ts';
 import { exportAddress, fetchCalendar } from '../../support/channels.ts';
-import { concurrentDatabase, databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { concurrentDatabase } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('fetches of a calendar, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
+serverTest('fetches of a calendar', (api) => {
   beforeEach(async () => {
-    await database.db.deleteFrom('channel_export').execute();
+    await api.deps.db.deleteFrom('channel_export').execute();
     api.clock.set('2026-11-21T06:00:00Z');
   });
-  afterAll(() => database.close());
 
   const address = () => exportAddress(api, 1, 'Agoda');
   const fetchOnce = async (init?: RequestInit) => fetchCalendar(api, (await address()).url, init);
@@ -94,7 +84,7 @@ describe.each(databases)('fetches of a calendar, on $name', (kind) => {
     expect(export_url).toMatchObject({ channel: 'Agoda', last_fetched_at: null, is_late: false });
     expect((await fetchCalendar(api, old.url)).status).toBe(404);
     expect((await fetchCalendar(api, export_url.url)).status).toBe(200);
-    const audit = await database.db.selectFrom('audit_event').selectAll().orderBy('id', 'desc').execute();
+    const audit = await api.deps.db.selectFrom('audit_event').selectAll().orderBy('id', 'desc').execute();
     expect(audit[0]).toMatchObject({
       action: 'renew calendar address',
       property_id: 1,
@@ -146,8 +136,7 @@ describe.each(databases)('fetches of a calendar, on $name', (kind) => {
 
 describe('fetches at the same time', () => {
   it('count a change once', async () => {
-    const database = await concurrentDatabase.open();
-    await openHomestays(database.db);
+    const database = await concurrentDatabase.open('homestays');
     const api = testApp(database);
     const headers = await hostHeaders(api);
     const channels = ['Agoda', 'Airbnb', 'Booking.com', 'Vrbo'];

@@ -1,29 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#domain/duration.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { insertHold } from '#server/reservations/hold-queries.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { exportAddress, fetchCalendar } from '../../support/channels.ts';
-import { databases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const UID_END = '@rooms.localhost';
 
-describe.each(databases)('the calendar of a room for a channel, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
+serverTest('the calendar of a room for a channel', (api) => {
   let headers: Record<string, string>;
-
   beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
     headers = await hostHeaders(api);
   });
   afterEach(() => api.clock.set('2026-11-21T06:00:00Z'));
-  afterAll(() => database.close());
 
   const read = async (roomId: number, channel = 'Airbnb', init?: RequestInit) =>
     fetchCalendar(api, (await exportAddress(api, roomId, channel)).url, init);
@@ -96,7 +87,7 @@ describe.each(databases)('the calendar of a room for a channel, on $name', (kind
     expect(await short(7)).toEqual([]);
     const stay = { room_ids: [7], check_in: '2026-12-26', check_out: '2026-12-28' };
     const { id } = await bookAsHost(api, headers, { ...stay, state: 'hold', hold_hours: 3 });
-    const hold = await database.db
+    const hold = await api.deps.db
       .selectFrom('hold')
       .select('id')
       .where('reservation_id', '=', id)
@@ -106,7 +97,7 @@ describe.each(databases)('the calendar of a room for a channel, on $name', (kind
     expect(await short(7)).toEqual([]);
     const now = api.clock();
     const nights = [{ room_id: 7, night: '2026-12-27', price: 1000, discount: 0 }];
-    const offer = await database.db.transaction().execute((tx) =>
+    const offer = await api.deps.db.transaction().execute((tx) =>
       insertHold(tx, {
         ...{ purpose: 'offer', reservationId: null, nights, proof: 'mailbox' },
         ...{ now, until: new Date(now.getTime() + HOUR / 2) },

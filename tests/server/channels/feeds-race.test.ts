@@ -1,33 +1,25 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { readDueFeeds } from '#server/channels/jobs.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { testFeeds } from '../../support/channel-feeds.ts';
 import { concurrentDatabase } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { hostRequest } from '../../support/host-booking.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { randomizer } from '../../support/random.ts';
+import { repeats } from '../../support/repeats.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const FIRST = '2026-12-01';
-const ROUNDS = 15;
+const ROUNDS = repeats(15);
 const urlOf = (index: number) => `https://channel.example/${index}.ics`;
 
-describe('feeds of one room that are read, removed and settled while hosts book and cancel', () => {
-  let database: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    database = await concurrentDatabase.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
+const NAME = 'feeds of one room that are read, removed and settled while hosts book and cancel';
 
+serverTest(NAME, { on: [concurrentDatabase] }, (api) => {
   const random = randomizer(11);
   const pick = random;
   const stay = () => {

@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 import { join, offered } from '../../support/waitlist.ts';
@@ -15,8 +14,7 @@ import { join, offered } from '../../support/waitlist.ts';
 const URL = 'https://airbnb.example/1.ics';
 const HOUR = 3_600_000;
 
-describe.each(databases)('a night that a channel has sold, too, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a night that a channel has sold, too', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let id: number;
   beforeEach(async () => {

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls, hostRequest } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { channelEvent, type ScriptedChannel } from '../../support/scripted-channel.ts';
 
@@ -11,8 +10,7 @@ const ROOM_1 = 'https://airbnb.example/1.ics';
 const ROOM_2 = 'https://airbnb.example/2.ics';
 const TAKEN = { status: 409, code: 'room_taken' };
 
-describe.each(databases)('other sites are asked before a booking takes other nights, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('other sites are asked before a booking takes other nights', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let channel: ScriptedChannel;
   beforeEach(async () => {

@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent, type ScriptedChannel } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 const SECOND = 1000;
 const FAILED = { kind: 'failed', problem: { code: 'unreachable' } } as const;
 
-describe.each(databases)('other sites are asked before rooms are held, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('other sites are asked before rooms are held', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let channel: ScriptedChannel;
   beforeEach(() => {

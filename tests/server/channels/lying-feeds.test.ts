@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { mailsTo } from '../../support/accounts.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 const DAY = 86_400_000;
 
-describe.each(databases)('a feed that lies, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a feed that lies', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let id: number;
   beforeEach(async () => {

@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
 import { addDays } from '#domain/calendar.ts';
 import { readDueFeeds } from '#server/channels/jobs.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 const TODAY = '2026-11-21';
 
-describe.each(databases)('a feed, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a feed', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let id: number;
   beforeEach(async () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile, event } from '../../support/calendar-file.ts';
-import { PROPERTY_RUNS } from '../../support/property-runs.ts';
 import { eventsOf, nightsIn, read } from '../../support/read-nights.ts';
+import { PROPERTY_RUNS } from '../../support/repeats.ts';
 
 const START = 'DTSTART;VALUE=DATE:20261218';
 

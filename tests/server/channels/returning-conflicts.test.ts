@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { mailsTo } from '../../support/accounts.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
 const HOUR = 3_600_000;
 
-describe.each(databases)('a conflict that comes back, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a conflict that comes back', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let id: number;
   let headers: Record<string, string>;

@@ -6,7 +6,7 @@ import type { TakenNights } from '#server/channels/provider.ts';
 import { readCalendar } from '#server/channels/read-calendar.ts';
 import { writeCalendar } from '#server/channels/write-calendar.ts';
 import { bytesOf } from '../../support/calendar-file.ts';
-import { PROPERTY_RUNS } from '../../support/property-runs.ts';
+import { PROPERTY_RUNS } from '../../support/repeats.ts';
 
 const block: TakenNights = {
   uid: '7-1@rooms.stay.example',

@@ -1,24 +1,15 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { openPostgres } from '#server/platform/database/database.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { testApp } from '../../support/app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('the API on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('the API', { empty: true }, (api) => {
   it('is alive, and is ready once the database responds', async () => {
     expect(await (await api.ask('/health')).json()).toEqual({ status: 'ok' });
     expect(await (await api.ask('/ready')).json()).toEqual({ status: 'ready' });
@@ -55,7 +46,7 @@ describe.each(databases)('the API on $name', (kind) => {
   });
 
   it('requires https from then on where the site has it', async () => {
-    const secure = testApp(database, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
+    const secure = testApp(api.deps, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
     const { headers } = await secure.ask('/health');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   });
@@ -64,7 +55,7 @@ describe.each(databases)('the API on $name', (kind) => {
     const origin = 'https://stay.example';
     const stranger = await api.ask('/health', { headers: { Origin: origin } });
     expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    const listed = testApp(database, { config: { ...api.deps.config, allowedOrigins: [origin] } });
+    const listed = testApp(api.deps, { config: { ...api.deps.config, allowedOrigins: [origin] } });
     const friend = await listed.ask('/health', { headers: { Origin: origin } });
     expect(friend.headers.get('Access-Control-Allow-Origin')).toBe(origin);
     expect(friend.headers.get('Access-Control-Allow-Credentials')).toBe('true');

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#domain/duration.ts';
 import { roomChangeJobs, siteElsewhere } from '#server/entry/build-elsewhere.ts';
 import { readRoomList } from '#site/room-list.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('the site of a function, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('the site of a function', { anew: true }, (api) => {
   const ROOMS = '{"rooms":[]}';
   let service: ReturnType<typeof createServer>;
   let calls = 0;

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const TODAY = { check_in: '2026-11-21', check_out: '2026-11-23' };
 
-describe.each(databases)('acts on a booking, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('acts on a booking', { anew: true }, (api) => {
   const mails = async (subject: string) => {
     const answer = await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } });
     return (await answer.json()).filter((mail: { subject: string }) => mail.subject.includes(subject));

@@ -1,35 +1,19 @@
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { noteAlerts, sendAlerts } from '#server/host/jobs.ts';
-import { pushKeys } from '#server/host/push-keys.ts';
-import { pushSender } from '#server/host/push-sender.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { mailsTo } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { testApp } from '../../support/app.ts';
 import { hostHeaders } from '../../support/host.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
-import { openPushService, type PushService, pushBrowser } from '../../support/push-service.ts';
+import { pushService, withPushService } from '../../support/push-app.ts';
+import { pushBrowser } from '../../support/push-service.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(databases)('alerts to hosts, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-  let service: PushService;
-  beforeEach(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    service = await openPushService();
-    const keys = pushKeys(testApp(database).deps.accounts);
-    api = testApp(database, { push: pushSender(keys, 'mailto:host@test.example', { loopback: true }) });
-  });
-  afterEach(async () => {
-    service.close();
-    await database.close();
-  });
+serverTest('alerts to hosts', { anew: true, app: withPushService }, (api) => {
+  afterEach(() => pushService.close());
 
   const round = async () => {
     await noteAlerts(api.deps);
@@ -41,11 +25,11 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
   };
   const subscribe = async (headers: Record<string, string>, name: string) => {
     const browser = pushBrowser();
-    const json = { endpoint: `${service.url}/${name}`, keys: browser.keys };
+    const json = { endpoint: `${pushService.url}/${name}`, keys: browser.keys };
     expect(await ask(headers, 'POST', 'push-subscriptions', json)).toMatchObject({ status: 201 });
     return browser;
   };
-  const paths = () => service.received.map(({ path }) => path);
+  const paths = () => pushService.received.map(({ path }) => path);
 
   it('a booking is pushed once to each browser of its hosts, encrypted and signed', async () => {
     const headers = await hostHeaders(api, { propertyIds: [1] });
@@ -56,7 +40,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     await round();
     await round();
     expect(paths().sort()).toEqual(['/phone', '/staff']);
-    const sent = service.received.find(({ path }) => path === '/phone');
+    const sent = pushService.received.find(({ path }) => path === '/phone');
     expect(browser.read(sent?.body ?? Buffer.alloc(0))).toEqual({
       title: 'New booking',
       body: `SH${id} · Asha Mishra · Room 1 · 18–20 Dec`,
@@ -71,7 +55,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     const point = Buffer.from(public_key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
     const signer = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256');
-    await jwtVerify(token, signer, { audience: service.url, subject: 'mailto:host@test.example' });
+    await jwtVerify(token, signer, { audience: pushService.url, subject: 'mailto:host@test.example' });
   });
 
   it('cancellations of guests, messages and late payments are pushed, what a host does is not', async () => {
@@ -123,7 +107,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
       })
       .execute();
     await round();
-    const titles = service.received.map(
+    const titles = pushService.received.map(
       ({ body }) => (browser.read(body) as { title: string; tag: string }).tag,
     );
     // Of the bookings nothing: the browser was subscribed after them.
@@ -139,7 +123,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     expect(await ask(headers, 'GET', 'alerts')).toMatchObject({
       quiet_hours: null,
       settings: [{ kind: 'new_booking', push: true, mail: false }, {}, {}, {}, {}],
-      subscriptions: [{ endpoint: `${service.url}/phone` }],
+      subscriptions: [{ endpoint: `${pushService.url}/phone` }],
     });
     // It is 11:30 in India.
     const quiet_hours = { from: '11:00', to: '12:30' };
@@ -177,12 +161,12 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     const headers = await hostHeaders(api, { propertyIds: [1] });
     await subscribe(headers, 'phone');
     await paidBooking(api);
-    service.status = 503;
+    pushService.status = 503;
     await round();
-    service.status = 302;
+    pushService.status = 302;
     api.clock.advance(2 * MINUTE);
     await round();
-    service.status = 410;
+    pushService.status = 410;
     api.clock.advance(2 * MINUTE);
     await round();
     await round();
@@ -194,13 +178,13 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
   it('an alert ends with the role, after a day, and after six tries', async () => {
     await subscribe(await hostHeaders(api, { propertyIds: [1] }), 'phone');
     await paidBooking(api);
-    service.status = 500;
+    pushService.status = 500;
     for (let count = 0; count < 8; count += 1) {
       await round();
       api.clock.advance(2 * MINUTE);
     }
     expect(paths()).toHaveLength(6);
-    service.status = 201;
+    pushService.status = 201;
     await paidBooking(api, { rooms: [{ id: 2 }] });
     await noteAlerts(api.deps);
     // A colleague stays.
@@ -219,11 +203,11 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
   it('takes addresses of push services only, and forgets one on demand', async () => {
     const headers = await hostHeaders(api, { propertyIds: [1] });
     const { keys } = pushBrowser();
-    const strict = testApp(database);
+    const strict = testApp(api.deps);
     for (const endpoint of [
       'http://push.example/x',
       'https://10.0.0.1/x',
-      `${service.url}/x`,
+      `${pushService.url}/x`,
       'https://localhost/x',
       'https://push.example/x\0',
     ]) {
@@ -232,7 +216,7 @@ describe.each(databases)('alerts to hosts, on $name', (kind) => {
     }
     await subscribe(headers, 'phone');
     const other = await hostHeaders(api, { propertyIds: [2] });
-    const json = { endpoint: `${service.url}/phone` };
+    const json = { endpoint: `${pushService.url}/phone` };
     expect(await ask(other, 'DELETE', 'push-subscriptions', json)).toMatchObject({ status: 404 });
     expect(await ask(headers, 'DELETE', 'push-subscriptions', json)).toEqual({ status: 204 });
     expect(await ask(headers, 'GET', 'alerts')).toMatchObject({ subscriptions: [] });

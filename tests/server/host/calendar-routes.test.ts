@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { hostNights } from '../../support/host-nights.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const NIGHT = { from: '2026-12-18', to: '2026-12-18' };
 
-describe.each(databases)("the host's calendar, on $name", (kind) => {
-  const api = appOfEachTest(kind);
+serverTest("the host's calendar", { anew: true }, (api) => {
   const { calendar, set, nightOf } = hostNights(api);
 
   it('has a row for every night, with its state, and the bookings', async () => {

@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('cancelling by a host, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('cancelling by a host', { anew: true }, (api) => {
   const mails = async (subject: string) => {
     const answer = await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } });
     return (await answer.json()).filter((mail: { subject: string }) => mail.subject.includes(subject));

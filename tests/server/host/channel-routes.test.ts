@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ChannelConflict } from '#contract/host/channels.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const AIRBNB = { name: 'Airbnb', url: 'https://airbnb.example/1.ics?s=abc' };
 const NIGHTS = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
-describe.each(databases)('the calendars of other sites, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('the calendars of other sites', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let headers: Record<string, string>;
   beforeEach(async () => {

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls, hostRequest } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)("a host's new booking, on $name", (kind) => {
-  const api = appOfEachTest(kind);
+serverTest("a host's new booking", { anew: true }, (api) => {
   const create = async (headers: Record<string, string>, changes = {}, key?: string) => {
     const sent = key ? { ...headers, 'Idempotency-Key': key } : headers;
     const answer = await api.ask('/host/reservations', { headers: sent, json: hostRequest(changes) });

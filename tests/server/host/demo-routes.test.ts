@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fillWithDemoData } from '#server/host/demo.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('pictures of the demo homestays on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
+serverTest('pictures of the demo homestays', { empty: true }, (api) => {
   beforeAll(async () => {
-    database = await kind.open();
-    await fillWithDemoData(database.db, '2026-11-21');
-    api = testApp(database);
+    await fillWithDemoData(api.deps.db, '2026-11-21');
   });
-  afterAll(() => database.close());
 
   it('are served at the rooms’ paths, cacheable for good, and may run nothing', async () => {
     const { room } = await (await api.ask('/public/room/1')).json();

@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DEMO_PICTURES, fillWithDemoData } from '#server/host/demo.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { concurrentDatabase } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(bothDatabases)('demo data on $name', (kind) => {
-  let database: OpenDatabase;
+serverTest('demo data', { empty: true }, (api) => {
   beforeAll(async () => {
-    database = await kind.open();
-    await fillWithDemoData(database.db, '2026-11-21');
+    await fillWithDemoData(api.deps.db, '2026-11-21');
   });
-  afterAll(() => database.close());
 
   const nightsOf = (room: number) =>
-    database.db.selectFrom('room_night').selectAll().where('room_id', '=', room).orderBy('night').execute();
+    api.deps.db.selectFrom('room_night').selectAll().where('room_id', '=', room).orderBy('night').execute();
 
   it('has two homestays in Puri with six and four rooms with stable ids', async () => {
-    const rooms = await database.db
+    const rooms = await api.deps.db
       .selectFrom('room')
       .select(['id', 'property_id', 'capacity'])
       .orderBy('id')
@@ -25,7 +22,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     expect(rooms.map((room) => room.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(rooms.filter((room) => room.property_id === 1)).toHaveLength(6);
     expect(new Set(rooms.map((room) => room.capacity))).toEqual(new Set([2, 3, 4]));
-    const locations = await database.db.selectFrom('property').select(['lat', 'lng']).execute();
+    const locations = await api.deps.db.selectFrom('property').select(['lat', 'lng']).execute();
     for (const { lat, lng } of locations) {
       expect(lat).toBeCloseTo(19.8, 1);
       expect(lng).toBeCloseTo(85.8, 1);
@@ -33,7 +30,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   });
 
   it('has AC and non-AC rooms, and one video', async () => {
-    const rooms = await database.db.selectFrom('room').select(['amenities', 'video_url']).execute();
+    const rooms = await api.deps.db.selectFrom('room').select(['amenities', 'video_url']).execute();
     const cooled = rooms.filter((room) =>
       room.amenities.some(({ name, available }) => name === 'Air Conditioner' && available),
     );
@@ -58,7 +55,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   });
 
   it('gives some rooms a discount, and room 5 a minimum stay of three nights', async () => {
-    const rooms = await database.db
+    const rooms = await api.deps.db
       .selectFrom('room_night')
       .select(['room_id', 'discount', 'minimum_stay'])
       .where('night', '=', '2026-12-16')
@@ -69,7 +66,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   });
 
   it('has length-of-stay rules, cancellation rules and questions for each homestay', async () => {
-    const rules = await database.db
+    const rules = await api.deps.db
       .selectFrom('length_rule')
       .select(['min_nights', 'percent'])
       .where('property_id', '=', 2)
@@ -80,14 +77,14 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
       { min_nights: 5, percent: 10 },
       { min_nights: 7, percent: 15 },
     ]);
-    expect(await database.db.selectFrom('cancellation_rule').selectAll().execute()).toHaveLength(4);
+    expect(await api.deps.db.selectFrom('cancellation_rule').selectAll().execute()).toHaveLength(4);
     expect(
-      await database.db.selectFrom('property_faq').selectAll().where('property_id', '=', 1).execute(),
+      await api.deps.db.selectFrom('property_faq').selectAll().where('property_id', '=', 1).execute(),
     ).toHaveLength(6);
   });
 
   it('names only existing pictures', async () => {
-    const pictures = await database.db.selectFrom('room_image').select('file_path').execute();
+    const pictures = await api.deps.db.selectFrom('room_image').select('file_path').execute();
     expect(pictures).toHaveLength(64);
     for (const { file_path } of pictures) {
       expect(existsSync(join(DEMO_PICTURES, file_path.replace('demo/', '')))).toBe(true);
@@ -95,10 +92,10 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   });
 
   it('is filled in once; a later start only opens the nights in between', async () => {
-    await database.db.updateTable('room').set({ description: 'mine' }).where('id', '=', 1).execute();
-    await fillWithDemoData(database.db, '2026-11-21');
+    await api.deps.db.updateTable('room').set({ description: 'mine' }).where('id', '=', 1).execute();
+    await fillWithDemoData(api.deps.db, '2026-11-21');
     expect(await nightsOf(1)).toHaveLength(731);
-    await fillWithDemoData(database.db, '2026-12-01');
+    await fillWithDemoData(api.deps.db, '2026-12-01');
     const nights = await nightsOf(1);
     expect(nights).toHaveLength(741);
     expect(nights.at(-1)?.night).toBe('2027-12-01');
@@ -106,8 +103,8 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
 
   it('keeps nights that a host has set beyond the end, and fills in those before them', async () => {
     const own = { night: '2027-12-20', room_id: 1, price: 9999, discount: 0, minimum_stay: 1 };
-    await database.db.insertInto('room_night').values(own).execute();
-    await fillWithDemoData(database.db, '2026-12-31');
+    await api.deps.db.insertInto('room_night').values(own).execute();
+    await fillWithDemoData(api.deps.db, '2026-12-31');
     const nights = await nightsOf(1);
     expect(nights).toHaveLength(771);
     expect(nights.find(({ night }) => night === own.night)).toMatchObject({ price: 9999 });
@@ -115,7 +112,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   });
 
   it("does not change a host's own homestays", async () => {
-    const own = await kind.open();
+    const own = await concurrentDatabase.open();
     await own.db
       .insertInto('property')
       .values({

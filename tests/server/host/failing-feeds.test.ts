@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const HOUR = 3_600_000;
 const URLS = ['https://airbnb.example/1.ics', 'https://airbnb.example/2.ics'];
 
-describe.each(databases)('calendars that can’t be read for hours, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('calendars that can’t be read for hours', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let ids: number[];
   beforeEach(async () => {

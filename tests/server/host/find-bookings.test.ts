@@ -1,13 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('finding bookings, on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('finding bookings', { anew: true }, (api) => {
   it('finds by name, phone, email or reference, by days, status and source', async () => {
     let headers = await hostHeaders(api);
     const asha = await paidBooking(api);

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dropExpired } from '#server/housekeeping/queries.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('what a host leaves behind, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('what a host leaves behind', { anew: true }, (api) => {
   const reservations = () => api.deps.db.selectFrom('reservation').select('id').execute();
   const messages = () => api.deps.db.selectFrom('booking_message').select('text').execute();
 

@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import type { NightWriter } from '#server/rooms/schema.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const HOLIDAYS = '{ from: 2026-12-24, to: 2027-01-03, price: 2800, minimum_stay: 2 }';
@@ -23,8 +22,7 @@ homestays:
         closed: [${closed}]
 `;
 
-describe.each(databases)('what a file changes in the calendar on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('what a file changes in the calendar', { anew: true }, (api) => {
   const bringIn = (text: string, flags: { dryRun?: boolean; overwrite?: boolean } = {}) => {
     const { db } = api.deps;
     const now = api.clock();

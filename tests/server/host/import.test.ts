@@ -2,16 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { insertPageView } from '#server/analytics/queries.ts';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import { runImport } from '#server/host/run-import.ts';
 import { viewsReport } from '#server/host/views-report.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const example = readFileSync('src/server/host/example.yaml', 'utf8');
@@ -19,13 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const now = new Date('2026-11-21T06:00:00Z');
 
-describe.each(bothDatabases)('importing homestays on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
+serverTest('importing homestays', { empty: true }, (api) => {
   beforeEach(async () => {
     // Children first: sold nights refer to rooms.
     for (const table of [
@@ -36,17 +28,16 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
       'room',
       'property',
     ] as const) {
-      await open.db.deleteFrom(table).execute();
+      await api.deps.db.deleteFrom(table).execute();
     }
   });
-  afterAll(() => open.close());
 
   const bringIn = (text: string, dryRun = false) =>
-    runImport({ text, folder, db: open.db, files: databaseFiles(open.db), now, dryRun });
+    runImport({ text, folder, db: api.deps.db, files: databaseFiles(api.deps.db), now, dryRun });
   const book = (changes: Record<string, unknown> = {}) =>
     paidBooking(api, { rooms: [{ id: 1 }], check_in: '2026-12-01', check_out: '2026-12-03', ...changes });
   const priceOf = (night: string, room = 1) =>
-    open.db
+    api.deps.db
       .selectFrom('room_night')
       .select(['price', 'minimum_stay'])
       .where('night', '=', night)
@@ -122,11 +113,11 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
 
   test('a file with a problem changes nothing', async () => {
     await expect(bringIn(example.replace('capacity: 4', 'capacity: four'))).rejects.toThrow(/^line \d+, /);
-    expect(await open.db.selectFrom('property').select('id').execute()).toEqual([]);
+    expect(await api.deps.db.selectFrom('property').select('id').execute()).toEqual([]);
     await bringIn(example);
     const moved = example.replace('  - id: 1 ', '  - id: 9 ').replace('Nilachal Sea View', 'Another House');
     await expect(bringIn(moved)).rejects.toThrow("Room 1 belongs to homestay 1 and can't move to homestay 9");
-    expect(await open.db.selectFrom('property').select('id').execute()).toEqual([{ id: 1 }]);
+    expect(await api.deps.db.selectFrom('property').select('id').execute()).toEqual([{ id: 1 }]);
   });
 
   test('photos are re-encoded, stored once and shown in order; a wrong one is reported by its field', async () => {
@@ -161,12 +152,12 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     }
     await bringIn(withPhotos('bed.jpg'));
     expect(await bringIn(withPhotos('bed.jpg'))).toContain('Room 2 "Family Room": unchanged');
-    const images = await open.db.selectFrom('room_image').selectAll().orderBy('position').execute();
+    const images = await api.deps.db.selectFrom('room_image').selectAll().orderBy('position').execute();
     expect(images.map(({ tag }) => tag)).toEqual(['Bed', 'View']);
     const served = await api.ask(`/admin/uploads/${images[0]?.file_path}`);
     expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1280 });
     // The same photo twice, in four widths and two formats.
-    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(8);
+    expect(await api.deps.db.selectFrom('upload').select('path').execute()).toHaveLength(8);
   });
 
   test('the report shows arrivals, departures and money due', async () => {
@@ -181,7 +172,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     await api.ask('/public/reservation/create', {
       json: bookingRequest({ rooms: [{ id: 1 }], check_in: '2026-12-03', check_out: '2026-12-04' }),
     });
-    expect(await bookingsReport(open.db, '2026-12-01', '2026-12-03')).toBe(
+    expect(await bookingsReport(api.deps.db, '2026-12-01', '2026-12-03')).toBe(
       [
         'Bookings from Tue, 1 Dec 2026 to Thu, 3 Dec 2026',
         '',
@@ -201,24 +192,24 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
         '',
       ].join('\n'),
     );
-    const inHouse = await bookingsReport(open.db, '2026-12-02', '2026-12-02');
+    const inHouse = await bookingsReport(api.deps.db, '2026-12-02', '2026-12-02');
     expect(inHouse).toContain(
       `In house: 1\n  Thu, 3 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room  due ₹1,900\n`,
     );
     expect(inHouse).toContain('Due at check-in: ₹0\nDue from guests who came earlier: ₹1,900\n');
-    await open.db
+    await api.deps.db
       .updateTable('reservation')
       .set({ checked_out_at: now })
       .where('id', '=', first.id)
       .execute();
-    expect(await bookingsReport(open.db, '2026-12-02', '2026-12-02')).toContain('In house: 0');
-    expect(await bookingsReport(open.db, '2027-01-01', '2027-01-02')).toContain('Arrivals: 0');
+    expect(await bookingsReport(api.deps.db, '2026-12-02', '2026-12-02')).toContain('In house: 0');
+    expect(await bookingsReport(api.deps.db, '2027-01-01', '2027-01-02')).toContain('Arrivals: 0');
   });
 
   test('the report of views shows how often each page was viewed', async () => {
     const view = { page: 'Rooms', url: '/rooms', viewedAt: now, sessionId: 'a', deviceType: 'mobile' };
-    await insertPageView(open.db, view);
-    expect(await viewsReport(open.db, '2026-11-21', '2026-11-21')).toContain(
+    await insertPageView(api.deps.db, view);
+    expect(await viewsReport(api.deps.db, '2026-11-21', '2026-11-21')).toContain(
       'Sat, 21 Nov 2026       1         1  Rooms  mobile',
     );
   });

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import { testHost } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('moving a booking, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('moving a booking', { anew: true }, (api) => {
   const hostOf = async (id: number) => hostCalls(api, await hostHeaders(api), id);
 
   it('shows old and new first, then moves it and tells the guest', async () => {

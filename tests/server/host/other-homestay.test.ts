@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { CALLS } from '#server/platform/api-docs/calls.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 interface Known {
@@ -116,16 +113,10 @@ const TABLES = [
   ...(['host_invitation', 'session', 'passkey', 'channel_feed', 'channel_conflict'] as const),
 ] as const;
 
-describe.each(databases)("another homestay's objects, on $name", (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
+serverTest("another homestay's objects", (api) => {
   let known: Known;
   let strangers: Record<string, string>[];
-
   beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
     const headers = await hostHeaders(api, { propertyIds: [1] });
     const { id } = await bookAsHost(api, headers);
     const host = hostCalls(api, headers, id);
@@ -136,7 +127,7 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     const invited = await (await api.ask('/host/invitations', { headers, json })).json();
     const { sessions } = await (await api.ask('/host/sessions', { headers })).json();
     const passkey = 'a-key';
-    await database.db
+    await api.deps.db
       .insertInto('passkey')
       .values(({ selectFrom }) => ({
         ...{ id: passkey, name: 'Phone', public_key: 'x', counter: 0, transports: '[]' },
@@ -145,11 +136,11 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
       }))
       .execute();
     const photo = { id: PHOTO, tag: 'Bed', position: 0 };
-    await database.db
+    await api.deps.db
       .insertInto('room_image')
       .values({ ...photo, room_id: 1, file_path: 'x.webp' })
       .execute();
-    await database.db
+    await api.deps.db
       .insertInto('property_image')
       .values({ ...photo, property_id: 1, path: 'x.webp' })
       .execute();
@@ -158,14 +149,13 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     const feed = await feeds.add(1, 'https://airbnb.example/1.ics');
     feeds.channel.says('https://airbnb.example/1.ics', [channelEvent('one', '2026-12-18', '2026-12-19')]);
     await feeds.read(feed);
-    const [conflict] = await inTransaction(database.db, (tx) => listConflictsOfFeed(tx, feed));
+    const [conflict] = await inTransaction(api.deps.db, (tx) => listConflictsOfFeed(tx, feed));
     known = { id, payment: payment.id, refund: refund.id, feed, conflict: conflict?.id ?? 0, ...others };
     strangers = [
       await hostHeaders(api, { role: 'owner', propertyIds: [2] }),
       await hostHeaders(api, { role: 'staff', propertyIds: [2] }),
     ];
   });
-  afterAll(() => database.close());
 
   const named = CALLS.filter(({ endpoint }) => endpoint.access === 'host' && endpoint.path.includes(':id'));
 
@@ -175,7 +165,7 @@ describe.each(databases)("another homestay's objects, on $name", (kind) => {
     const [path, init] = example?.(known) ?? ['', { method: 'GET' }];
     const stored = () => Promise.all(TABLES.map(rows));
     const rows = async (table: (typeof TABLES)[number]) => {
-      const found = await database.db.selectFrom(table).selectAll().execute();
+      const found = await api.deps.db.selectFrom(table).selectAll().execute();
       return found.map((row) => JSON.stringify(row)).toSorted();
     };
     const before = await stored();

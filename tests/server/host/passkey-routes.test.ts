@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { authenticator } from '../../support/authenticator.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('passkeys of owners, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('passkeys of owners', { anew: true }, (api) => {
   const owner = () => hostHeaders(api, { hasPasskey: false });
   const post = async (headers: Record<string, string>, path: string, json: unknown = {}) => {
     const answer = await api.ask(`/host/passkeys/${path}`, { method: 'POST', headers, json });

@@ -1,14 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import { databases } from '../../support/database.ts';
 import { cookieOf } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)("a host's link to pay, on $name", (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest("a host's link to pay", { anew: true }, (api) => {
   /** Opens the link as the guest does, and pays; returns the order. */
   const payBy = async (url: string, { id }: BookingLine, payment_type: string) => {
     const token = url.split('/').at(-1);

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { testHost } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('money recorded by a host, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('money recorded by a host', { anew: true }, (api) => {
   const invoiceOf = (id: number) => loadInvoice(api.deps.db, id, testHost);
   const guestsView = async (id: number, headers: Record<string, string>) =>
     (await (await api.ask(`/public/reservation/${id}`, { headers })).json()).reservation;

@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inviteTask } from '#server/host/invite.ts';
 import { dropExpired } from '#server/housekeeping/queries.ts';
 import { bearer, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
 import { authenticator } from '../../support/authenticator.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const DAY = 86_400_000;
 const NEW = 'manas@example.in';
 
-describe.each(databases)('the people of a homestay, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('the people of a homestay', { anew: true }, (api) => {
   const call = async (headers: Record<string, string>, method: string, path: string, json?: unknown) => {
     const answer = await api.ask(`/host/${path}`, { method, headers, json });
     return { status: answer.status, ...(answer.status === 204 ? {} : await answer.json()) };

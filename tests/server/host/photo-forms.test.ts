@@ -1,14 +1,12 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { photoForm, photograph } from '../../support/photographs.ts';
 
 const CORNER = { left: 0.99, top: 0.99, width: 1, height: 1 };
 
-describe.each(databases)('forms of photos that no page sends, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('forms of photos that no page sends', { anew: true }, (api) => {
   const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     const answer = await api.ask('/host/rooms/1/photos', {

@@ -1,17 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { photoForm, photograph } from '../../support/photographs.ts';
 
 const DAY = 86_400_000;
 type Photo = { id: number; path: string; tag: string; alt: string; sizes: { width: number; height: number } };
 
-describe.each(databases)('photos that hosts upload, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('photos that hosts upload', { anew: true }, (api) => {
   const owner = () => hostHeaders(api, { propertyIds: [1] });
   const send = async (
     path: string,

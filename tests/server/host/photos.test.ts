@@ -2,35 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const example = readFileSync('src/server/host/example.yaml', 'utf8');
 const NOW = new Date('2026-11-21T06:00:00Z');
 const DAY = 86_400_000;
 const ALL_WIDTHS = [480, 720, 1280, 1920];
 
-describe.each(databases)("a host's photos on $name", (database) => {
+serverTest("a host's photos", { anew: true, empty: true }, (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  beforeEach(async () => {
-    for (const table of ['room_night', 'room', 'property', 'upload'] as const)
-      await open.db.deleteFrom(table).execute();
-  });
-  afterAll(async () => {
-    await open.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Imports a photo into the first room of the example, and none of the house. */
   const bringIn = async (photo: Buffer, now = NOW) => {
@@ -39,7 +24,14 @@ describe.each(databases)("a host's photos on $name", (database) => {
     const text = example
       .replace(/^ {8}size: .*$/m, (size) => `${size}\n${photos}`)
       .replace('    faqs:', '    photos: []\n    faqs:');
-    return runImport({ text, folder, db: open.db, files: databaseFiles(open.db), now, dryRun: false });
+    return runImport({
+      text,
+      folder,
+      db: api.deps.db,
+      files: databaseFiles(api.deps.db),
+      now,
+      dryRun: false,
+    });
   };
   const photograph = (width: number, height: number, background = '#0f5f6b') =>
     sharp({ create: { width, height, channels: 3, background } }).jpeg();
@@ -63,7 +55,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     );
   };
   const stored = async () =>
-    (await open.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
+    (await api.deps.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
 
   test('are stored in four widths as AVIF and WebP, and listed on the wire', async () => {
     await bringIn(await photograph(3000, 2000).toBuffer());
@@ -121,19 +113,19 @@ describe.each(databases)("a host's photos on $name", (database) => {
   test('of one width, from before there were several, are shown unchanged', async () => {
     await bringIn(await photograph(800, 600).toBuffer());
     const old = { file_path: 'photo/0123456789abcdef0123456789abcdef.webp', sizes: null };
-    await open.db.updateTable('room_image').set(old).execute();
+    await api.deps.db.updateTable('room_image').set(old).execute();
     expect(await shown()).toMatchObject(old);
     expect(await bringIn(await photograph(800, 600).toBuffer())).toContain('Room 1 "Garden Room": changed');
     expect((await shown()).sizes).not.toBeNull();
   });
 
   test('stay while a room has them, and all files are deleted a month after they were replaced', async () => {
-    const files = databaseFiles(open.db);
+    const files = databaseFiles(api.deps.db);
     const ofOneWidth = 'photo/of-one-width.webp';
     const later = new Date(NOW.getTime() + 90 * DAY);
     const sweptOn = async (day: number) => {
       const clock = () => new Date(later.getTime() + day * DAY);
-      await sweepPictures({ db: open.db, files, clock });
+      await sweepPictures({ db: api.deps.db, files, clock });
       return stored();
     };
     await bringIn(await photograph(500, 400).toBuffer());
@@ -142,7 +134,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     for (const path of [ofOneWidth, 'photo/of-nobody.webp', 'photo/of-nobody-480.avif'])
       await files.save(path, Buffer.from([1]), NOW);
     const row = { property_id: 1, path: ofOneWidth.replace('/', '\\'), tag: 'House', position: 9 };
-    await open.db.insertInto('property_image').values(row).execute();
+    await api.deps.db.insertInto('property_image').values(row).execute();
     expect((await sweptOn(0)).toSorted()).toEqual([...first, ofOneWidth].toSorted());
 
     // Another photo replaces it, and the homestay's is removed.

@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveSiteOwner } from '#server/host/access-queries.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders, siteOwnerHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const WORDS = {
   name: 'Sagar Kutir',
@@ -28,8 +27,7 @@ const WORDS = {
   faqs: [{ question: 'Is there a lift?', answer: 'No, two flights of stairs.' }],
 };
 
-describe.each(databases)('homestays as their owners describe them, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('homestays as their owners describe them', { anew: true }, (api) => {
   const call = async (headers: Record<string, string>, method: string, path: string, json?: unknown) => {
     const answer = await api.ask(`/host/${path}`, { method, headers, json });
     return { status: answer.status, ...(await answer.json()) };

@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
 import { hostNights } from '../../support/host-nights.ts';
 import { DISCOUNTS, hostRates, RATES, season } from '../../support/host-rates.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const STAY = season('2026-12-18', '2026-12-20');
 
-describe.each(databases)('the rates of a homestay, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('the rates of a homestay', { anew: true }, (api) => {
   let headers: Record<string, string>;
   const { set, undo, nightOf } = hostNights(api);
   const { read, put } = hostRates(api, () => headers);

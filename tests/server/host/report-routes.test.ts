@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { hostHeaders } from '../../support/host.ts';
-import { appOnSharedDatabase } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const none = { nights: 0, revenue: 0 };
 
-describe.each(databases)('the figures of an owner, on $name', (kind) => {
-  const api = appOnSharedDatabase(kind);
+serverTest('the figures of an owner', (api) => {
   const ask = async (range: string, options: Parameters<typeof hostHeaders>[1] = { propertyIds: [1] }) =>
     api.ask(`/host/reports${range}`, { headers: await hostHeaders(api, options) });
 

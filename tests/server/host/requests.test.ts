@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { noteAlerts, sendAlerts } from '#server/host/jobs.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
 import { mailedToken, mailsTo } from '../../support/accounts.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { hostCalls } from '../../support/host-booking.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { channelEvent, type ScriptedChannel } from '../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
@@ -16,8 +15,7 @@ const EMAIL = 'asha@example.in';
 const GONE = /could not be confirmed/;
 const ALERT_BY_MAIL = { settings: [{ kind: 'new_booking', push: false, mail: true }] };
 
-describe.each(databases)('requests that a host confirms, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('requests that a host confirms', { anew: true }, (api) => {
   let feeds: TestFeeds;
   let channel: ScriptedChannel;
   beforeEach(async () => {

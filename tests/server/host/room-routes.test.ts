@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const WORDS = {
   name: 'Lotus',
@@ -18,8 +17,7 @@ const WORDS = {
   ],
 };
 
-describe.each(databases)('rooms as their hosts describe them, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('rooms as their hosts describe them', { anew: true }, (api) => {
   const call = async (headers: Record<string, string>, method: string, path: string, json?: unknown) => {
     const answer = await api.ask(`/host/${path}`, { method, headers, json });
     return { status: answer.status, ...(await answer.json()) };

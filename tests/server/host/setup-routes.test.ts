@@ -1,15 +1,14 @@
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { inviteTask } from '#server/host/invite.ts';
 import { siteFileIn } from '#server/host/site-file.ts';
 import { bearer, PASSWORD } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
 import { guestHeaders, hostHeaders, SITE_DETAILS, siteOwnerHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 /** As of the demo: with claims that no new host can make. */
 const SITE = `# What every page shows.
@@ -33,8 +32,7 @@ async function removeHomestays({ db }: Pick<TestApp['deps'], 'db'>): Promise<voi
   for (const table of ['room_night', 'room', 'property'] as const) await db.deleteFrom(table).execute();
 }
 
-describe.each(databases)('the first start, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('the first start', { anew: true }, (api) => {
   const ask = async (path: string, headers: Record<string, string>, json?: unknown, method = 'GET') => {
     const answer = await api.ask(`/host/${path}`, { headers, json, method });
     return { status: answer.status, ...(await answer.json()) };
@@ -106,9 +104,7 @@ describe.each(databases)('the first start, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('the name of a new site, on $name', (kind) => {
-  const shared = appOfEachTest(kind);
-
+serverTest('the name of a new site', { anew: true }, (shared) => {
   it('goes into site.yaml without the claims of the demo; the comments stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await writeFile(join(folder, 'site.yaml'), SITE);

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { guestHeaders, hostHeaders } from '../../support/host.ts';
-import { appOnSharedDatabase } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('the state of the site, on $name', (kind) => {
-  const api = appOnSharedDatabase(kind);
+serverTest('the state of the site', { anew: true }, (api) => {
   const problem = { file: 'content/site.yaml', line: 3, field: 'email', sentence: 'is missing' };
 
   /** A site that takes a publishing and is building then. */

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waitlist.ts';
 
@@ -24,8 +23,7 @@ homestays:
 `;
 const CLOSED = '{ from: 2026-12-16, to: 2026-12-31 }';
 
-describe.each(databases)('nights that are taken when the host imports a file, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('nights that are taken when the host imports a file', { anew: true }, (api) => {
   const bringIn = async (text: string, dryRun = false) => {
     const { db } = api.deps;
     const request = { text, folder: '.', db, files: databaseFiles(db), now: api.clock(), dryRun };

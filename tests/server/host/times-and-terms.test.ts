@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
@@ -25,15 +23,13 @@ const USUAL = 'Free up to 7 days before check-in, 50% refund 3 to 7 days before,
 const OTHER = 'Free up to 10 days before check-in, 40% refund 2 to 10 days before, no refund under 2 days';
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-20', rooms: [{ id: 1 }] };
 
-describe.each(bothDatabases)('the times and terms of a homestay on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
+serverTest('the times and terms of a homestay', { empty: true }, (api) => {
   const bringIn = (text: string) =>
     runImport({
       text,
       folder: '.',
-      db: open.db,
-      files: databaseFiles(open.db),
+      db: api.deps.db,
+      files: databaseFiles(api.deps.db),
       now: api.clock(),
       dryRun: false,
     });
@@ -46,12 +42,7 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
       new Uint8Array(await (await api.ask(`/public/invoice/download/${id}`, { headers })).arrayBuffer()),
     );
 
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-    await bringIn(example);
-  });
-  afterAll(() => open.close());
+  beforeAll(() => bringIn(example));
 
   test('are the usual ones unless the host sets others', async () => {
     const { room } = await read('/public/room/1');

@@ -1,15 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillWithDemoData } from '#server/host/demo.ts';
 import { bearer } from '../../support/accounts.ts';
 import { testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
 import { guestHeaders, hostHeaders } from '../../support/host.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)("the host's day, on $name", (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest("the host's day", { anew: true }, (api) => {
   it('shows who comes, stays, leaves and owes on a day', async () => {
     const mine = await paidBooking(api, {
       check_in: '2026-12-18',
@@ -67,15 +64,13 @@ describe.each(databases)("the host's day, on $name", (kind) => {
   });
 });
 
-describe.each(databases)('the demo desk, on $name', (kind) => {
+serverTest('the demo desk', { empty: true }, (api) => {
   it('opens on this machine with the demo homestays, and nowhere else', async () => {
-    const database = await kind.open();
-    const api = testApp(database);
     const open = (headers = {}, json?: unknown) =>
       api.ask('/host/demo-session', { method: 'POST', headers, json });
     // Without the demo homestays.
     expect((await open()).status).toBe(404);
-    await fillWithDemoData(database.db, '2026-11-21');
+    await fillWithDemoData(api.deps.db, '2026-11-21');
     const opened = await open();
     expect(opened.status).toBe(200);
     const session = await opened.json();
@@ -92,8 +87,7 @@ describe.each(databases)('the demo desk, on $name', (kind) => {
       { id: 2, role: 'staff' },
     ]);
     expect((await open({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
-    const named = testApp(database, { config: { ...api.deps.config, demoData: false } });
+    const named = testApp(api.deps, { config: { ...api.deps.config, demoData: false } });
     expect((await named.ask('/host/demo-session', { method: 'POST' })).status).toBe(404);
-    await database.close();
   });
 });

@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { hostNights } from '../../support/host-nights.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { join, offered } from '../../support/waitlist.ts';
 
 const STAY = { room_ids: [1], from: '2026-12-18', to: '2026-12-19' };
 const HOUR = 3_600_000;
 
-describe.each(databases)('undoing a change of nights, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('undoing a change of nights', { anew: true }, (api) => {
   const { set, undo, nightOf } = hostNights(api);
 
   it('restores all nights, once', async () => {
@@ -82,8 +80,7 @@ describe.each(databases)('undoing a change of nights, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('a preview of a change of nights, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a preview of a change of nights', { anew: true }, (api) => {
   const { set, nightOf } = hostNights(api);
 
   it('writes nothing, and its version refuses what another host has changed since', async () => {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropExpired } from '#server/housekeeping/queries.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, mailedToken, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const DAY = 86_400_000;
 
-describe.each(bothDatabases)('housekeeping on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('housekeeping', { empty: true }, (api) => {
   const counts = async () => {
     const tables = ['session', 'refresh_token', 'account_token', 'rate_limit', 'app_user'] as const;
     const rows = tables.map(async (table) => {
-      const { count } = await open.db
+      const { count } = await api.deps.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
@@ -32,7 +22,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     const session = await signUp(api, 'asha@example.in');
     await api.ask('/auth/register', { json: { email: 'waiting@example.in' } });
     const before = await counts();
-    await dropExpired(open.db, api.clock());
+    await dropExpired(api.deps.db, api.clock());
     expect(await counts()).toEqual(before);
     expect((await api.ask('/auth/me', { headers: bearer(session) })).status).toBe(200);
     const token = await mailedToken(api, 'waiting@example.in', 'verify-email');
@@ -43,7 +33,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     let session = await signUp(api, 'loyal@example.in');
     for (let month = 0; month < 3; month += 1) {
       api.clock.advance(29 * DAY);
-      await dropExpired(open.db, api.clock());
+      await dropExpired(api.deps.db, api.clock());
       session = await (
         await api.ask('/auth/refresh', { json: { refresh_token: session.refresh_token } })
       ).json();
@@ -53,7 +43,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
 
   test('leaves only the accounts after a month without use', async () => {
     api.clock.advance(31 * DAY);
-    await dropExpired(open.db, api.clock());
+    await dropExpired(api.deps.db, api.clock());
     expect(await counts()).toEqual({
       session: 0,
       refresh_token: 0,

@@ -1,35 +1,26 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replacePicture } from '#server/accounts/queries.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles, diskFiles } from '#server/platform/files.ts';
 import { signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const HOUR = 3_600_000;
 const bytes = Buffer.from([1, 2, 3]);
 
-describe.each(databases)('pictures that no profile names, on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
+serverTest('pictures that no profile names', { empty: true }, (api) => {
   const folder = mkdtempSync(join(tmpdir(), 'sweep-'));
   beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
     const { user } = await signUp(api, 'asha@example.in');
-    await replacePicture(open.db, user.id, 'profile/named.webp');
+    await replacePicture(api.deps.db, user.id, 'profile/named.webp');
   });
-  afterAll(async () => {
-    await open.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('are deleted from the database after an hour, and nothing else', async () => {
-    const files = databaseFiles(open.db);
+    const files = databaseFiles(api.deps.db);
     const now = api.clock();
     const save = (path: string, age: number) => files.save(path, bytes, new Date(now.getTime() - age));
     await save('profile/named.webp', 9 * HOUR);
@@ -37,7 +28,7 @@ describe.each(databases)('pictures that no profile names, on $name', (database) 
     await save('profile/young.webp', HOUR - 1);
     await save('photo/of-a-room.webp', 9 * HOUR);
     await sweepPictures({ ...api.deps, files });
-    const rows = await open.db.selectFrom('upload').select('path').orderBy('path').execute();
+    const rows = await api.deps.db.selectFrom('upload').select('path').orderBy('path').execute();
     expect(rows.map(({ path }) => path)).toEqual([
       'photo/of-a-room.webp',
       'profile/named.webp',

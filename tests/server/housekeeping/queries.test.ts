@@ -1,56 +1,50 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { RETENTION } from '#domain/retention.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { NO_PERSONAL_DATA } from '#server/housekeeping/no-personal-data.ts';
 import { dropExpired, ENFORCED } from '#server/housekeeping/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
-import { bothDatabases, databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { hostNights } from '../../support/host-nights.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { textColumns, whereFound } from '../../support/personal-data.ts';
 import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 
-describe.each(bothDatabases)('how long data is stored, on $name', (database) => {
-  let open: OpenDatabase;
+serverTest('how long data is stored', (api) => {
   let app: TestApp;
   beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-    app = usedApp(open);
+    app = usedApp(api.deps);
     await addPersonalData(app);
     await sendDueMail(app.deps);
   });
-  afterAll(() => open.close());
 
   const found = async () => {
     const kinds = Object.entries(PERSONAL_DATA).map(async ([kind, word]) => [
       kind,
-      await whereFound(open.db, [word]),
+      await whereFound(api.deps.db, [word]),
     ]);
     return Object.fromEntries(await Promise.all(kinds));
   };
   const later = async (days: number) => {
     app.clock.advance(days * DAY);
     await reconcile(app.deps);
-    await dropExpired(open.db, app.clock());
+    await dropExpired(api.deps.db, app.clock());
     await sweepPictures(app.deps);
     return found();
   };
-  const unpaid = () => open.db.selectFrom('reservation').select('id').where('status', '=', 'held').execute();
+  const unpaid = () =>
+    api.deps.db.selectFrom('reservation').select('id').where('status', '=', 'held').execute();
 
   test('every table with text is in the retention table, or is listed as one without personal data', async () => {
     const named = [...Object.values(ENFORCED).flatMap(({ tables }) => tables), ...NO_PERSONAL_DATA];
-    const tables = (await textColumns(open.db)).map(({ table }) => table);
+    const tables = (await textColumns(api.deps.db)).map(({ table }) => table);
     expect([...new Set(tables)].filter((table) => !named.some((name) => name === table))).toEqual([]);
     expect(Object.keys(ENFORCED).toSorted()).toEqual(Object.keys(RETENTION).toSorted());
   });
@@ -66,19 +60,23 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
 
   test('while nothing is expired nothing is deleted', async () => {
     const before = await found();
-    await dropExpired(open.db, app.clock());
+    await dropExpired(api.deps.db, app.clock());
     expect(await found()).toEqual(before);
   });
 
   test('a month later nothing is left about guests who never paid', async () => {
     await later(31);
     expect(await unpaid()).toEqual([]);
-    const orders = await open.db.selectFrom('payment_order').select('id').execute();
+    const orders = await api.deps.db.selectFrom('payment_order').select('id').execute();
     expect(orders).toHaveLength(2);
     expect(
-      await whereFound(open.db, ['unpaid0', 'failed0', 'released0', 'unproven0', PERSONAL_DATA.network]),
+      await whereFound(api.deps.db, ['unpaid0', 'failed0', 'released0', 'unproven0', PERSONAL_DATA.network]),
     ).toEqual([]);
-    const guest = await open.db.selectFrom('reservation').selectAll().orderBy('id').executeTakeFirstOrThrow();
+    const guest = await api.deps.db
+      .selectFrom('reservation')
+      .selectAll()
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
     expect(guest).toMatchObject({ guest_name: PERSONAL_DATA.name, note: `I have ${PERSONAL_DATA.note}` });
   });
 
@@ -93,11 +91,14 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
       network: [],
       visit: ['page_view.session_id'],
     });
-    const { services } = await open.db.selectFrom('reservation').select('services').executeTakeFirstOrThrow();
+    const { services } = await api.deps.db
+      .selectFrom('reservation')
+      .select('services')
+      .executeTakeFirstOrThrow();
     expect(services).toEqual([{ kind: 'bus_tickets', count: 1, date: expect.any(String) }]);
-    expect(await whereFound(open.db, ['paid0'])).toEqual(['reservation.guest_email']);
-    expect(await open.db.selectFrom('reservation_link').selectAll().execute()).toEqual([]);
-    expect(await open.db.selectFrom('reservation_secret').selectAll().execute()).toEqual([]);
+    expect(await whereFound(api.deps.db, ['paid0'])).toEqual(['reservation.guest_email']);
+    expect(await api.deps.db.selectFrom('reservation_link').selectAll().execute()).toEqual([]);
+    expect(await api.deps.db.selectFrom('reservation_secret').selectAll().execute()).toEqual([]);
   });
 
   test('three years later e-mails are left only for guests with an account', async () => {
@@ -111,8 +112,8 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
       network: [],
       visit: [],
     });
-    expect(await whereFound(open.db, ['paid0', 'waiting0'])).toEqual([]);
-    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
+    expect(await whereFound(api.deps.db, ['paid0', 'waiting0'])).toEqual([]);
+    expect(await api.deps.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
   });
 
   test('after the time of tax law only bookings without a guest', async () => {
@@ -128,7 +129,7 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
       network: [],
       visit: [],
     });
-    const reservations = await open.db
+    const reservations = await api.deps.db
       .selectFrom('reservation')
       .select(['invoice_number', 'total'])
       .execute();
@@ -137,8 +138,7 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
   });
 });
 
-describe.each(databases)('an unpaid booking that a payment may still belong to, on $name', (database) => {
-  const app = appOfEachTest(database);
+serverTest('an unpaid booking that a payment may still belong to', { anew: true }, (app) => {
   const order = async () => {
     const { id, headers } = await heldBooking(app);
     const json = { notes: { reservation_id: id } };
@@ -186,9 +186,7 @@ describe.each(databases)('an unpaid booking that a payment may still belong to, 
   });
 });
 
-describe.each(databases)('what hosts wrote, on $name', (database) => {
-  const app = appOfEachTest(database);
-
+serverTest('what hosts wrote', { anew: true }, (app) => {
   test('is deleted 90 days after the stay, and what can no longer be undone after its day', async () => {
     const headers = await hostHeaders(app);
     const host = hostCalls(app, headers, (await bookAsHost(app, headers)).id);

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeMail, MailSubjectMissing } from '#server/mail/compose.ts';
 import type { MailJob } from '#server/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(bothDatabases)('rendering mails on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-    api = testApp(open);
-    const config = { ...api.deps.config, siteUrl: 'https://stay.example', hostEmail: 'host@stay.example' };
-    api = testApp(open, { config });
-  });
-  afterAll(() => open.close());
+function withHost(database: OpenDatabase): TestApp {
+  const { deps } = testApp(database);
+  const host = { siteUrl: 'https://stay.example', hostEmail: 'host@stay.example' };
+  return testApp(database, { config: { ...deps.config, ...host } });
+}
 
+serverTest('rendering mails', { app: withHost }, (api) => {
   const write = (job: MailJob) =>
     composeMail({ ...job, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 }, api.deps);
 

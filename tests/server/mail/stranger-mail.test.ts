@@ -1,15 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailboxOf } from '#server/mail/stranger-mail.ts';
 import { bearer, cookiesOf, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const HOUR = 3_600_000;
 const FULL = { check_in: '2026-12-18', check_out: '2026-12-20', guests: 2, children: 0, room_id: 1 };
 
-describe.each(databases)('mails that strangers cause, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('mails that strangers cause', { anew: true }, (api) => {
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     api.ask(path, { json, headers });
 

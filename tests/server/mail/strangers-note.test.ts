@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { mailsTo } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const LURE = 'Claim it at evil.com/prize';
 const VICTIM = 'victim@example.in';
 
-describe.each(databases)('the note of a guest who books with another mailbox, on $name', (database) => {
-  const api = appOfEachTest(database);
+serverTest('the note of a guest who books with another mailbox', { anew: true }, (api) => {
   const book = (note: string) =>
     paidBooking(api, {
       guest_email: VICTIM,

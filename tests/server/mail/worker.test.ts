@@ -1,48 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Mailer, MailRefused, type OutgoingMail, smtpMailer } from '#server/mail/mailer.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OutgoingMail, smtpMailer } from '#server/mail/mailer.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { sendDueMail, waitBefore } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
+import { type TestMailer, testMailer } from '../../support/test-mailer.ts';
 
 const HOUR = 3_600_000;
 const verify = (token: string) => ({ kind: 'verify_email', data: { token } }) as const;
 
-/** Stores mails in an array, and fails while `broken` is set. */
-function arrayMailer(): Mailer & { mails: OutgoingMail[]; broken: boolean } {
-  const mailer: Mailer & { mails: OutgoingMail[]; broken: boolean } = {
-    kind: 'smtp',
-    mails: [],
-    broken: false,
-    async send(mail) {
-      if (mailer.broken) throw new MailRefused('EENVELOPE', 'RCPT TO', 451);
-      mailer.mails.push(mail);
-    },
-    close: () => {},
-  };
-  return mailer;
+let mailer: TestMailer;
+
+function withMails(database: OpenDatabase): TestApp {
+  mailer = testMailer();
+  return testApp(database, { mail: mailer });
 }
 
-describe.each(databases)('the mail worker on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  let mailer: ReturnType<typeof arrayMailer>;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-  });
-  beforeEach(async () => {
-    await open.db.deleteFrom('outbox').execute();
-    mailer = arrayMailer();
-    api = testApp(open, { mail: mailer });
-  });
-  afterAll(() => open.close());
-
-  const enqueue = (to: string, token = 'abc') => enqueueMail(open.db, to, verify(token), api.clock());
+serverTest('the mail worker', { anew: true, app: withMails }, (api) => {
+  const enqueue = (to: string, token = 'abc') => enqueueMail(api.deps.db, to, verify(token), api.clock());
 
   test('sends what is due, oldest first, once', async () => {
     await enqueue('a@example.in');
@@ -59,7 +37,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await sendDueMail(api.deps)).toBe(0);
-      const row = await open.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      const row = await api.deps.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
       expect(row).toMatchObject({ attempts: attempt, last_error: 'EENVELOPE RCPT TO 451', sent_at: null });
       waits.push((row.next_attempt_at.getTime() - api.clock().getTime()) / 1000);
       api.clock.set(row.next_attempt_at);
@@ -72,7 +50,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
 
   test('a mail that cannot be rendered does not delay the others', async () => {
     const job = { kind: 'booking_confirmed', data: { reservation_id: 999 } } as const;
-    await enqueueMail(open.db, 'a@example.in', job, api.clock());
+    await enqueueMail(api.deps.db, 'a@example.in', job, api.clock());
     await enqueue('two\nlines@example.in');
     await enqueue('b@example.in');
     expect(await sendDueMail(api.deps)).toBe(1);
@@ -109,7 +87,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
   });
 
   test('with the local mailbox no mail leaves and every mail can be read', async () => {
-    const local = testApp(open);
+    const local = testApp(api.deps);
     await enqueue('a@example.in');
     expect(await sendDueMail(local.deps)).toBe(1);
     await enqueue('two\nlines@example.in');
@@ -129,7 +107,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
   });
 
   test('the mailbox is a page without scripts, with the invoice to download', async () => {
-    const local = testApp(open);
+    const local = testApp(api.deps);
     const hostile = '<img src=x onerror=alert(1)>';
     const { id } = await paidBooking(local, {
       guest_name: hostile,

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, test } from 'vitest';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe.each(databases)('payments follow the agreement, on $name', (database) => {
-  const context = paymentContext(database);
+paymentTest('payments follow the agreement', (context) => {
   const booked = async (request: Record<string, unknown> = {}) => {
     await context.guest.closeWindow();
     const guest = await payingGuest(context.app, context.razorpay, request);

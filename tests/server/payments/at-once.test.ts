@@ -1,112 +1,115 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe('everything at once, on PostgreSQL', () => {
-  const context = paymentContext(concurrentDatabase);
-  const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
+paymentTest(
+  'everything at once',
+  (context) => {
+    const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
 
-  it('one payment reported from every side books once', async () => {
-    const { guest, razorpay, app } = context;
-    const payment = guest.pay('authorized');
-    app.clock.advance(15 * 60_000);
-    const answers = await Promise.all([
-      ...times(10, () => guest.verify(payment)),
-      ...times(5, () => guest.webhook(payment, {}, 'evt_1')),
-      ...times(5, () => guest.webhook(payment)),
-      ...times(3, () => reconcile(app.deps)),
-    ]);
-    const statuses = new Set(answers.flatMap((answer) => answer?.status ?? []));
-    expect([...statuses]).toEqual([200]);
-    expect(razorpay.payments.get(payment)?.status).toBe('captured');
-    expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
-    expect((await guest.row()).invoice_number).toBe(1);
-  });
-
-  it('many requests open one order', async () => {
-    const { app, guest, database } = context;
-    await database.db.deleteFrom('payment_order').execute();
-    const json = { notes: { reservation_id: guest.id } };
-    const ask = () => app.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });
-    const answers = await Promise.all(times(10, async () => (await ask()).json()));
-    expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
-  });
-
-  it('of two late payments for the same room one books, the other is refunded', async () => {
-    const { app, razorpay } = context;
-    const guests = [context.guest];
-    for (let other = 0; other < 7; other++) {
-      await guests.at(-1)?.closeWindow();
-      guests.push(await payingGuest(app, razorpay));
-    }
-    await guests.at(-1)?.closeWindow();
-    const payments = guests.map((guest) => ({ guest, id: guest.pay('captured') }));
-    await Promise.all(payments.flatMap(({ guest, id }) => [guest.webhook(id), guest.verify(id)]));
-    const rows = await Promise.all(guests.map((guest) => guest.row()));
-    expect(rows.map(({ status }) => status).sort()).toEqual([...Array(7).fill('cancelled'), 'confirmed']);
-    await payDueRefunds(app.deps);
-    const states = payments.map(({ id }) => razorpay.payments.get(id)?.status);
-    expect(states.filter((state) => state === 'refunded')).toHaveLength(7);
-  });
-
-  it('a refund that many workers take is sent once', async () => {
-    const { guest, razorpay, app } = context;
-    await guest.closeWindow();
-    await context.takeRoom();
-    razorpay.state.mood = 'down';
-    await guest.webhook(guest.pay('captured'));
-    razorpay.state.mood = 'well';
-    razorpay.requests.length = 0;
-    app.clock.advance(60_000);
-    await Promise.all(times(8, () => payDueRefunds(app.deps)));
-    expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
-  });
-
-  it('two partial refunds at the same moment count as a full refund', async () => {
-    const { app, guest, razorpay, database } = context;
-    const payment = guest.pay('captured');
-    await guest.verify(payment);
-    const quoted = await app.ask(`/public/reservation/${guest.id}/change/quote`, {
-      headers: guest.headers,
-      json: { check_out: '2026-12-19' },
+    it('one payment reported from every side books once', async () => {
+      const { guest, razorpay, app } = context;
+      const payment = guest.pay('authorized');
+      app.clock.advance(15 * 60_000);
+      const answers = await Promise.all([
+        ...times(10, () => guest.verify(payment)),
+        ...times(5, () => guest.webhook(payment, {}, 'evt_1')),
+        ...times(5, () => guest.webhook(payment)),
+        ...times(3, () => reconcile(app.deps)),
+      ]);
+      const statuses = new Set(answers.flatMap((answer) => answer?.status ?? []));
+      expect([...statuses]).toEqual([200]);
+      expect(razorpay.payments.get(payment)?.status).toBe('captured');
+      expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
+      expect((await guest.row()).invoice_number).toBe(1);
     });
-    const quote_id = (await quoted.json()).quote.id;
-    context.razorpayIs('down');
-    const send = (call: string, json: object) =>
-      app.ask(`/public/reservation/${guest.id}/${call}`, { headers: guest.headers, json });
-    expect((await send('change', { quote_id })).status).toBe(200);
-    expect((await send('cancel', {})).status).toBe(200);
-    context.razorpayIs('well');
-    app.clock.advance(60_000);
-    const { refund } = app.deps.payments;
-    const both = Promise.withResolvers<void>();
-    let asked = 0;
-    app.deps.payments.refund = async (part) => {
-      const answer = await refund(part);
-      asked += 1;
-      if (asked === 2) both.resolve();
-      await both.promise;
-      return answer;
-    };
-    await Promise.all(times(2, () => payDueRefunds(app.deps)));
-    expect(razorpay.payments.get(payment)?.status).toBe('refunded');
-    const known = await database.db.selectFrom('payment').select('state').execute();
-    expect(known).toEqual([{ state: 'refunded' }]);
-  });
 
-  it('many guests who pay at once get invoice numbers without a gap', async () => {
-    const { app, razorpay } = context;
-    await context.guest.closeWindow();
-    const guests: Guest[] = [];
-    for (let day = 10; day < 29; day++) {
-      const dates = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };
-      guests.push(await payingGuest(app, razorpay, dates));
-    }
-    await Promise.all(guests.map((guest) => guest.verify(guest.pay('captured'))));
-    const numbers = await Promise.all(guests.map(async (guest) => (await guest.row()).invoice_number));
-    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(guests.map((_, index) => index + 1));
-  });
-});
+    it('many requests open one order', async () => {
+      const { app, guest, database } = context;
+      await database.db.deleteFrom('payment_order').execute();
+      const json = { notes: { reservation_id: guest.id } };
+      const ask = () => app.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });
+      const answers = await Promise.all(times(10, async () => (await ask()).json()));
+      expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+    });
+
+    it('of two late payments for the same room one books, the other is refunded', async () => {
+      const { app, razorpay } = context;
+      const guests = [context.guest];
+      for (let other = 0; other < 7; other++) {
+        await guests.at(-1)?.closeWindow();
+        guests.push(await payingGuest(app, razorpay));
+      }
+      await guests.at(-1)?.closeWindow();
+      const payments = guests.map((guest) => ({ guest, id: guest.pay('captured') }));
+      await Promise.all(payments.flatMap(({ guest, id }) => [guest.webhook(id), guest.verify(id)]));
+      const rows = await Promise.all(guests.map((guest) => guest.row()));
+      expect(rows.map(({ status }) => status).sort()).toEqual([...Array(7).fill('cancelled'), 'confirmed']);
+      await payDueRefunds(app.deps);
+      const states = payments.map(({ id }) => razorpay.payments.get(id)?.status);
+      expect(states.filter((state) => state === 'refunded')).toHaveLength(7);
+    });
+
+    it('a refund that many workers take is sent once', async () => {
+      const { guest, razorpay, app } = context;
+      await guest.closeWindow();
+      await context.takeRoom();
+      razorpay.state.mood = 'down';
+      await guest.webhook(guest.pay('captured'));
+      razorpay.state.mood = 'well';
+      razorpay.requests.length = 0;
+      app.clock.advance(60_000);
+      await Promise.all(times(8, () => payDueRefunds(app.deps)));
+      expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
+    });
+
+    it('two partial refunds at the same moment count as a full refund', async () => {
+      const { app, guest, razorpay, database } = context;
+      const payment = guest.pay('captured');
+      await guest.verify(payment);
+      const quoted = await app.ask(`/public/reservation/${guest.id}/change/quote`, {
+        headers: guest.headers,
+        json: { check_out: '2026-12-19' },
+      });
+      const quote_id = (await quoted.json()).quote.id;
+      context.razorpayIs('down');
+      const send = (call: string, json: object) =>
+        app.ask(`/public/reservation/${guest.id}/${call}`, { headers: guest.headers, json });
+      expect((await send('change', { quote_id })).status).toBe(200);
+      expect((await send('cancel', {})).status).toBe(200);
+      context.razorpayIs('well');
+      app.clock.advance(60_000);
+      const { refund } = app.deps.payments;
+      const both = Promise.withResolvers<void>();
+      let asked = 0;
+      app.deps.payments.refund = async (part) => {
+        const answer = await refund(part);
+        asked += 1;
+        if (asked === 2) both.resolve();
+        await both.promise;
+        return answer;
+      };
+      await Promise.all(times(2, () => payDueRefunds(app.deps)));
+      expect(razorpay.payments.get(payment)?.status).toBe('refunded');
+      const known = await database.db.selectFrom('payment').select('state').execute();
+      expect(known).toEqual([{ state: 'refunded' }]);
+    });
+
+    it('many guests who pay at once get invoice numbers without a gap', async () => {
+      const { app, razorpay } = context;
+      await context.guest.closeWindow();
+      const guests: Guest[] = [];
+      for (let day = 10; day < 29; day++) {
+        const dates = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };
+        guests.push(await payingGuest(app, razorpay, dates));
+      }
+      await Promise.all(guests.map((guest) => guest.verify(guest.pay('captured'))));
+      const numbers = await Promise.all(guests.map(async (guest) => (await guest.row()).invoice_number));
+      expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(guests.map((_, index) => index + 1));
+    });
+  },
+  [concurrentDatabase],
+);

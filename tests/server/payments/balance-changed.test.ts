@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe.each(databases)('the balance of a booking that is changed or cancelled, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('the balance of a booking that is changed or cancelled', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** Half of ₹4,000 is paid, for two nights in room 1. */
   let advance: string;

@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(databases)('paying the balance on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('paying the balance', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const MAILS = ['booking_confirmed', 'new_booking', 'rest_paid', 'rest_received'];
   /** Half of ₹4,000 is paid, for two nights in room 1. */

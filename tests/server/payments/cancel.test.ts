@@ -1,17 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { instantInIndia } from '#domain/calendar.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const HOUR = 3_600_000;
 const CHECK_IN = instantInIndia('2026-12-18', 9).getTime();
 
-describe.each(databases)('cancelling on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('cancelling', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const notes = () => context.database.db.selectFrom('credit_note').selectAll().orderBy('number').execute();
   const cancel = ({ id, headers }: Guest, json: object = {}) =>

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const EMAIL = 'asha@example.in';
@@ -16,27 +13,18 @@ const CHANGED = [
   { hours_before: 72, percent: 20 },
 ];
 
-describe.each(databases)('cancellation terms on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('cancellation terms', (api) => {
   it('are those at the time of booking, whatever the host changes; older bookings have the homestay’s', async () => {
     const promised = await paidBooking(api, { guest_email: EMAIL });
     const older = await paidBooking(api, { guest_email: EMAIL, rooms: [{ id: 7 }] });
-    await database.db
+    await api.deps.db
       .updateTable('reservation')
       .set({ cancellation_rules: null })
       .where('id', '=', older.id)
       .execute();
     const rulesOfRoom = async () => (await (await api.ask('/public/room/1')).json()).room.cancellation_rules;
     expect(await rulesOfRoom()).toEqual(PROMISED);
-    await database.db.updateTable('cancellation_rule').set({ percent: 20 }).execute();
+    await api.deps.db.updateTable('cancellation_rule').set({ percent: 20 }).execute();
     expect(await rulesOfRoom()).toEqual(CHANGED);
 
     const read = async ({ id, headers }: typeof promised) =>

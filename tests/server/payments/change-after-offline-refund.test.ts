@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { expect, it } from 'vitest';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe.each(databases)('a booking with a partial offline refund, on $name', (kind) => {
-  const context = paymentContext(kind);
-
+paymentTest('a booking with a partial offline refund', (context) => {
   it('can be changed, even if the change refunds all of it', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('captured');

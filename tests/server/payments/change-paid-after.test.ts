@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe.each(databases)('a booking whose change was paid for, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('a booking whose change was paid for', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   let first: string;
   let more: string;

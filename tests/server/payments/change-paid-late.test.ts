@@ -1,14 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { dropExpired } from '#server/housekeeping/queries.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
-describe.each(databases)('a late payment for a change, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('a late payment for a change', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
   beforeEach(async () => {

@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(databases)('paying for a change on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('paying for a change', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const MAILS = ['booking_confirmed', 'new_booking', 'booking_changed', 'changed_booking'];
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */

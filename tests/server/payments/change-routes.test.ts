@@ -1,16 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-21' };
 
-describe.each(databases)('changing a booking on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('changing a booking', { anew: true }, (api) => {
   type Booked = Awaited<ReturnType<typeof paidBooking>>;
   const book = (changes: Record<string, unknown> = {}) => paidBooking(api, { ...STAY, ...changes });
   const ask = ({ id, headers }: Booked, json: Record<string, unknown>) =>

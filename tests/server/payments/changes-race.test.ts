@@ -8,11 +8,11 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
+import { repeats } from '../../support/repeats.ts';
 
 /** `CHANGES=1000 CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-race.test.ts` makes more. */
-const CHANGES = Number(process.env.CHANGES ?? 100);
+const CHANGES = Number(process.env.CHANGES ?? repeats(100));
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
 const GUESTS = 6;
 /** Guests with fewer rooms or nights can hardly change again, so after so many requests all begin again … */
@@ -45,11 +45,9 @@ describe('many guests change their bookings at the same moment', () => {
   let guests: Awaited<ReturnType<typeof paidBooking>>[];
 
   async function open(): Promise<void> {
-    database = await concurrentDatabase.open();
-    const { db } = database;
-    await openHomestays(db);
+    database = await concurrentDatabase.open('homestays');
     // One price for all, so that most requests cost no more and compete for nights.
-    await db.updateTable('room_night').set({ minimum_stay: 1, price: 2000, discount: 0 }).execute();
+    await database.db.updateTable('room_night').set({ minimum_stay: 1, price: 2000, discount: 0 }).execute();
     const { deps } = testApp(database);
     const refund: typeof deps.payments.refund = (refunded) => {
       if (away) throw new PaymentUnavailable('away');

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { isCurrent } from '#server/mail/is-current.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
 type Step = 'created' | 'under_review' | 'action_required' | 'lost' | 'won' | 'closed';
 const HOURS: Record<Step, number> = {
@@ -18,8 +17,7 @@ const HOURS: Record<Step, number> = {
   closed: 3,
 };
 
-describe.each(databases)('a disputed payment, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('a disputed payment', (context) => {
   const book = async () => {
     const payment = context.guest.pay('captured');
     expect((await context.guest.verify(payment)).status).toBe(200);

@@ -1,8 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { appWithRazorpay, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
 /** The tables that are written to, in their order. */
 function writes(): { tables: string[]; plugin: KyselyPlugin } {
@@ -20,9 +19,7 @@ function writes(): { tables: string[]; plugin: KyselyPlugin } {
   return { tables, plugin };
 }
 
-describe.each(databases)('the row of all invoice numbers, on $name', (kind) => {
-  const context = paymentContext(kind);
-
+paymentTest('the row of all invoice numbers', (context) => {
   it('is locked last, so that others wait only for the end of a transaction', async () => {
     const { tables, plugin } = writes();
     const app = appWithRazorpay(context.database, context.razorpay);

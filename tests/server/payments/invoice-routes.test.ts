@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, test } from 'vitest';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(databases)('downloading an invoice on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('downloading an invoice', (api) => {
   const download = (id: number | string, headers: HeadersInit = {}) =>
     api.ask(`/public/invoice/download/${id}`, { headers });
 
@@ -28,7 +16,7 @@ describe.each(databases)('downloading an invoice on $name', (database) => {
       breakfast: 2,
       payment_method: 'advance',
     });
-    await open.db.updateTable('room_night').set({ price: 9999 }).execute();
+    await api.deps.db.updateTable('room_night').set({ price: 9999 }).execute();
     const response = await download(booking.id, booking.headers);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { expect, it } from 'vitest';
+import { paymentTest } from '../../support/payment-context.ts';
 
 const HOLD_MINUTES = 15;
 
-describe.each(databases)('late payments on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('late payments', (context) => {
   const refundCalls = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
   const isRefunded = async (payment: string) => {
     expect(context.razorpay.payments.get(payment)).toMatchObject({

@@ -1,15 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { expectSameMoney } from '../../support/books.ts';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 /** A refund that the host made at Razorpay without a webhook. */
-describe.each(databases)('an unreported offline refund, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('an unreported offline refund', (context) => {
   const refunds = async () => {
     const rows = await context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
     return rows.map(({ reason, state, amount_paise }) => `${reason} ${state} ${amount_paise}`);

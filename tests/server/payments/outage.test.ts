@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
 const FOUR_DAYS = 4 * 24 * 60;
 
-describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('while Razorpay is unavailable', (context) => {
   const syncCalls = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
 
   it.each(['down', 'silent', 'rubbish'] as const)(

@@ -3,13 +3,11 @@ import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import { testHost } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(bothDatabases)('refunds on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('refunds', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
 
   it('return the second of two payments on one order', async () => {

@@ -1,13 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refundPart } from '#server/payments/refund-part.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { databases } from '../../support/database.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('a partial refund, on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('a partial refund', { anew: true }, (api) => {
   const refund = async (paise: number) => {
     const { id } = await paidBooking(api);
     const { db } = api.deps;

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
 const TWICE = 'You had already paid for this booking. We refund the second payment.';
 const CANCELLED = 'This booking was cancelled before your payment arrived. We refund the whole amount.';
 
-describe.each(databases)('a refunded guest gets the reason, on $name', (kind) => {
-  const context = paymentContext(kind);
+paymentTest('a refunded guest gets the reason', (context) => {
   const answerTo = async (payment: string) => {
     const answer = await context.guest.verify(payment);
     const { code, message } = await answer.json();

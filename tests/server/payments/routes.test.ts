@@ -1,14 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { payingGuest, sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-context.ts';
+import { paymentTest } from '../../support/payment-context.ts';
 
 /** Two nights in room 1. */
 const TOTAL = 4000;
 
-describe.each(databases)('paying on $name', (kind) => {
-  const context = paymentContext(kind);
-
+paymentTest('paying', (context) => {
   const isBooked = async () => {
     const { guest } = context;
     expect(await guest.read()).toMatchObject({

@@ -12,7 +12,7 @@ describe('two processes on one PostgreSQL', () => {
 
   const another = () => openPostgres(database.pool.options.connectionString ?? '', { onError: () => {} });
   beforeAll(async () => {
-    database = await concurrentDatabase.open();
+    database = await concurrentDatabase.openNew();
     await openHomestays(database.db);
     others = [another(), another()];
     apps = others.map((other) => testApp(other));

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { databases, type TestDatabase } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const STAY = {
   ...{ homestay_id: 1, check_in: '2026-12-18', check_out: '2026-12-20', adults: 2, children: 0 },
@@ -17,18 +16,15 @@ const STAY = {
 };
 const SIGNED = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
 
-describe.each(databases)('reservations with inconsistent rows, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
+/** The tables of this file's own database are renamed. */
+const torn: TestDatabase[] = databases.map((kind) => ({ ...kind, open: kind.openNew }));
 
+serverTest('reservations with inconsistent rows', { empty: true, on: torn }, (api) => {
   beforeAll(async () => {
-    database = await kind.open();
-    api = testApp(database);
     for (const table of ['reservation', 'payment_order', 'room']) {
-      await sql`alter table ${sql.table(table)} rename to ${sql.table(`torn_${table}`)}`.execute(database.db);
+      await sql`alter table ${sql.table(table)} rename to ${sql.table(`torn_${table}`)}`.execute(api.deps.db);
     }
   });
-  afterAll(() => database.close());
 
   it.each([
     ['create', STAY, 'Failed to create reservation'],

@@ -1,21 +1,14 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await concurrentDatabase.open();
-  await openHomestays(database.db);
-});
-afterAll(() => database.close());
+const api = appOfFile({ on: [concurrentDatabase] });
 
 it('a quote written while another change is made is invalid', async () => {
-  const { db } = database;
-  const api = testApp(database);
+  const { db } = api.deps;
   const { id, headers } = await paidBooking(api);
   await db.updateTable('room_night').set({ price: 3000 }).where('room_id', '=', 1).execute();
   const path = `/public/reservation/${id}/change`;
@@ -35,7 +28,7 @@ it('a quote written while another change is made is invalid', async () => {
       return result;
     },
   };
-  const slow = testApp({ ...database, db: db.withPlugin(between) });
+  const slow = testApp({ ...api.deps, db: db.withPlugin(between) });
   const { quote } = await (await slow.ask(`${path}/quote`, { headers, json: { adults: 1 } })).json();
   const { check_in } = await db.selectFrom('reservation').select('check_in').executeTakeFirstOrThrow();
   expect(check_in).toBe(away.check_in);

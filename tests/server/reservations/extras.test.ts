@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
@@ -17,8 +16,7 @@ const NO_PLACE = { ...PICK_UP, from: undefined };
 const LATE = { ...PICK_UP, date: '2026-12-19' };
 const REQUESTS = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
 
-describe.each(databases)('a guest’s requests, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('a guest’s requests', { anew: true }, (api) => {
   const book = (changes: Record<string, unknown> = {}) =>
     paidBooking(api, { ...STAY, ...REQUESTS, breakfast: 2, ...changes });
   const read = async ({ id, headers }: Awaited<ReturnType<typeof book>>) => {
@@ -230,9 +228,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('invalid details, on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('invalid details', { anew: true }, (api) => {
   it.each([
     ['guest_name', 'A', 'Please enter your full name'],
     ['guest_name', 'Asha https://win.example/now', 'Please enter a name without links'],

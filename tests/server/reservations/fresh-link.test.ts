@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bearer, mailedToken, mailsTo, signUp } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
 import { cookieOf } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const DAY = 24 * 3600_000;
@@ -10,8 +9,7 @@ const EMAIL = 'asha@example.in';
 const NEEDED =
   'To keep your booking safe, this needs a new link: yours is more than 30 days old. We can email you one now.';
 
-describe.each(databases)('an old link to a booking, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('an old link to a booking', { anew: true }, (api) => {
   const stay = { check_in: '2027-01-20', check_out: '2027-01-22' };
   const open = async (token: string, headers = {}) => {
     const answer = await api.ask('/public/my-booking', { json: { token }, headers });

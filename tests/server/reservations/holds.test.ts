@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { solve } from '#client/proof-of-work.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'asha@example.in';
 
-describe.each(databases)('holding rooms without paying, on $name', (kind) => {
-  const api = appOfEachTest(kind);
+serverTest('holding rooms without paying', { anew: true }, (api) => {
   beforeEach(() => {
     api.deps.config.trustProxy = 1;
   });

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { mailedToken, mailsTo } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 const DAY = 24 * 3600_000;
 const SENTENCE =
   'If this reference and email belong to a booking, we have sent a link to that email address.';
 
-describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('a guest finds a booking again', (api) => {
   const find = (reference: unknown, email: unknown) =>
     api.ask('/public/booking-link', { json: { reference, email } });
   const open = (token: string) => api.ask('/public/my-booking', { json: { token } });
@@ -64,7 +51,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
   it('and strangers learn nothing: the same response, the same headers, no mail, no link', async () => {
     const { id } = await book('owner@example.in');
     const held = await heldBooking(api, { ...stay(), guest_email: 'owner@example.in' });
-    const links = () => database.db.selectFrom('reservation_link').selectAll().execute();
+    const links = () => api.deps.db.selectFrom('reservation_link').selectAll().execute();
     const before = await links();
     const tries: [string, string][] = [
       [`SH${id}`, 'stranger@example.in'],

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { mailedToken } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { cookieOf, openHomestays } from '../../support/homestays.ts';
+import { cookieOf } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('the link to a booking on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('the link to a booking', (api) => {
   const open = (token: unknown, headers = {}) => api.ask('/public/my-booking', { json: { token }, headers });
   let days = 1;
   const book = async (email: string) => {
@@ -27,7 +15,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     const stay = { check_in: night(days), check_out: night(days + 1) };
     return paidBooking(api, { ...stay, guest_email: email });
   };
-  const secrets = () => database.db.selectFrom('reservation_secret').selectAll().execute();
+  const secrets = () => api.deps.db.selectFrom('reservation_secret').selectAll().execute();
 
   it('opens the booking in another browser, which may then read it and download its invoice', async () => {
     const { id } = await book('link@example.in');
@@ -61,10 +49,10 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     const mailer: Mailer = { kind: 'smtp', send: async () => {}, close: () => {} };
     await book('hash@example.in');
     const token = await mailedToken(api, 'hash@example.in', 'my-booking');
-    const links = await database.db.selectFrom('reservation_link').selectAll().execute();
+    const links = await api.deps.db.selectFrom('reservation_link').selectAll().execute();
     expect(JSON.stringify(links)).not.toContain(token);
     await sendDueMail({ ...api.deps, mail: mailer });
-    const outbox = await database.db.selectFrom('outbox').select('data').execute();
+    const outbox = await api.deps.db.selectFrom('outbox').select('data').execute();
     expect(JSON.stringify(outbox)).not.toContain(token);
     expect((await open(token)).status).toBe(200);
   });
@@ -87,7 +75,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     const { id } = await book('released@example.in');
     const token = await mailedToken(api, 'released@example.in', 'my-booking');
     const released_at = api.clock();
-    await database.db.updateTable('reservation').set({ released_at }).where('id', '=', id).execute();
+    await api.deps.db.updateTable('reservation').set({ released_at }).where('id', '=', id).execute();
     expect((await open(token)).status).toBe(404);
   });
 

@@ -1,16 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
 import { dropExpired } from '#server/housekeeping/queries.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
-describe.each(databases)('quotes on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('quotes', { anew: true }, (api) => {
   const ask = (changes: Record<string, unknown> = {}) =>
     api.ask('/public/quote', { json: { ...STAY, adults: 2, children: 1, rooms: [1], ...changes } });
   const quoted = async (changes: Record<string, unknown> = {}): Promise<Quote> => {

@@ -1,42 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
+import { expect, test } from 'vitest';
+import type { OutgoingMail } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
+import { testMailer } from '../../support/test-mailer.ts';
 
 /** An instant in Puri. */
 const at = (date: string, time: string) => `${date}T${time}:00+05:30`;
 
-describe.each(bothDatabases)('mails before and after a stay, on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  let mails: OutgoingMail[];
+let mails: OutgoingMail[];
 
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-  });
-  beforeEach(async () => {
-    mails = [];
-    const mail: Mailer = { kind: 'smtp', send: async (sent) => void mails.push(sent), close: () => {} };
-    api = testApp(open, { mail });
-    // Each test starts without bookings: those of the one before are cancelled.
-    await open.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
-    await open.db
-      .updateTable('room_night')
-      .set({ reservation_id: null, hold_id: null, held_until: null })
-      .execute();
-    await open.db.deleteFrom('outbox').execute();
-    await open.db.deleteFrom('stay_reminder').execute();
-  });
-  afterAll(() => open.close());
+function withMails(database: OpenDatabase): TestApp {
+  const mail = testMailer();
+  mails = mail.mails;
+  return testApp(database, { mail });
+}
 
+serverTest('mails before and after a stay', { anew: true, app: withMails }, (api) => {
   const reminded = async () => {
-    const rows = await open.db
+    const rows = await api.deps.db
       .selectFrom('stay_reminder')
       .select(['reservation_id', 'reminder'])
       .orderBy('created_at')
@@ -79,17 +64,17 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
   });
 
   test('thanks wait until guests have left, at a homestay with a late check-out', async () => {
-    await open.db.updateTable('property').set({ check_out_time: '11:30' }).where('id', '=', 1).execute();
+    await api.deps.db.updateTable('property').set({ check_out_time: '11:30' }).where('id', '=', 1).execute();
     await paidBooking(api);
     await day('2026-12-20', '11:29');
     expect(subjects()).toEqual([]);
     await day('2026-12-20', '11:30');
     expect(subjects()).toEqual(['Thank you for staying with us']);
-    await open.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
+    await api.deps.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
   });
 
   test('directions are still mailed on the morning of a late check-in', async () => {
-    await open.db.updateTable('property').set({ check_in_time: '14:30' }).where('id', '=', 1).execute();
+    await api.deps.db.updateTable('property').set({ check_in_time: '14:30' }).where('id', '=', 1).execute();
     await paidBooking(api);
     await sendDueMail(api.deps);
     api.clock.set(at('2026-12-17', '09:00'));
@@ -98,7 +83,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await sendDueMail(api.deps);
     expect(subjects()).toEqual(['How to find us: Homestay 1, Fri, 18 Dec 2026']);
     expect(mails.at(-1)?.text).toContain('from 02:30 PM');
-    await open.db.updateTable('property').set({ check_in_time: '09:00' }).where('id', '=', 1).execute();
+    await api.deps.db.updateTable('property').set({ check_in_time: '09:00' }).where('id', '=', 1).execute();
   });
 
   test('they have the directions, the phone, and the balance, if any', async () => {
@@ -128,12 +113,12 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
   });
 
   test('a property without coordinates still has a link to the booking', async () => {
-    await open.db.updateTable('property').set({ lat: null }).where('id', '=', 2).execute();
+    await api.deps.db.updateTable('property').set({ lat: null }).where('id', '=', 2).execute();
     await paidBooking(api, { rooms: [{ id: 7 }] });
     await day('2026-12-17', '09:00');
     expect(mails.at(-1)?.text).toContain('See your booking:');
     expect(mails.at(-1)?.text).not.toContain('openstreetmap');
-    await open.db.updateTable('property').set({ lat: 19.8 }).where('id', '=', 2).execute();
+    await api.deps.db.updateTable('property').set({ lat: 19.8 }).where('id', '=', 2).execute();
   });
 
   test('a stay booked the day before gets what still makes sense, one of the same day only thanks', async () => {
@@ -162,12 +147,12 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await heldBooking(api);
     const cancelled = await paidBooking(api, { rooms: [{ id: 2 }] });
     const back = await paidBooking(api, { rooms: [{ id: 7 }] });
-    await open.db
+    await api.deps.db
       .updateTable('reservation')
       .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
-    await open.db.updateTable('reservation').set({ paid_paise: 0 }).where('id', '=', back.id).execute();
+    await api.deps.db.updateTable('reservation').set({ paid_paise: 0 }).where('id', '=', back.id).execute();
     for (const date of ['2026-12-15', '2026-12-17', '2026-12-20']) await day(date, '09:00');
     expect(await reminded()).toEqual([]);
   });
@@ -178,12 +163,12 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     api.clock.set(at('2026-12-15', '09:00'));
     await remindGuests(api.deps);
     expect(await reminded()).toHaveLength(2);
-    await open.db
+    await api.deps.db
       .updateTable('reservation')
       .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
-    await open.db
+    await api.deps.db
       .updateTable('outbox')
       .set({ next_attempt_at: new Date(at('2026-12-17', '00:00')) })
       .where('id', '=', await newestReminder(late.id))
@@ -191,7 +176,11 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await sendDueMail(api.deps)).toBe(0);
     api.clock.set(at('2026-12-17', '00:00'));
     expect(await sendDueMail(api.deps)).toBe(0);
-    const rows = await open.db.selectFrom('outbox').select(['sent_at', 'last_error']).orderBy('id').execute();
+    const rows = await api.deps.db
+      .selectFrom('outbox')
+      .select(['sent_at', 'last_error'])
+      .orderBy('id')
+      .execute();
     expect(rows.slice(-2)).toEqual([
       { sent_at: expect.any(Date), last_error: 'not sent: it is out of date' },
       { sent_at: expect.any(Date), last_error: 'not sent: it is out of date' },
@@ -205,13 +194,17 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     api.clock.set(at('2026-12-15', '09:00'));
     await remindGuests(api.deps);
     const moved = { check_in: '2027-01-10', check_out: '2027-01-12' };
-    await open.db.updateTable('reservation').set(moved).where('id', '=', id).execute();
+    await api.deps.db.updateTable('reservation').set(moved).where('id', '=', id).execute();
     await sendDueMail(api.deps);
     expect(subjects()).toEqual([]);
   });
 
   const newestReminder = async (reservationId: number) => {
-    const rows = await open.db.selectFrom('outbox').selectAll().where('kind', '=', 'stay_reminder').execute();
+    const rows = await api.deps.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'stay_reminder')
+      .execute();
     return rows.find(({ data }) => data.reservation_id === reservationId)?.id ?? 0;
   };
 

@@ -1,13 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { databases } from '../../support/database.ts';
+import { expect, it } from 'vitest';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
-import { appOfEachTest } from '../../support/open-app.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('reservations on $name', (kind) => {
-  const api = appOfEachTest(kind);
-
+serverTest('reservations', { anew: true }, (api) => {
   const create = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers });
   const refusalOf = async (changes: Record<string, unknown>) => {

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkRoomAvailability, getCalendar } from '#contract/availability.ts';
 import { getRoom } from '#contract/room.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('availability on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('availability', (api) => {
   const search = async (body: object) => {
     const response = await api.ask('/public/check-room-availability?timestamp=1', { json: body });
     expect(response.status).toBe(200);

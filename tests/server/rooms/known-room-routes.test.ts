@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCatalogue } from '#server/entry/app.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { readRoomList } from '#site/room-list.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 
-describe.each(databases)('the list of rooms on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database.close());
-
+serverTest('the list of rooms', (api) => {
   const list = async () => readRoomList(await (await api.ask('/public/rooms')).text());
   const fromOf = async () => (await list()).rooms.map(({ id, price_from }) => [id, price_from]);
 
@@ -41,7 +29,7 @@ describe.each(databases)('the list of rooms on $name', (kind) => {
 
   it('changes with a price, and ignores the prices of past nights', async () => {
     const before = await list();
-    const cheap = database.db.updateTable('room_night').set({ price: 900 }).where('room_id', '=', 7);
+    const cheap = api.deps.db.updateTable('room_night').set({ price: 900 }).where('room_id', '=', 7);
     await cheap.where('night', '=', '2026-11-30').execute();
     expect((await list()).digest).not.toBe(before.digest);
     expect(await fromOf()).toContainEqual([7, 900]);

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkRoomAvailability } from '#contract/availability.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { bothDatabases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { addManyRooms } from '../../support/many-rooms.ts';
+import { serverTest } from '../../support/open-app.ts';
 
 const STAY = { checkInDate: '2026-12-18', checkOutDate: '2026-12-21' };
 
-describe.each(bothDatabases)('a search that shows some of the rooms, on $name', (kind) => {
-  let database: OpenDatabase;
-  let api: TestApp;
-
+serverTest('a search that shows some of the rooms', (api) => {
   beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    await addManyRooms(database.db, 60);
-    api = testApp(database);
+    await addManyRooms(api.deps.db, 60);
   });
-  afterAll(() => database.close());
 
   const search = async (more: object) => {
     const json = { ...STAY, guests: 2, ...more };

@@ -1,25 +1,16 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { dropExpired } from '#server/housekeeping/queries.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import {
-  appWithEmptyWaitlist,
-  entriesOf,
-  join,
-  offered,
-  openLink,
-  STAY,
-  waitlistToken,
-} from '../../support/waitlist.ts';
+import { entriesOf, join, offered, openLink, STAY, waitlistToken } from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('a room held for a waitlist entry, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('a room held for a waitlist entry', { anew: true }, (api) => {
   const entries = () => entriesOf(api);
   const search = async (headers = {}) => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };

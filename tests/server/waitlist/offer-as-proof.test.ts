@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appWithEmptyWaitlist, join, openLink, waitlistToken } from '../../support/waitlist.ts';
+import { serverTest } from '../../support/open-app.ts';
+import { join, openLink, waitlistToken } from '../../support/waitlist.ts';
 
-describe.each(databases)('an offer as proof of a mailbox, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('an offer as proof of a mailbox', { anew: true }, (api) => {
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
 

@@ -8,14 +8,15 @@ import { faultyDatabase, slowPoints } from '../../soak/fault-points.ts';
 import { type TestApp, testApp, testClock } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
+import { repeats } from '../../support/repeats.ts';
 import { clearWaitlist, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 const COUNT = 30;
-const ROUNDS = 6;
+const ROUNDS = repeats(6);
 const name = (index: number) => `guest${index}@example.in`;
 const random = randomizer(7);
 const everybody = Array.from({ length: COUNT }, (_, index) => name(index));
@@ -24,8 +25,7 @@ describe('thirty guests waiting for one room', () => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
-    open = await concurrentDatabase.open();
-    await openHomestays(open.db);
+    open = await concurrentDatabase.open('homestays');
   });
   beforeEach(async () => {
     api = testApp(open);

@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OFFER_HOURS } from '#domain/waitlist.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyWaitlist,
   askToJoin,
   confirmEntry,
   entriesOf,
@@ -18,8 +17,7 @@ import {
 const ASHA = 'asha@example.in';
 const HOUR = 3_600_000;
 
-describe.each(databases)('a guest has one open entry for the same rooms and dates, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('a guest has one open entry for the same rooms and dates', { anew: true }, (api) => {
   const entries = () => entriesOf(api);
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });

@@ -1,14 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropExpired } from '#server/housekeeping/queries.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { bearer, cookiesOf, PASSWORD, signUp } from '../../support/accounts.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyWaitlist,
   askToJoin,
   confirmEntry,
   entriesOf,
@@ -22,8 +21,7 @@ const HOUR = 3_600_000;
 const ASHA = 'asha@example.in';
 const RAVI = 'ravi@example.in';
 
-describe.each(databases)('an entry counts once its mailbox is proven, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('an entry counts once its mailbox is proven', { anew: true }, (api) => {
   const free = ({ id, headers }: Awaited<ReturnType<typeof heldBooking>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
   const stateOf = async (email: string) =>

@@ -1,20 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
-import { bothDatabases } from '../../support/database.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import {
-  appWithEmptyWaitlist,
-  askToJoin,
-  entriesOf,
-  join,
-  STAY,
-  waitlistToken,
-} from '../../support/waitlist.ts';
+import { askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waitlist.ts';
 
-describe.each(bothDatabases)('the waitlist on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('the waitlist', { anew: true }, (api) => {
   const entries = () => entriesOf(api);
 
   test('joining again makes no second entry, sends no second mail, and returns the same sentence', async () => {

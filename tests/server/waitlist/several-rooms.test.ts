@@ -1,26 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
+import { serverTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import {
-  appWithEmptyWaitlist,
-  entriesOf,
-  join,
-  offered,
-  openLink,
-  waitlistToken,
-} from '../../support/waitlist.ts';
+import { entriesOf, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const FAMILY = 'family@example.in';
 const COUPLE = 'couple@example.in';
 
 /** Rooms 1 and 2 of homestay 1 fit four; room 3 needs three nights, room 7 is alone in homestay 2. */
-describe.each(databases)('a party that needs several rooms, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('a party that needs several rooms', { anew: true }, (api) => {
   const take = (id: number) => heldBooking(api, { rooms: [{ id }], guest_email: `room${id}@example.in` });
   const free = ({ id, headers }: Awaited<ReturnType<typeof take>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });

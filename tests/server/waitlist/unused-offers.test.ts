@@ -1,17 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
-import {
-  appWithEmptyWaitlist,
-  entriesOf,
-  join,
-  offered,
-  openLink,
-  waitlistToken,
-} from '../../support/waitlist.ts';
+import { serverTest } from '../../support/open-app.ts';
+import { entriesOf, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
 /** One mailbox, in several spellings. */
@@ -24,8 +17,7 @@ const email = (index: number) => EMAILS[index] ?? '';
 
 const OFFERS_A_NIGHT = 3;
 
-describe.each(databases)('unused offers, on $name', (kind) => {
-  const api = appWithEmptyWaitlist(kind);
+serverTest('unused offers', { anew: true }, (api) => {
   const set = async (closed: boolean, night?: string) => {
     await api.deps.db
       .updateTable('room_night')

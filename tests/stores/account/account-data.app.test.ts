@@ -13,10 +13,10 @@ import { takeToasts } from '#stores/browser/toasts.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { accountsAppOfFile } from '../../support/open-app.ts';
+import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
-const api = accountsAppOfFile();
+const api = appOfFile({ empty: true, app: withoutLimits });
 let wire: Wire;
 
 describe('the data of an account', () => {

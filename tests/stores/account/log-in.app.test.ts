@@ -1,6 +1,5 @@
 import '../../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   $authDialog,
   closeAuthDialog,
@@ -12,27 +11,18 @@ import { continueWithEmail, forgotPassword, logIn, resendVerification } from '#s
 import { $session, signOut } from '#stores/account/session.ts';
 import { setFirstPassword, signUp } from '#stores/account/sign-up.ts';
 import { mailedToken, mailsTo, signUp as makeAccount, PASSWORD } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { testApp } from '../../support/app.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { databases } from '../../support/database.ts';
+import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 
-let api: TestApp;
-let database: OpenDatabase;
+const api = appOfFile({ empty: true, app: withoutLimits });
 let wire: Wire;
-let close = async () => {};
 
 beforeAll(async () => {
-  const opened = await databases[0]?.open();
-  if (!opened) throw new Error('There is no database');
-  database = opened;
-  const { deps } = testApp(database);
-  api = testApp(database, { config: { ...deps.config, rateLimits: false } });
-  close = database.close;
   await makeAccount(api, EMAIL);
 });
-afterAll(() => close());
 beforeEach(() => {
   wire = browserOf(api);
   openAuthDialog('email');
@@ -131,7 +121,7 @@ describe('the password step', () => {
   });
 
   it('says how long to wait after too many tries, in every form of the dialog', async () => {
-    browserOf(testApp(database));
+    browserOf(testApp(api.deps));
     await give(EMAIL);
     for (let round = 0; round < 11; round += 1) await logIn('a wrong one');
     expect(said()).toBe('Too many attempts. Please wait 15 minutes and try again.');

@@ -22,30 +22,20 @@ import { $session, keepSession, signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 const EMAIL = 'ananya@example.com';
 
-let api: TestApp;
+const api = appOfFile({ app: withoutLimits });
 let wire: Wire;
 let session: SessionAnswer;
-let close = async () => {};
 
 beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  const { deps } = testApp(database);
-  api = testApp(database, { config: { ...deps.config, rateLimits: false } });
-  close = database.close;
   session = await signUp(api, EMAIL);
 });
-afterAll(() => close());
 
 let leave = () => {};
 beforeEach(async () => {

@@ -5,12 +5,12 @@ import type { SessionAnswer } from '#contract/auth.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { comeBack, storedElsewhere } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { accountsAppOfFile } from '../../support/open-app.ts';
+import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 const MINUTE = 60_000;
 
-const api = accountsAppOfFile();
+const api = appOfFile({ empty: true, app: withoutLimits });
 let wire: Wire;
 
 beforeAll(() => signUp(api, EMAIL));

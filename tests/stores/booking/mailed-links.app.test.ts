@@ -8,11 +8,11 @@ import { $verification, openVerification } from '#stores/account/verification.ts
 import { mailedToken, PASSWORD, signUp } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { accountsAppOfFile } from '../../support/open-app.ts';
+import { appOfFile, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 
-const api = accountsAppOfFile();
+const api = appOfFile({ empty: true, app: withoutLimits });
 let wire: Wire;
 
 beforeAll(() => signUp(api, EMAIL));

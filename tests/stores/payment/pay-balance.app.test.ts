@@ -1,34 +1,25 @@
 import '../../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
 import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { checkoutOf } from '../../support/checkout.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-let api: TestApp;
+const api = appOfFile();
 let wire: Wire;
 let guest: ReturnType<typeof checkoutOf>;
 let day = 10;
-let close = async () => {};
 
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  api = testApp(database);
+beforeAll(() => {
   guest = checkoutOf(api);
-  close = database.close;
 });
-afterAll(() => close());
 
 beforeEach(async () => {
   $payments.balance.set(IDLE);

@@ -2,7 +2,6 @@ import '../../support/browser.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { hasDetails } from '#domain/room.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { clearCart } from '#stores/cart/cart.ts';
 import { $details } from '#stores/search/more-rooms.ts';
 import { $filterChoices, $matchingRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
@@ -10,31 +9,25 @@ import { changeView } from '#stores/search/search.ts';
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
-import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
 import { addManyRooms } from '../../support/many-rooms.ts';
+import { appOfFile } from '../../support/open-app.ts';
 
-const [first] = databases;
-let database: OpenDatabase;
+const api = appOfFile();
 let close = () => {};
 
 beforeAll(async () => {
-  if (!first) throw new Error('No database');
-  database = await first.open();
-  await openHomestays(database.db);
-  await addManyRooms(database.db, 60);
+  await addManyRooms(api.deps.db, 60);
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
 });
 afterEach(() => close());
-afterAll(async () => {
+afterAll(() => {
   connect();
   vi.useRealTimers();
-  await database.close();
 });
 
 it('the results of a large house come a page at a time, sorted and filtered among all rooms', async () => {
   clearCart();
-  browserOf(testApp(database));
+  browserOf(testApp(api.deps));
   visit('/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
   close = openResults();
   await vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);

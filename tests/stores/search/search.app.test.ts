@@ -1,11 +1,10 @@
 import '../../support/browser.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '#client/call.ts';
 import { connect } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
 import { createReservation, getReservation } from '#contract/reservation.ts';
 import { cartItemOf } from '#domain/cart.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { keepQuote } from '#stores/booking/quote.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';
@@ -16,13 +15,12 @@ import { $partyRooms, $rooms, $shownRooms, openResults } from '#stores/search/ro
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
-import { databases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { appOfFile } from '../../support/open-app.ts';
 
-const [embedded] = databases;
 const stay = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
 const party = { adults: 2, children: 0 };
-let database: OpenDatabase;
+const api = appOfFile();
 let close = () => {};
 
 const settled = () => vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);
@@ -37,15 +35,9 @@ const fill = async (id: number, dates = stay) => {
   if (room) addToCart(cartItemOf(room, dates, party));
 };
 
-beforeAll(async () => {
-  if (!embedded) throw new Error('No embedded database');
-  database = await embedded.open();
-  await openHomestays(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
-  browserOf(testApp(database));
+  browserOf(testApp(api.deps));
   clearCart();
 });
 afterEach(() => {
@@ -109,7 +101,7 @@ describe('search, cart and calendar, asked of the real app', () => {
   it('tell a price that changed meanwhile', async () => {
     const later = { checkIn: '2027-01-10', checkOut: '2027-01-12' };
     await fill(1, later);
-    await database.db.updateTable('room_night').set({ price: 2500 }).where('room_id', '=', 1).execute();
+    await api.deps.db.updateTable('room_night').set({ price: 2500 }).where('room_id', '=', 1).execute();
     takeToasts();
     keepQuote();
     // Whether today's prices or the promised one is heard first, the guest is told once.

@@ -1,37 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../../support/app.ts';
-import { databases } from '../../../support/database.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../../../support/homestays.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../support/app.ts';
+import { bookingRequest, cookieOf } from '../../../support/homestays.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
-describe.each(databases)('test payments on $name', (kind) => {
-  let database: OpenDatabase;
-  let app: TestApp;
+serverTest('test payments', (api) => {
   let day = 1;
-
-  beforeAll(async () => {
-    database = await kind.open();
-    await openHomestays(database.db);
-    app = testApp(database);
-  });
-  afterAll(() => database.close());
 
   async function order() {
     const dates = { check_in: `2026-12-0${day}`, check_out: `2026-12-0${day + 1}` };
     day += 1;
     const json = bookingRequest({ ...dates, guest_email: `guest${day}@example.in` });
-    const created = await app.ask('/public/reservation/create', { json });
+    const created = await api.ask('/public/reservation/create', { json });
     const { booking_id: id } = await created.json();
     const headers = { Cookie: cookieOf(created) };
-    const opened = await app.ask('/public/reservation/razorpay/order', {
+    const opened = await api.ask('/public/reservation/razorpay/order', {
       headers,
       json: { notes: { reservation_id: id } },
     });
     const read = async () =>
-      (await (await app.ask(`/public/reservation/${id}`, { headers })).json()).reservation;
+      (await (await api.ask(`/public/reservation/${id}`, { headers })).json()).reservation;
     return { id, headers, opened: await opened.json(), read };
   }
-  const pay = (json: object) => app.ask('/sandbox/razorpay/pay', { json });
+  const pay = (json: object) => api.ask('/sandbox/razorpay/pay', { json });
 
   it('open an order in Razorpay’s format', async () => {
     expect((await order()).opened).toMatchObject({
@@ -46,7 +36,7 @@ describe.each(databases)('test payments on $name', (kind) => {
     const { headers, opened, read } = await order();
     const paid = await pay({ order_id: opened.order.id, outcome: 'captured' });
     expect((await read()).status).toBe('Completed');
-    const verified = await app.ask('/public/reservation/razorpay/verify', {
+    const verified = await api.ask('/public/reservation/razorpay/verify', {
       headers,
       json: await paid.json(),
     });
@@ -63,7 +53,7 @@ describe.each(databases)('test payments on $name', (kind) => {
       razorpay_payment_id: expect.stringMatching(/^pay_/),
       razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    await app.ask('/public/reservation/razorpay/verify', { headers, json });
+    await api.ask('/public/reservation/razorpay/verify', { headers, json });
     expect((await read()).status).toBe('Completed');
   });
 
@@ -71,7 +61,7 @@ describe.each(databases)('test payments on $name', (kind) => {
     const { headers, opened, read } = await order();
     const json = await (await pay({ order_id: opened.order.id, outcome: 'failed' })).json();
     expect(await read()).toMatchObject({ status: 'Pending Payment', payment_status: 'Failed' });
-    const verified = await app.ask('/public/reservation/razorpay/verify', { headers, json });
+    const verified = await api.ask('/public/reservation/razorpay/verify', { headers, json });
     expect([verified.status, (await verified.json()).code]).toEqual([409, 'payment_failed']);
     await pay({ order_id: opened.order.id, outcome: 'captured' });
     expect((await read()).status).toBe('Completed');
@@ -83,7 +73,7 @@ describe.each(databases)('test payments on $name', (kind) => {
   });
 
   it('serve the script of their window', async () => {
-    const answer = await app.ask('/sandbox/razorpay/checkout.js');
+    const answer = await api.ask('/sandbox/razorpay/checkout.js');
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
     // It runs as served, and installs what Standard Checkout installs.
     const window: { Razorpay?: unknown } = {};
@@ -93,7 +83,7 @@ describe.each(databases)('test payments on $name', (kind) => {
   });
 
   it('do not exist with real keys', async () => {
-    const real = testApp(database, { sandbox: undefined });
+    const real = testApp(api.deps, { sandbox: undefined });
     expect((await real.ask('/sandbox/razorpay/checkout.js')).status).toBe(404);
     expect((await real.ask('/sandbox/razorpay/pay', { json: {} })).status).toBe(404);
   });

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PaymentRefused } from '#server/payments/provider.ts';
 import { openSandboxPayments, type SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { databases } from '../../../support/database.ts';
+import { serverTest } from '../../../support/open-app.ts';
 import { isWebhookSigned } from '../../../support/webhook.ts';
 
 const ORDER = { amount: 250_000, currency: 'INR', receipt: 'SH1', notes: {} };
 
-describe.each(databases)('the payment sandbox on $name', (kind) => {
-  let database: OpenDatabase;
+serverTest('the payment sandbox', { empty: true }, (api) => {
   let sandbox: SandboxPayments;
-
   beforeAll(async () => {
-    database = await kind.open();
-    sandbox = openSandboxPayments(database.db, () => new Date('2026-12-01T10:00:00Z'));
+    sandbox = openSandboxPayments(api.deps.db, () => new Date('2026-12-01T10:00:00Z'));
   });
-  afterAll(() => database.close());
 
   it('stores orders and payments like Razorpay', async () => {
     const order = await sandbox.createOrder(ORDER);
@@ -24,7 +19,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
     const payment = await sandbox.pay(order.id, 'captured');
     expect(payment).toMatchObject({ id: expect.stringMatching(/^pay_\w{14}$/), state: 'captured' });
     // Another sandbox on the same database: all its state is stored there.
-    const again = openSandboxPayments(database.db, () => new Date());
+    const again = openSandboxPayments(api.deps.db, () => new Date());
     expect(await again.listPayments(order.id)).toEqual([payment]);
   });
 

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { type TestApp, testApp } from '../../../support/app.ts';
-import { concurrentDatabase } from '../../../support/database.ts';
+import { expect, test } from 'vitest';
+import { appOfFile } from '../../../support/open-app.ts';
 
-let open: OpenDatabase;
-let api: TestApp;
-beforeAll(async () => {
-  open = await concurrentDatabase.open();
-  api = testApp(open);
-});
-afterAll(() => open.close());
+const api = appOfFile({ empty: true });
 
 test('the OpenAPI document is served as JSON', async () => {
   const response = await api.ask('/openapi.json');

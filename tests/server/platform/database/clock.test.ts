@@ -10,7 +10,7 @@ const SLACK = 5000;
 describe('the clock, on PostgreSQL', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await concurrentDatabase.open();
+    open = await concurrentDatabase.openNew();
   });
   afterAll(() => open.close());
   const off = (milliseconds: number) => () => Date.now() + milliseconds;
@@ -44,7 +44,7 @@ describe('the clock, on PostgreSQL', () => {
   test('stays unchanged while the database does not respond, and warns once when it is off', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(JSON.parse(line).msg) });
-    const other = await concurrentDatabase.open();
+    const other = await concurrentDatabase.openNew();
     const clock = await openClock(other, log, off(300_000));
     await clock.measure();
     expect(lines).toEqual([
@@ -59,7 +59,7 @@ describe('the clock, on PostgreSQL', () => {
 
 test('is that of the process with the embedded database', async () => {
   const [embedded] = bothDatabases;
-  const open = await embedded?.open();
+  const open = await embedded?.openNew();
   if (!open) throw new Error('no embedded database');
   const clock = await openClock(open, silent, () => Date.parse('2020-01-01'));
   expect(clock.now().toISOString()).toBe('2020-01-01T00:00:00.000Z');

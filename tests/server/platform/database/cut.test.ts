@@ -4,7 +4,7 @@ import { openPostgres } from '#server/platform/database/database.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
 
 it('a connection lost in the middle of a transaction fails that one, but not the process', async () => {
-  const server = await concurrentDatabase.open();
+  const server = await concurrentDatabase.openNew();
   const reported: string[] = [];
   const url = String(server.pool.options.connectionString);
   const { db, close } = openPostgres(url, {

@@ -1,42 +1,35 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, it } from 'vitest';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { bothDatabases } from '../../../support/database.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
-describe.each(bothDatabases)('the database on $name', (kind) => {
-  let database: OpenDatabase;
-
-  beforeAll(async () => {
-    database = await kind.open();
-  });
-  afterAll(() => database.close());
-
+serverTest('the database', { empty: true, on: bothDatabases }, (api) => {
   it('returns civil dates unchanged, in any zone', async () => {
-    const { rows } = await sql<{ day: string }>`select date '2026-12-01' as day`.execute(database.db);
+    const { rows } = await sql<{ day: string }>`select date '2026-12-01' as day`.execute(api.deps.db);
     expect(rows[0]?.day).toBe('2026-12-01');
   });
 
   it('reads large counts as numbers', async () => {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from room`.execute(database.db);
+    const { rows } = await sql<{ n: number }>`select count(*) as n from room`.execute(api.deps.db);
     expect(rows[0]?.n).toBe(0);
   });
 
   it('is up to date: migrating again does nothing', async () => {
-    expect(await migrate(database.db)).toEqual([]);
+    expect(await migrate(api.deps.db)).toEqual([]);
   });
 
   it('rolls back a transaction that fails', async () => {
-    const failing = database.db.transaction().execute(async (tx) => {
+    const failing = api.deps.db.transaction().execute(async (tx) => {
       await tx.insertInto('webhook_event').values({ id: 'e1', received_at: new Date() }).execute();
       throw new Error('on purpose');
     });
     await expect(failing).rejects.toThrow('on purpose');
-    expect(await database.db.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
+    expect(await api.deps.db.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
   });
 
   it('refuses a night with a negative price', async () => {
     const night = { night: '2026-12-01', room_id: 1, price: 100, discount: 200, minimum_stay: 1 };
-    await expect(database.db.insertInto('room_night').values(night).execute()).rejects.toThrow();
+    await expect(api.deps.db.insertInto('room_night').values(night).execute()).rejects.toThrow();
   });
 });

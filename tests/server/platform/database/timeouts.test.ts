@@ -12,7 +12,7 @@ describe('a connection to PostgreSQL', () => {
   let opened: OpenDatabase;
 
   beforeEach(async () => {
-    server = await concurrentDatabase.open();
+    server = await concurrentDatabase.openNew();
   });
   afterEach(async () => {
     await opened.close();
@@ -69,7 +69,7 @@ describe('a connection to PostgreSQL', () => {
 describe('a session that hangs in a transaction, with a booking, its nights and the invoice numbers locked', () => {
   let database: OpenDatabase;
   beforeEach(async () => {
-    database = await concurrentDatabase.open();
+    database = await concurrentDatabase.openNew();
   });
   afterEach(() => database.close());
 

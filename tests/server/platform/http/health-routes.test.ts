@@ -7,7 +7,7 @@ import { bothDatabases } from '../../../support/database.ts';
 describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => {
   /** With one connection, so that its settings apply to every query. */
   async function open() {
-    const database = await kind.open();
+    const database = await kind.openNew();
     const url = database.pool.options.connectionString;
     const one = url ? openPostgres(url, { connections: 1, onError: () => {} }) : database;
     const api = testApp(one);

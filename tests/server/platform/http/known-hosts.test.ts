@@ -3,9 +3,9 @@ import { readFunctionConfig } from '#server/entry/function.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { testApp } from '../../../support/app.ts';
-import { emptyAppOfFile } from '../../../support/open-app.ts';
+import { appOfFile } from '../../../support/open-app.ts';
 
-const empty = emptyAppOfFile();
+const empty = appOfFile({ empty: true });
 
 const BY_NAME = { PAYMENTS: 'sandbox', MAIL: 'mailbox', TOKEN_SECRET: 'x'.repeat(32) };
 const SENTENCE = 'This site does not answer under this address. Please check the address and try again.';

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { bearer, signUp } from '../../../support/accounts.ts';
 import { testApp } from '../../../support/app.ts';
-import { emptyAppOfFile } from '../../../support/open-app.ts';
+import { appOfFile } from '../../../support/open-app.ts';
 
 const PATIENCE = 500;
-const api = emptyAppOfFile();
+const api = appOfFile({ empty: true });
 const BODY = JSON.stringify({ email: 'asha@example.in', password: 'wrong' });
 const head = (path: string, type: string, length: number, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`;

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CALLS } from '#server/platform/api-docs/calls.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
-import { concurrentDatabase } from '../../../support/database.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
-describe('the origin of a request that changes something', () => {
-  let database: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    database = await concurrentDatabase.open();
-    const { deps } = testApp(database);
-    const config = {
-      ...deps.config,
-      allowedOrigins: ['https://stay.example'],
-      allowedHosts: 'numbers' as const,
-    };
-    api = testApp(database, { config });
-  });
-  afterAll(() => database.close());
+function withListedSite(database: OpenDatabase): TestApp {
+  const { deps } = testApp(database);
+  const allowed = { allowedOrigins: ['https://stay.example'], allowedHosts: 'numbers' as const };
+  return testApp(database, { config: { ...deps.config, ...allowed } });
+}
 
+serverTest('the origin of a request that changes something', { empty: true, app: withListedSite }, (api) => {
   const search = (headers: Record<string, string>) =>
     api.ask('/public/check-room-availability', { json: {}, headers });
 

@@ -1,27 +1,22 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { PASSWORD, signUp } from '../../../support/accounts.ts';
-import { type TestApp, testApp } from '../../../support/app.ts';
+import { testApp } from '../../../support/app.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
-describe('the log', () => {
-  let database: OpenDatabase;
-  let api: TestApp;
-  let written = '';
-  const stream = new Writable({
-    write(chunk, _, done) {
-      written += chunk;
-      done();
-    },
-  });
-  beforeAll(async () => {
-    database = await concurrentDatabase.open();
-    api = testApp(database, { log: pino({ level: 'info' }, stream) });
-  });
-  afterAll(() => database.close());
+let written = '';
+const stream = new Writable({
+  write(chunk, _, done) {
+    written += chunk;
+    done();
+  },
+});
+const logged = (database: OpenDatabase) => testApp(database, { log: pino({ level: 'info' }, stream) });
 
+serverTest('the log', { empty: true, on: [concurrentDatabase], app: logged }, (api) => {
   const lines = () =>
     written
       .trim()

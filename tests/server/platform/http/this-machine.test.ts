@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/platform/config.ts';
 import { testApp } from '../../../support/app.ts';
 import { FORWARDED, OTHER_HOSTS, SANDBOXES } from '../../../support/forged-requests.ts';
-import { emptyAppOfFile } from '../../../support/open-app.ts';
+import { appOfFile } from '../../../support/open-app.ts';
 
-const api = emptyAppOfFile();
+const api = appOfFile({ empty: true });
 
 async function mailbox(headers: Record<string, string>, app = api) {
   return (await app.ask('/sandbox/mail', { headers })).status;

@@ -16,7 +16,7 @@ describe.each(bothDatabases)('a database from before the table of holds, on $nam
   };
 
   beforeAll(async () => {
-    open = await kind.open();
+    open = await kind.openNew();
     await dropEverything(open.db);
     const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));
     await upTo(names.filter((name) => name <= LAST_BEFORE));

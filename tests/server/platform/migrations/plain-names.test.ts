@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusWords } from '#contract/reservation.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { dropEverything } from '#server/platform/database/migrations.ts';
-import { bothDatabases } from '../../../support/database.ts';
+import { databases } from '../../../support/database.ts';
 
 const MIGRATIONS = 'src/server/platform/migrations';
 const LAST_BEFORE = '0019-photo-sizes.ts';
@@ -19,7 +19,7 @@ const STATUSES = [
   ['Cancelled', 'Refunded', 'cancelled', 'refunded'],
 ] as const;
 
-describe.each(bothDatabases)('a database from before its names were plain, on $name', (kind) => {
+describe.each(databases)('a database from before its names were plain, on $name', (kind) => {
   let open: OpenDatabase;
   const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));
   const later = names.filter((name) => name > LAST_BEFORE);
@@ -33,7 +33,7 @@ describe.each(bothDatabases)('a database from before its names were plain, on $n
     );
 
   beforeAll(async () => {
-    open = await kind.open();
+    open = await kind.openNew();
     await dropEverything(open.db);
     for (const name of names.filter((name) => name <= LAST_BEFORE)) await (await migration(name)).up(open.db);
     await run(`insert into property (id, name, type, address, breakfast_price, extra_bed_price)

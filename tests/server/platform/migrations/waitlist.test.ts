@@ -8,7 +8,7 @@ const MIGRATIONS = 'src/server/platform/migrations';
 const PLACES = /-proven-places\.ts$/;
 
 test('entries from before confirmation was needed stay valid, in their order', async () => {
-  const open = await concurrentDatabase.open();
+  const open = await concurrentDatabase.openNew();
   onTestFinished(() => open.close());
   await dropEverything(open.db);
   const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));

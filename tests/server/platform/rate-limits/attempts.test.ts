@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, cookiesOf, mailedToken, mailsTo, PASSWORD, signUp } from '../../../support/accounts.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
-import { databases } from '../../../support/database.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
 const QUARTER = 15 * 60_000;
 const NEW_PASSWORD = 'lingaraj-2';
 
-describe.each(databases)('tries at an account, on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-  });
-  beforeEach(async () => {
-    await open.db.deleteFrom('rate_limit').execute();
-    const { deps } = testApp(open);
-    api = testApp(open, { config: { ...deps.config, trustProxy: 1 } });
-  });
-  afterAll(() => open.close());
+/** Behind a proxy, so that each visitor has an address. */
+function behindProxy(database: OpenDatabase): TestApp {
+  const { config } = testApp(database).deps;
+  return testApp(database, { config: { ...config, trustProxy: 1 } });
+}
 
+serverTest('tries at an account', { anew: true, empty: true, app: behindProxy }, (api) => {
   /** A browser at an address, with its cookies. */
-  const from = (address: number, Cookie = '') => {
+  const from = (address: number, Cookie = '', app: TestApp = api) => {
     const headers = { 'X-Forwarded-For': `203.0.${Math.floor(address / 250)}.${address % 250}`, Cookie };
     const post = (path: string, json: unknown, more = {}) =>
-      api.ask(path, { json, headers: { ...headers, ...more } });
+      app.ask(path, { json, headers: { ...headers, ...more } });
     return {
       post,
       logIn: (email: string, password = 'wrong') => post('/auth/login', { email, password }),
@@ -155,13 +149,13 @@ describe.each(databases)('tries at an account, on $name', (database) => {
 
   test('leave no address and no e-mail in the table, not even as a plain hash', async () => {
     await from(1).logIn('digest@example.in');
-    const before = await open.db.selectFrom('rate_limit').select('key').execute();
-    await open.db.deleteFrom('rate_limit').execute();
+    const before = await api.deps.db.selectFrom('rate_limit').select('key').execute();
+    await api.deps.db.deleteFrom('rate_limit').execute();
     const { deps } = api;
     const accounts = { ...deps.accounts, sign: (text: string) => deps.accounts.sign(`other ${text}`) };
-    api = testApp(open, { config: deps.config, accounts });
-    await from(1).logIn('digest@example.in');
-    const after = await open.db.selectFrom('rate_limit').select('key').execute();
+    const other = testApp(api.deps, { config: deps.config, accounts });
+    await from(1, '', other).logIn('digest@example.in');
+    const after = await api.deps.db.selectFrom('rate_limit').select('key').execute();
     expect(before).toHaveLength(3);
     expect(JSON.stringify([before, after])).not.toMatch(/digest|203\.0/);
     expect(after.some(({ key }) => before.some((row) => row.key === key))).toBe(false);

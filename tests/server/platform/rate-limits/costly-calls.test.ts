@@ -1,26 +1,22 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../../../support/accounts.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
-import { databases } from '../../../support/database.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../../../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../../../support/homestays.ts';
+import { serverTest } from '../../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../../support/paid-booking.ts';
 
 const QUARTER = 15 * 60_000;
 
-/** Calls that write a row or take the processor, repeated by a visitor who may make them. */
-describe.each(databases)('costly calls are limited, on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-    const { config } = testApp(open).deps;
-    api = testApp(open, { config: { ...config, trustProxy: 1 } });
-  });
-  afterAll(() => open.close());
+/** Behind a proxy, so that each visitor has an address. */
+function behindProxy(database: OpenDatabase): TestApp {
+  const { config } = testApp(database).deps;
+  return testApp(database, { config: { ...config, trustProxy: 1 } });
+}
 
+/** Calls that write a row or take the processor, repeated by a visitor who may make them. */
+serverTest('costly calls are limited', { app: behindProxy }, (api) => {
   const at = (address: string) => ({ 'X-Forwarded-For': address });
   /** Repeats a call until it is refused as too many; returns how often it succeeded. */
   const askOften = async (ask: () => Promise<Response>, most = 700) => {
@@ -33,7 +29,7 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
     }
     return most;
   };
-  const tokens = () => open.db.selectFrom('refresh_token').select('token_hash').execute();
+  const tokens = () => api.deps.db.selectFrom('refresh_token').select('token_hash').execute();
 
   test('a session is refreshed 120 times in a quarter of an hour, adds no more rows, and is not ended', async () => {
     let mine = await signUp(api, 'restless@example.in');
@@ -96,7 +92,7 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
     const answers: Response[] = [];
     for (let time = 0; time < 20; time += 1) answers.push(await create());
     const [{ booking_id: id }] = await Promise.all([answers[0]?.json()]);
-    const rows = open.db.selectFrom('reservation_secret').selectAll().where('reservation_id', '=', id);
+    const rows = api.deps.db.selectFrom('reservation_secret').selectAll().where('reservation_id', '=', id);
     expect(await rows.execute()).toHaveLength(1);
     for (const answer of answers) {
       const read = await api.ask(`/public/reservation/${id}`, { headers: { Cookie: cookieOf(answer) } });
@@ -139,7 +135,7 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
     const { id, headers } = await paidBooking(api, { ...own(9), rooms: [{ id: 2 }] });
     const write = () => api.ask(`/public/reservation/${id}/messages`, { headers, json: { text: 'Hello' } });
     expect(await askOften(write)).toBe(20);
-    const stored = await open.db.selectFrom('booking_message').select('id').execute();
+    const stored = await api.deps.db.selectFrom('booking_message').select('id').execute();
     expect(stored).toHaveLength(20);
   });
 
@@ -160,9 +156,9 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
   });
 
   test('no key contains personal data, and nothing is limited when limits are off', async () => {
-    const stored = JSON.stringify(await open.db.selectFrom('rate_limit').select('key').execute());
+    const stored = JSON.stringify(await api.deps.db.selectFrom('rate_limit').select('key').execute());
     expect(stored).not.toMatch(/@|192\.0\.2|refresh|upload|order/);
-    const free = testApp(open, { config: { ...api.deps.config, rateLimits: false }, clock: api.clock });
+    const free = testApp(api.deps, { config: { ...api.deps.config, rateLimits: false }, clock: api.clock });
     const guess = () => free.ask('/auth/refresh', { json: { refresh_token: 'x' }, headers: at('192.0.2.2') });
     expect(await askOften(guess, 3)).toBe(3);
   });

@@ -5,10 +5,10 @@ import { accountKeys } from '#server/platform/keys/keys.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../../../support/accounts.ts';
 import { testApp } from '../../../support/app.ts';
-import { emptyAppOfFile } from '../../../support/open-app.ts';
+import { appOfFile } from '../../../support/open-app.ts';
 
 const DAY = 86_400_000;
-const api = emptyAppOfFile();
+const api = appOfFile({ empty: true });
 beforeAll(() => {
   // Checks the request as the routes do.
   api.app.get('/known/:who', async (c: Context) => {

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { expect, test } from 'vitest';
 import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
 import { PASSWORD, signUp } from '../../../support/accounts.ts';
-import { type TestApp, testApp } from '../../../support/app.ts';
-import { databases } from '../../../support/database.ts';
+import { testApp } from '../../../support/app.ts';
+import { serverTest } from '../../../support/open-app.ts';
 
 const QUARTER = 15 * 60_000;
 
-describe.each(databases)('rate limits on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    api = testApp(open);
-  });
-  afterAll(() => open.close());
-
+serverTest('rate limits', { empty: true }, (api) => {
   const logIn = (email: string, password = 'wrong', app = api) =>
     app.ask('/auth/login', { json: { email, password } });
 
@@ -62,7 +53,7 @@ describe.each(databases)('rate limits on $name', (database) => {
   });
 
   test('two processes count together', async () => {
-    const second = testApp(open, { clock: api.clock });
+    const second = testApp(api.deps, { clock: api.clock });
     for (let round = 0; round < 5; round += 1) {
       await logIn('shared@example.com');
       await logIn('shared@example.com', 'wrong', second);
@@ -71,16 +62,16 @@ describe.each(databases)('rate limits on $name', (database) => {
   });
 
   test('they can be switched off, and contain no e-mail or address', async () => {
-    const free = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
+    const free = testApp(api.deps, { config: { ...api.deps.config, rateLimits: false } });
     for (let round = 0; round < 12; round += 1) {
       expect((await logIn('free@example.com', 'wrong', free)).status).toBe(401);
     }
-    const stored = JSON.stringify(await open.db.selectFrom('rate_limit').selectAll().execute());
+    const stored = JSON.stringify(await api.deps.db.selectFrom('rate_limit').selectAll().execute());
     expect(stored).not.toMatch(/@|127\.0\.0\.1/);
   });
 
   test('windows that have ended are deleted', async () => {
-    await dropEndedWindows(open.db, new Date(api.clock().getTime() + 100 * QUARTER));
-    expect(await open.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+    await dropEndedWindows(api.deps.db, new Date(api.clock().getTime() + 100 * QUARTER));
+    expect(await api.deps.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   });
 });
