@@ -12,6 +12,7 @@ import { hostCalls } from '../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
+import { seenValues } from '../../support/seen-values.ts';
 import { holdBack, requests } from '../../support/slow-wire.ts';
 
 const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
@@ -77,6 +78,7 @@ describe('what cancelling refunds', () => {
   it('follows the last choice, whatever is answered late', async () => {
     await openDialog();
     await previewed('₹4,000 is refunded, ₹0 is kept.');
+    const seen = seenValues($working);
     const letGo = holdBack(desk.wire, ({ body }) => Object(body).refund === 'none');
     chooseRefund({ choice: 'none' });
     chooseRefund({ choice: 'terms' });
@@ -87,6 +89,7 @@ describe('what cancelling refunds', () => {
       choice: 'terms',
       preview: '₹4,000 is refunded, ₹0 is kept.',
     });
+    expect(seen).toEqual([{ isBusy: false, message: '' }]);
   });
 
   it('is not known without a network', async () => {
