@@ -21,11 +21,11 @@ function pressCounter() {
 
 const act = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Books a free room by the form; tests that run at once pick from both ends. */
+/** Books a free room by the form: on a phone the first, on a desktop the last, because both run at once. */
 async function bookWalkIn(
   page: Page,
   guest: { name: string; phone: string; room: 'first' | 'last' },
-  press = (control: Locator) => control.click(),
+  press: (control: Locator) => Promise<void>,
 ) {
   await press(page.getByRole('link', { name: 'New booking' }));
   await press(page.getByLabel('Name'));
@@ -42,60 +42,67 @@ async function bookWalkIn(
   await expect(page.getByRole('heading', { level: 1, name: guest.name })).toBeVisible();
 }
 
-test('a walk-in is booked within 12 presses, and cash is recorded within 3', WIDE, async ({ page }) => {
-  const { count, press } = pressCounter();
-  const name = `Walk In ${Date.now()}`;
-  await openDemo(page);
-  await bookWalkIn(page, { name, phone: '+91 98765 00001', room: 'first' }, press);
-  expect(count.presses).toBeLessThanOrEqual(12);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test(
+  'a walk-in is booked within 12 presses, and cash is recorded within 3 and voided',
+  WIDE,
+  async ({ page, isMobile }) => {
+    const { count, press } = pressCounter();
+    const name = `Walk In ${Date.now()}`;
+    const room = isMobile ? 'first' : 'last';
+    await openDemo(page);
+    await bookWalkIn(page, { name, phone: '+91 98765 00001', room }, press);
+    expect(count.presses).toBeLessThanOrEqual(12);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.goto('/host');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  count.presses = 0;
-  await press(row.getByRole('button', { name: 'Record payment' }));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
-  await expect(dialog.getByLabel('Amount')).not.toHaveValue('');
-  await expectAccessible(page);
-  await press(dialog.getByRole('button', { name: 'Record payment' }));
-  expect(count.presses).toBeLessThanOrEqual(3);
-  await expect(row.getByText('Paid')).toBeVisible();
-  await row.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText(`${name} is checked in.`)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Check in' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(page.getByText(`Undone: ${name} is as before.`)).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
-});
+    await page.goto('/host');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    count.presses = 0;
+    await press(row.getByRole('button', { name: 'Record payment' }));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    await expect(dialog.getByLabel('Amount')).not.toHaveValue('');
+    await expectAccessible(page);
+    await press(dialog.getByRole('button', { name: 'Record payment' }));
+    expect(count.presses).toBeLessThanOrEqual(3);
+    await expect(row.getByText('Paid')).toBeVisible();
+    await row.getByRole('button', { name: 'Check in' }).click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
 
-test('a payment is voided with a reason, and stays in the list', async ({ page }) => {
-  await openDemo(page);
-  await bookWalkIn(page, { name: `Void ${Date.now()}`, phone: '+91 98765 00002', room: 'last' });
-  await act(page, 'Record payment').click();
-  await page.getByRole('dialog').getByLabel('Amount').fill('500');
-  await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect(page.getByText('₹500 recorded,')).toBeVisible();
-  await act(page, 'Void the payment of ₹500').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Void' }).click();
-  await expect(page.getByText('Say why.')).toBeVisible();
-  await page.getByRole('dialog').getByLabel('Reason').fill('wrong booking');
-  await page.getByRole('dialog').getByRole('button', { name: 'Void' }).click();
-  await expect(page.getByText('Voided: wrong booking')).toBeVisible();
-  await expectAccessible(page);
-});
+    await row.getByRole('link', { name }).first().click();
+    await act(page, /^Void the payment of/).click();
+    await dialog.getByLabel('Reason').fill('wrong booking');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Void' }).click();
+    await expect(page.getByText('Voided: wrong booking')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test(
-  'a web booking is moved and then cancelled, each shown before it is done',
+  'a web booking is found, written to, moved and cancelled, and the focus stays near each act',
   WIDE,
   async ({ page, request }) => {
     const stay = await ownStay(request, 7);
-    const id = await bookByCalls(request, 7, stay, newEmail('move'));
+    const email = newEmail('found');
+    await bookByCalls(request, 7, stay, email);
     await openDemo(page);
-    await page.goto(`/host/bookings/${id}`);
+    await page.goto('/host/bookings');
+    await page.getByLabel('Search').fill(email);
+    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Asha Mohapatra', exact: true }).click();
+    await page.getByLabel('Message').fill('We wait for you at the station.');
+    await act(page, 'Send message').click();
+    await expect(page.getByRole('listitem').getByText('We wait for you at the station.')).toBeVisible();
+
+    const dialog = page.getByRole('dialog');
+    await act(page, 'Add note').click();
+    await dialog.getByLabel('Note').fill('Comes by train.');
+    await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(act(page, 'Add note')).toBeFocused();
+
     await act(page, 'Move booking').click();
-    const dialog = page.getByRole('dialog', { name: 'Move booking' });
     await dialog.getByLabel('Check-out').fill(addDays(stay.checkOut, 1));
     await dialog.getByRole('radio', { name: 'Keep the price' }).check();
     await dialog.getByRole('button', { name: 'Show the change' }).click();
@@ -105,39 +112,11 @@ test(
     await expect(page.getByText('The booking is changed.')).toBeVisible();
 
     await act(page, 'Cancel booking').click();
-    const cancel = page.getByRole('dialog', { name: 'Cancel booking' });
-    await expect(cancel.getByText('is refunded')).toBeVisible();
-    await cancel.getByRole('radio', { name: 'No refund' }).check();
-    await expect(cancel.getByText('₹0 is refunded')).toBeVisible();
-    await cancel.getByLabel('Reason').fill('the guest called');
+    await dialog.getByRole('radio', { name: 'No refund' }).check();
+    await expect(dialog.getByText('₹0 is refunded')).toBeVisible();
     await expectAccessible(page);
-    await cancel.getByRole('button', { name: 'Cancel booking' }).click();
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(act(page, 'Cancel booking')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
-
-test('a booking is found by name and reference, and guest and host write to each other', async ({
-  page,
-  request,
-}) => {
-  const stay = await ownStay(request, 4);
-  const email = newEmail('find');
-  const id = await bookByCalls(request, 4, stay, email);
-  await openDemo(page);
-  await page.goto('/host/bookings');
-  await page.getByLabel('Search').fill(email);
-  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
-  await page.getByLabel('Search').fill(`SH${id}`);
-  await page.getByRole('link', { name: 'Asha Mohapatra', exact: true }).click();
-  await page.getByLabel('Message').fill('We wait for you at the station.');
-  await act(page, 'Send message').click();
-  await expect(page.getByRole('listitem').getByText('We wait for you at the station.')).toBeVisible();
-
-  // The request holds the cookie of the guest who booked.
-  await request.post(`/api/public/reservation/${id}/messages`, { data: { text: 'Thank you, at nine.' } });
-  await page.goto('/host');
-  const unanswered = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Reply' }) });
-  await unanswered.filter({ hasText: 'Asha Mohapatra' }).getByRole('link', { name: 'Reply' }).first().click();
-  await expect(page.getByText('Thank you, at nine.')).toBeVisible();
-});

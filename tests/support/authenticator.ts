@@ -1,12 +1,27 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+interface Credential {
+  id: string;
+  rawId: string;
+  type: string;
+  clientExtensionResults: object;
+}
+
+/** Bytes are base64url, as the site reads them. */
+export interface Registered extends Credential {
+  response: { clientDataJSON: string; attestationObject: string; transports: string[] };
+}
+export interface SignedIn extends Credential {
+  response: { clientDataJSON: string; authenticatorData: string; signature: string };
+}
+
 /** A passkey made of software: what a phone and its browser do with the options of the site. */
 export interface Authenticator {
   id: string;
   /** How often it has signed. A copy of the key counts for itself. */
   counter: number;
-  register(options: { challenge: string }): unknown;
-  signIn(options: { challenge: string }): unknown;
+  register(options: { challenge: string }): Registered;
+  signIn(options: { challenge: string }): SignedIn;
 }
 
 const USER_PRESENT = 1;

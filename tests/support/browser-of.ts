@@ -26,6 +26,10 @@ export interface Wire {
   forgetCookies: () => void;
 }
 
+/** A request that is aborted fails at once, whatever is answered later. */
+const aborted = (signal: RequestInit['signal']) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
 const letThrough: Wire['intercept'] = (_, answer) => answer();
 
 /** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded again. */
@@ -64,9 +68,10 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
       return response;
     };
     open += 1;
-    return wire.intercept(request, answer).finally(() => {
+    const answered = wire.intercept(request, answer).finally(() => {
       open -= 1;
     });
+    return Promise.race([answered, aborted(init.signal)]);
   };
   connectTo({ base: API, fetch });
   return wire;

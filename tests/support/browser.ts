@@ -42,6 +42,9 @@ Object.defineProperty(globalThis, 'location', {
     get hash() {
       return current().hash;
     },
+    get hostname() {
+      return current().hostname;
+    },
     get origin() {
       return current().origin;
     },

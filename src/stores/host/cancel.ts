@@ -63,6 +63,8 @@ export async function cancelShown(reason: string): Promise<void> {
   if (refund === undefined) return refuseTyped(messages.AMOUNT_NEEDED);
   if (shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
+  // The answer to a preview must not end the busy state.
+  latest.end();
   await doAct(
     (id) =>
       withProof(() =>

@@ -1,0 +1,28 @@
+import type { Sent, Wire } from './browser-of.ts';
+
+type Which = (request: Sent) => boolean;
+
+/** The requests of one method and path, oldest first. */
+export const requests = ({ sent }: Wire, method: string, path: RegExp): Sent[] =>
+  sent.filter((request) => request.method === method && path.test(request.path));
+
+/** Keeps the answers to some requests back, and others as before. Returns what lets them go, and later ones pass. */
+export function holdBack(wire: Wire, isMeant: Which): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = wire.intercept;
+  wire.intercept = async (request, answer) => {
+    const answered = await before(request, answer);
+    if (isMeant(request)) await promise;
+    return answered;
+  };
+  return resolve;
+}
+
+/** The requests arrive and are done, but their answers never come, until `connectAgain`. */
+export function loseAnswers(wire: Wire, isMeant: Which): void {
+  wire.intercept = async (request, answer) => {
+    const answered = await answer();
+    if (isMeant(request)) throw new TypeError('Failed to fetch');
+    return answered;
+  };
+}
