@@ -103,17 +103,4 @@ test.describe('other dates with rooms in the cart', () => {
     await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(23), 'numeric'));
     expect(await dates(page)).toEqual(['1 18 23']);
   });
-
-  test('a failed check counts as all free', async ({ page, isMobile, problems }) => {
-    problems.allow(/503/);
-    const search = await begin(page, isMobile);
-    search.answer('down');
-    await chooseDay(page, 'Check Out', day(24));
-    await page
-      .getByRole('dialog', { name: 'Update Booking Dates?' })
-      .getByRole('button', { name: 'Update' })
-      .click();
-    await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(24), 'numeric'));
-    expect(await dates(page)).toEqual(['1 18 24', '2 18 24']);
-  });
 });
