@@ -95,7 +95,12 @@ describe('an alert', () => {
     };
     for (const isOn of [false, true, false]) chooseAlert('cancellation', 'push', isOn);
     chooseAlert('cancellation', 'mail', true);
+    // The answers to the earlier presses don't show through.
+    const seen = new Set<boolean | undefined>();
+    const stop = $alerts.listen(() => seen.add(of(shown(), 'cancellation')?.push));
     await sent(4);
+    stop();
+    expect(seen).toEqual(new Set([false]));
     expect(of(shown(), 'cancellation')).toMatchObject({ push: false, mail: true });
     expect((await stored()).settings).toEqual(shown().settings);
   });

@@ -115,7 +115,12 @@ describe('what happens while a site is silent', () => {
 
   it('is what was pressed last', async () => {
     for (const chosen of ['ask', 'sell', 'ask'] as const) choose(2, chosen);
+    // The answers to the earlier presses don't show through.
+    const seen = new Set<WhenSilent | undefined>();
+    const stop = $channels.listen(() => seen.add(shown(2)));
     await sent(3);
+    stop();
+    expect(seen).toEqual(new Set(['ask']));
     expect([shown(2), await stored()]).toEqual(['ask', ['sell', 'ask']]);
   });
 
@@ -143,12 +148,20 @@ describe('what happens while a site is silent', () => {
     expect(desk.toasts()).toEqual(['Saved.', NOT_SAVED]);
   });
 
-  it('does not go back to what a reading found that was on its way', async () => {
+  it('is not taken back by a reading that began before the press', async () => {
     const release = holdReading();
     const reading = loadChannels();
-    choose(1, 'ask');
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    await vi.waitFor(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
     release();
+    desk.wire.intercept = async (_, answer) => {
+      await late;
+      return answer();
+    };
+    choose(1, 'ask');
     await reading;
+    expect(shown(1)).toBe('ask');
+    resolve();
     await sent(1);
     expect(shown(1)).toBe('ask');
   });
