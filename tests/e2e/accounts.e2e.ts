@@ -80,47 +80,6 @@ test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ pa
   await expectAccessible(page);
 });
 
-test('every result of the e-mail step', async ({ page, request, problems }) => {
-  const email = newEmail('bijay');
-  await page.goto('/contact');
-  const opened = await openFromHeader(page, 'Log In');
-  await expectAccessible(page);
-
-  await giveEmail(page, email);
-  await expect(opened.getByText('No account found with this email. Please sign up.')).toBeVisible();
-  await expectAccessible(page);
-
-  await request.post('/api/auth/register', { data: { email, name: 'Bijay' } });
-  const first = await mailedLink(request, email, 'verify-email');
-  await giveEmail(page, email);
-  await expect(
-    opened.getByText('Please verify your email before logging in. Check your inbox for a verification link.'),
-  ).toBeVisible();
-  await opened.getByLabel('Email Address').fill('');
-  await opened.getByRole('button', { name: 'Resend verification email' }).click();
-  await expect(opened.getByText('Please enter your email address to resend verification.')).toBeVisible();
-  await giveEmail(page, email);
-  await opened.getByRole('button', { name: 'Resend verification email' }).click();
-  await expect(opened.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
-  await expectAccessible(page);
-
-  // Verified in another browser, so this one can't set the password: a new link is mailed.
-  const second = await mailedLink(request, email, 'verify-email', first);
-  await request.post('/api/auth/verify-email', { data: { token: second.split('/').at(-1) } });
-  await giveEmail(page, email);
-  const setPassword = dialog(page, 'Set Password');
-  await setPassword.getByLabel('New Password').fill(PASSWORD);
-  await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
-  problems.allow(/403/);
-  await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
-  await expect(setPassword.getByText(/open the link in the email we have just sent you/)).toBeVisible();
-  await page.goto(await mailedLink(request, email, 'verify-email', second));
-  await setPassword.getByLabel('New Password').fill(PASSWORD);
-  await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
-  await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
-  await expect(page.getByText('Welcome to Nilachal Homestays')).toBeVisible();
-});
-
 test('logging in, out, and continuing as a guest', async ({ page, request, problems }) => {
   const email = newEmail('ananya');
   await makeAccount(request, email);
@@ -167,13 +126,11 @@ test('logging in, out, and continuing as a guest', async ({ page, request, probl
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a forgotten password', async ({ page, request, problems }) => {
+test('a forgotten password', async ({ page, request }) => {
   const email = newEmail('chitra');
   await makeAccount(request, email);
   await page.goto('/');
   const opened = await openFromHeader(page, 'Log In');
-  await opened.getByRole('button', { name: 'Forgot Password?' }).click();
-  await expect(opened.getByText('Please enter your email address to reset your password.')).toBeVisible();
   await giveEmail(page, email);
   await opened.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect(
@@ -190,18 +147,9 @@ test('a forgotten password', async ({ page, request, problems }) => {
     await main.getByLabel('Confirm Password').fill(again);
     await main.getByRole('button', { name: 'Reset Password' }).click();
   };
-  await send('', 'a new one', 'a new one');
-  await expect(main.getByText('Please enter your email address')).toBeVisible();
   await send(email, 'a new one', 'another one');
   await expect(main.getByText('Passwords do not match')).toBeVisible();
-  await send(email, 'seven 7', 'seven 7');
-  await expect(main.getByText('Password must be at least 8 characters long')).toBeVisible();
   await expectAccessible(page);
-  problems.allow(/400/);
-  await send('somebody@else.in', 'a new one', 'a new one');
-  await expect(
-    main.getByText('This link is invalid or has expired. Please request a new one.'),
-  ).toBeVisible();
   // The page goes home after three seconds, which axe may need itself: the timer continues after the check.
   await page.evaluate(() => {
     const begin = setTimeout;
@@ -218,18 +166,14 @@ test('a forgotten password', async ({ page, request, problems }) => {
   await logIn(page, email, 'a new one');
 });
 
-test('the message of a reset page without a token moves nothing', async ({ page }) => {
+test('a reset page without a token says so, and its message moves nothing', async ({ page }) => {
   // A phone tall enough to show the footer.
   await page.setViewportSize({ width: 412, height: 823 });
   const shifts = await watchLayoutShifts(page);
   await page.goto('/reset-password');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Request a new link' })).toBeVisible();
-  expect(await shifts()).toEqual([]);
-});
-
-test('a reset page without a token', async ({ page }) => {
-  await page.goto('/reset-password');
   const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Request a new link' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
   await expect(
     main.getByText('Invalid or missing reset token. Please request a new password reset link.'),
   ).toBeVisible();

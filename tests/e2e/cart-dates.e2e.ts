@@ -59,26 +59,6 @@ test.describe('other dates with rooms in the cart', () => {
     expect(await dates(page)).toEqual(['1 17 20', '2 17 20']);
   });
 
-  test(
-    'a new check-out is checked, then asks, and the new price is shown',
-    WIDE,
-    async ({ page, isMobile }) => {
-      const search = await begin(page, isMobile);
-      search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
-      await chooseDay(page, 'Check Out', day(21));
-      await page
-        .getByRole('dialog', { name: 'Update Booking Dates?' })
-        .getByRole('button', { name: 'Update' })
-        .click();
-      await expect(
-        page.getByText(
-          `Your cart is now for ${formatDate(day(18), 'short')} – ${formatDate(day(21), 'short')}. Its price is ₹13,200 (before: ₹8,000).`,
-        ),
-      ).toBeVisible();
-      expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
-    },
-  );
-
   test('while rooms are checked an overlay is shown', async ({ page, isMobile }) => {
     const search = await begin(page, isMobile);
     search.answer('slow');
@@ -102,18 +82,5 @@ test.describe('other dates with rooms in the cart', () => {
     await dialog.getByRole('button', { name: 'Continue and Remove Rooms' }).click();
     await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(23), 'numeric'));
     expect(await dates(page)).toEqual(['1 18 23']);
-  });
-
-  test('a failed check counts as all free', async ({ page, isMobile, problems }) => {
-    problems.allow(/503/);
-    const search = await begin(page, isMobile);
-    search.answer('down');
-    await chooseDay(page, 'Check Out', day(24));
-    await page
-      .getByRole('dialog', { name: 'Update Booking Dates?' })
-      .getByRole('button', { name: 'Update' })
-      .click();
-    await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(24), 'numeric'));
-    expect(await dates(page)).toEqual(['1 18 24', '2 18 24']);
   });
 });

@@ -64,9 +64,3 @@ test('similar rooms: a failed search is reported, and the room is assumed to be 
   await expect(page.getByText('Failed to load rooms. Please try again later.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
-
-test('similar rooms: no other room is reported', async ({ page }) => {
-  await page.route('**/check-room-availability*', (route) => route.fulfill({ json: { rooms: [] } }));
-  await page.goto(`/rooms/2?${booking.query(booking.stayIn(45))}`);
-  await expect(page.getByText('No other rooms available for these dates.')).toBeVisible();
-});

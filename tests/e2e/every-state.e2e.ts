@@ -44,6 +44,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await check(page);
     await answerEntry(page, { state: 'paused' });
     await page.reload();
+    await expect(page.getByText('We held a room for you twice', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep me on the list' })).toBeVisible();
     await check(page);
     await answerEntry(page, { state: 'lapsed' });

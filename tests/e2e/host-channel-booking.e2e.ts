@@ -49,29 +49,6 @@ test('a booking of another site is shown as such, and left to that site', async 
   await expect(acts.getByRole('button', { name: 'Check out' })).toBeVisible();
 });
 
-test('a booking that another site no longer has is cancelled, and the page says why', async ({
-  page,
-  request,
-  airbnb,
-}) => {
-  airbnb.answer = { body: calendarOf([{ uid: 'HM8', checkIn: inDays(50), checkOut: inDays(52) }]) };
-  const headers = await demoOwner(request);
-  const data = { name: 'Airbnb', url: airbnb.url };
-  const { feed } = await (await request.post(`/api/host/rooms/${MALLI.id}/feeds`, { headers, data })).json();
-  airbnb.answer = { body: calendarOf([]) };
-  for (const _ of ['missing', 'missing again'])
-    await request.post(`/api/host/feeds/${feed.id}/read`, { headers });
-  await openDemo(page);
-  await page.goto('/host/bookings');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: MALLI.name })
-    .getByRole('link', { name: 'Airbnb' })
-    .click();
-  await expect(page.getByText('It is no longer in the calendar of Airbnb')).toBeVisible();
-  await expect(page.getByText('Change or cancel it there')).toBeHidden();
-});
-
 test('a night sold twice is a red line of the day, which leads to the channels', async ({
   page,
   request,

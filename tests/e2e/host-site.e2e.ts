@@ -45,14 +45,3 @@ test(
     await expect(site.getByRole('button')).toHaveCount(0);
   },
 );
-
-test('a site that has long been published says nothing', async ({ page }) => {
-  await page.route('**/api/host/site', (route) =>
-    route.fulfill({ json: { ...BUILDING, state: 'published' } }),
-  );
-  const read = page.waitForResponse('**/api/host/site');
-  await openDemo(page);
-  await read;
-  await expect(page.getByRole('heading', { name: 'In house' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your site' })).toHaveCount(0);
-});

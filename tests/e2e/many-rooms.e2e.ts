@@ -59,21 +59,6 @@ test(
   },
 );
 
-test('more rooms that failed to load are loaded again', async ({ page, problems }) => {
-  problems.allow(/503/);
-  const search = await fakeSearch(page, rooms(30));
-  await page.goto(STAY);
-  await expect(cards(page)).toHaveCount(24);
-  search.answer('down');
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to load rooms. Please try again later.');
-  await expect(cards(page)).toHaveCount(24);
-  search.answer(rooms(30));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(title(page, 25)).toBeFocused();
-  await expect(cards(page)).toHaveCount(30);
-});
-
 test(
   'hundreds of rooms: only cards near the screen are drawn, all can be found, and nothing moves',
   WIDE,

@@ -12,16 +12,6 @@ async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 
 }
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 
-test('/rooms without dates means the booking in the cart', async ({ page }) => {
-  await addToCart(page, 1, BOOKED, 3);
-  await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
-  await page.goto('/rooms');
-  const { checkIn, checkOut } = BOOKED;
-  await expect(page).toHaveURL(`/rooms?checkIn=${checkIn}&checkOut=${checkOut}&guests=3&children=0`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('complementary', { name: /^Your booking has/ })).toHaveCount(0);
-});
-
 test(
   'rooms for other dates than the booking show a notice, with a way back or to move the booking',
   WIDE,
@@ -77,12 +67,4 @@ test('a room of the other homestay can only replace the booking', async ({ page 
   await booking.press(dialog, 'Replace my booking');
   await expect(page.getByText(/^Your booking is now for .*: 1 room, ₹/)).toBeVisible();
   expect(await cart(page)).toMatchObject([{ id: 7 }]);
-});
-
-test('continuing from a room outside the cart does not change the party', async ({ page }) => {
-  await addToCart(page, 1, BOOKED, 3);
-  await page.goto(`/rooms/2?${booking.query(BOOKED, 1)}`);
-  await booking.press(page, 'Continue to Add-ons');
-  await expect(booking.currentStep(page)).toContainText('Add-ons');
-  expect(await cart(page)).toMatchObject([{ id: 1, guests: 3 }]);
 });

@@ -4,14 +4,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '..
 
 const stay = stayIn(45);
 
-test('results without dates are those of the default search, and Back leaves them', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/rooms?guests=3');
-  await expect(page).toHaveURL(/checkIn=\d{4}-\d{2}-\d{2}&checkOut=\d{4}-\d{2}-\d{2}&guests=3&children=0/);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
 test(
   'results: banner, cards with price and facts, accessible and no wider than the screen',
   WIDE,
@@ -29,54 +21,9 @@ test(
   },
 );
 
-test('a stay too far ahead has no rates yet', async ({ page }) => {
-  await page.goto(`/rooms?${query(stayIn(500))}`);
-  await expect(
-    page.getByText(/Sorry, we have not yet started the booking for the month of/).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Not Available' }).first()).toBeDisabled();
-  await expectAccessible(page);
-});
-
-test('too large a party finds nothing', async ({ page }) => {
-  await page.goto(`/rooms?${query(stay, 60)}`);
-  await expect(page.getByRole('heading', { name: 'No rooms available' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('past dates can be viewed, not booked', async ({ page }) => {
-  await page.goto(`/rooms?${query(stayIn(-20))}&pastDate=true`);
-  await expect(page.getByText(/The selected festival dates are in the past/)).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
-});
-
-test('an unreachable server is reported, and the page can be loaded again', async ({ page, problems }) => {
-  problems.allow(/check-room-availability|Failed to load/);
-  await page.route('**/check-room-availability*', (route) => route.abort());
-  await page.goto(`/rooms?${query(stay)}`);
-  await expect(page.getByText('Failed to load rooms. Please try again later.')).toBeVisible();
-  await expect(page.getByText('Please try refreshing the page or try again later.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a room is shared by its link', async ({ page, context, problems }) => {
-  problems.allow(/clipboard/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/rooms?${query(stay)}`);
-  await page.getByRole('article').first().getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/rooms\/\d+\?checkIn=/);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});
-
 test('a room is added to the wishlist, then to the cart, and removed', async ({ page }) => {
   await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
   await expectAccessible(page);
 

@@ -153,14 +153,6 @@ test.describe('the search bar', () => {
     await expect(page.getByRole('grid')).toBeHidden();
     await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(17), 'numeric'));
   });
-
-  test('clears a check-out that is before the new check-in', async ({ page, isMobile }) => {
-    await fakeSearch(page, [room(1)]);
-    await page.goto(STAY);
-    await openForm(page, isMobile);
-    await chooseDay(page, 'Check In', day(25));
-    await expect(page.getByLabel('Check Out')).toHaveValue('');
-  });
 });
 
 test.describe('without scripts', () => {

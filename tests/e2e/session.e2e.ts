@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, watch } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import {
   dialog,
   expectGreeted,
@@ -7,7 +7,6 @@ import {
   makeAccount,
   newEmail,
   openFromHeader,
-  PASSWORD,
 } from '../support/e2e-accounts.ts';
 
 const NAME = 'Ananya Mohanty';
@@ -56,34 +55,6 @@ test('an expired token is renewed, and ten tabs renew it once', async ({ page, c
   expect(await stored(page, 'refresh_token')).not.toBe(refresh);
 });
 
-test('an ended session is cleared silently', async ({ page, problems }) => {
-  await signIn(page);
-  problems.allow(/401/);
-  await page.evaluate(() => {
-    localStorage.setItem('auth_token', 'too.old');
-    localStorage.setItem('refresh_token', 'spent');
-  });
-  await page.goto('/services');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /token|^user$/.test(key))))
-    .toEqual([]);
-  await expectGreeted(page, undefined);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('the older storage key is migrated', async ({ page }) => {
-  await signIn(page);
-  const token = await stored(page, 'auth_token');
-  await page.evaluate(() => {
-    localStorage.setItem('access_token', localStorage.getItem('auth_token') ?? '');
-    localStorage.removeItem('auth_token');
-  });
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  expect(await stored(page, 'auth_token')).toBe(token);
-  expect(await stored(page, 'access_token')).toBeNull();
-});
-
 test('information pages load no session code for a visitor', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -117,24 +88,4 @@ test('the details of a booking are filled in for a signed-in guest', async ({ pa
   await page.goto('/rooms/checkout');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(NAME);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-});
-
-test('a password set elsewhere ends this session', async ({ page, browser, problems }) => {
-  const email = await signIn(page, '/profile');
-  const elsewhere = await browser.newContext();
-  await watch(elsewhere, problems.found);
-  const there = await elsewhere.newPage();
-  await there.goto(new URL('/profile', page.url()).href);
-  await there.getByRole('main').getByRole('button', { name: 'Log In' }).click();
-  await logIn(there, email);
-  await there.getByRole('button', { name: 'View more' }).click();
-  const modal = dialog(there, 'My Profile');
-  await modal.getByLabel('Current password').fill(PASSWORD);
-  await modal.getByLabel('New password').fill('jagannath-2');
-  await modal.getByRole('button', { name: 'Change Password' }).click();
-  await expect(there.getByText('Password changed successfully')).toBeVisible();
-  problems.allow(/401/);
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Log In' })).toBeVisible();
-  await elsewhere.close();
 });

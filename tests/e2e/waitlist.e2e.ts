@@ -4,7 +4,6 @@ import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { ownStay } from '../support/nights.ts';
 import { fakeSearch, STAY } from '../support/search.ts';
-import { answerEntry, entryOf } from '../support/states.ts';
 
 test('a guest who waits for a taken room is offered it when it is free, and books it', async ({
   page,
@@ -41,18 +40,6 @@ test('a guest who waits for a taken room is offered it when it is free, and book
   await confirmedReference(page);
   await page.goto(offer);
   await expect(page.getByText('You have booked the room that was held for you.')).toBeVisible();
-});
-
-test('a paused entry is confirmed by a press', async ({ page }) => {
-  await answerEntry(page, { state: 'paused' });
-  await page.route('**/api/public/waiting-list/confirm', (route) =>
-    route.fulfill({ json: { entry: entryOf({ state: 'waiting' }) } }),
-  );
-  await page.goto('/waiting-list/token');
-  await expect(page.getByText('We held a room for you twice', { exact: false })).toBeVisible();
-  await press(page, 'Keep me on the list');
-  await expect(page.getByText("You're on the list.", { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep me on the list' })).toHaveCount(0);
 });
 
 test('a guest who would wait for rooms that are free by now gets a link to them', async ({

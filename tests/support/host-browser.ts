@@ -16,7 +16,11 @@ export interface HostBrowser {
 
 /** Opens a page of the desk as a host who is signed in: by default an owner of both test homestays with a fresh proof. */
 export async function hostBrowser(api: TestApp, path = '/host', host: TestHost = {}): Promise<HostBrowser> {
-  const headers = await hostHeaders(api, host);
+  return openDesk(api, path, await hostHeaders(api, host));
+}
+
+/** The same for whoever these headers sign in. */
+export function openDesk(api: TestApp, path: string, headers: HostBrowser['headers']): HostBrowser {
   const access = () => headers.Authorization.replace('Bearer ', '');
   registerTokens({ access, refresh: () => undefined, renewed: () => {}, ended: () => {} });
   visit(path);

@@ -8,12 +8,11 @@ export interface PageView {
 
 /** A document that is in view, until the test ends. */
 export function pageInView(): PageView {
-  const events = new EventTarget();
-  const page = { visibilityState: 'visible', addEventListener: events.addEventListener.bind(events) };
-  const turn = (state: string) => () => {
-    page.visibilityState = state;
-    events.dispatchEvent(new Event('visibilitychange'));
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
+  const turn = (state: DocumentVisibilityState) => () => {
+    document.visibilityState = state;
+    document.dispatchEvent(new Event('visibilitychange'));
   };
-  vi.stubGlobal('document', page);
   return { hide: turn('hidden'), show: turn('visible') };
 }

@@ -47,7 +47,7 @@ const WAITING: WaitlistEntry = {
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
-export const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
+const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
 
 /** Sets the entry that every waitlist link opens. */
 export async function answerEntry(page: Page, changes: Partial<WaitlistEntry>): Promise<void> {

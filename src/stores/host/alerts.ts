@@ -22,6 +22,8 @@ export type Alerts =
 export const LOADING_ALERTS: Alerts = { state: 'loading' };
 export const $alerts = atom<Alerts>(LOADING_ALERTS);
 
+/** As the server last had them. */
+const $saved = atom<OwnAlerts | undefined>(undefined);
 /** The saving that began last: one follows the other, so that the last press wins. */
 const $saving = atom<Promise<void>>(Promise.resolve());
 
@@ -32,10 +34,15 @@ const timer = createTimer();
 
 export async function loadAlerts(): Promise<void> {
   try {
-    $alerts.set({ state: 'ready', alerts: await call(getAlerts, {}) });
+    showSaved(await call(getAlerts, {}));
   } catch (error) {
     $alerts.set({ state: 'failed', message: failureSentence(error, messages.NOT_LOADED) });
   }
+}
+
+function showSaved(alerts: OwnAlerts): void {
+  $saved.set(alerts);
+  $alerts.set({ state: 'ready', alerts });
 }
 
 function current(): OwnAlerts {
@@ -44,53 +51,45 @@ function current(): OwnAlerts {
   return shown.alerts;
 }
 
-const show = (change: Partial<OwnAlerts>) =>
-  $alerts.set({ state: 'ready', alerts: { ...current(), ...change } });
+type Change = Partial<Pick<OwnAlerts, 'settings' | 'quiet_hours'>>;
 
-/** Shown at once; if it can't be saved, `restore` shows what was before. */
-function save(read: () => Partial<OwnAlerts>, restore: () => void): void {
+/** Saves what is shown already. After the last saving, what the server has is shown. */
+function save(body: Change): void {
   const saving = $saving.get().then(async () => {
     try {
-      await call(saveAlerts, { body: read() });
+      $saved.set(await call(saveAlerts, { body }));
       toastSuccess(messages.saved);
     } catch (error) {
-      restore();
       toastError(failureSentence(error, NOT_SAVED));
     }
+    const saved = $saved.get();
+    if (saved && $saving.get() === saving) showSaved(saved);
   });
   $saving.set(saving);
 }
 
+const show = (change: Change) => $alerts.set({ state: 'ready', alerts: { ...current(), ...change } });
+
 export function chooseAlert(kind: AlertSetting['kind'], way: AlertWay, isOn: boolean): void {
-  const set = (value: boolean) =>
-    show({
-      settings: current().settings.map((setting) =>
-        setting.kind === kind ? { ...setting, [way]: value } : setting,
-      ),
-    });
-  set(isOn);
-  save(
-    () => ({ settings: current().settings.filter((setting) => setting.kind === kind) }),
-    () => set(!isOn),
+  const settings = current().settings.map((setting) =>
+    setting.kind === kind ? { ...setting, [way]: isOn } : setting,
   );
+  show({ settings });
+  save({ settings: settings.filter((setting) => setting.kind === kind) });
 }
 
 export const switchQuiet = (isOn: boolean) => saveQuiet(isOn ? SLEEP_HOURS : null);
 
-function saveQuiet(quiet_hours: Quiet, former = current().quiet_hours): void {
+function saveQuiet(quiet_hours: Quiet): void {
   timer.stop();
   show({ quiet_hours });
-  save(
-    () => ({ quiet_hours }),
-    () => show({ quiet_hours: former }),
-  );
+  save({ quiet_hours });
 }
 
 /** Changes the quiet hours; saved when the host has stopped typing. */
 export function typeQuiet(typed: NonNullable<Quiet>): void {
-  const former = current().quiet_hours;
   timer.start(() => {
     if (typed.from === typed.to) toastError(messages.SAME_TIMES);
-    else saveQuiet(typed, former);
+    else saveQuiet(typed);
   }, PAUSE);
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import { getSetup, SETUP_STEPS, type SetupStep } from '#contract/host/setup.ts';
 import * as messages from '#messages/host-setup.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -32,7 +33,9 @@ export async function openSetup(): Promise<void> {
     const setup = await readSetup();
     const named = stepInAddress();
     const first = SETUP_STEPS.find((step) => !setup.done.includes(step)) ?? 'payments';
-    $setup.set({ state: 'ready', setup, step: named && isReachable(setup, named) ? named : first });
+    const step = named && isReachable(setup, named) ? named : first;
+    nameStep(step);
+    $setup.set({ state: 'ready', setup, step });
   } catch (error) {
     $setup.set({ state: 'failed', message: failureSentence(error, messages.LOAD_FAILED) });
   }
@@ -62,6 +65,13 @@ function stepInAddress(): SetupStep | 'end' | undefined {
   return SETUP_STEPS.find((step) => step === named);
 }
 
+/** The address says which step is shown from the first one on, so that the back button finds it again. */
+function nameStep(step: SetupStep | 'end'): void {
+  const query = new URLSearchParams(location.search);
+  query.set('step', step);
+  history.replaceState(history.state, '', `?${query}`);
+}
+
 /** Rooms need a homestay, and all that follows needs rooms. */
 export function isReachable({ done }: Setup, step: SetupStep | 'end'): boolean {
   if (step === 'property') return true;
@@ -87,6 +97,8 @@ export async function saveStep(save: () => Promise<void>, notSaved: string): Pro
     return true;
   } catch (error) {
     $setupForm.set({ isSaving: false, problems: { form: failureSentence(error, notSaved) } });
+    // It may be done already: the answer of an earlier press was lost.
+    if (error instanceof Refusal) await openSetup();
     return false;
   }
 }

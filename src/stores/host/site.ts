@@ -5,6 +5,7 @@ import { type ContentProblem, getSite, publishSite, type SiteState } from '#cont
 import { MINUTE, SECOND } from '#domain/duration.ts';
 import { NOT_PUBLISHED } from '#messages/host-site.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
 import { once } from '#stores/browser/once.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError } from '#stores/browser/toasts.ts';
@@ -25,19 +26,25 @@ export function isWorthTelling({ state, published_at }: SiteState): boolean {
   return published_at !== null && Date.now() - Date.parse(published_at) < NEW;
 }
 
+const latest = createLatest();
+
 async function loadSite(): Promise<void> {
+  const signal = latest.begin();
   try {
-    $site.set(await call(getSite, {}));
+    const site = await call(getSite, { signal });
+    if (!signal.aborted) $site.set(site);
   } catch (error) {
     // What was known stays; without a network the page itself says so.
-    if (error instanceof Refusal) $site.set(undefined);
+    if (error instanceof Refusal && !signal.aborted) $site.set(undefined);
   }
 }
 
-/** Publishes now, without waiting for the next look at the files. */
+/** Publishes now, without waiting for the next look at the files. A look that began before is dropped. */
 export async function publish(): Promise<void> {
   try {
-    $site.set(await call(publishSite, {}));
+    const site = await call(publishSite, {});
+    latest.end();
+    $site.set(site);
     lookAgain();
   } catch (error) {
     toastError(failureSentence(error, NOT_PUBLISHED));

@@ -9,24 +9,35 @@ import { type AllChannels, patchChannels } from './channels.ts';
 
 export type WhenSilent = AllChannels['properties'][number]['when_silent'];
 
-/** The saving that began last: one follows the other, so that the last press wins. */
-const $saving = atom<Promise<void>>(Promise.resolve());
+/** The savings on their way, by homestay: one follows the other, and tells the next what the server has. */
+const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
 
-/** Shown at once; if it can't be saved, what was before is shown again. */
+/** Shown at once. After the last saving, what the server has is shown: `before`, if none of them succeeds. */
 export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
   const show = (when_silent: WhenSilent) =>
     patchChannels(({ properties }) => ({
       properties: properties.map((one) => (one.id === id ? { ...one, when_silent } : one)),
     }));
   show(chosen);
-  const saving = $saving.get().then(async () => {
-    try {
-      await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });
-      toastSuccess(messages.saved);
-    } catch (error) {
-      show(before);
-      toastError(failureSentence(error, NOT_SAVED));
-    }
+  const earlier = $saving.get();
+  const saving = (earlier.get(id) ?? Promise.resolve(before)).then(async (saved) => {
+    const now = await save(id, chosen, saved);
+    if ($saving.get().get(id) !== saving) return now;
+    $saving.set(new Map([...$saving.get()].filter(([other]) => other !== id)));
+    show(now);
+    return now;
   });
-  $saving.set(saving);
+  $saving.set(new Map([...earlier, [id, saving]]));
+}
+
+/** Returns what the server has then. */
+async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
+  try {
+    await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });
+    toastSuccess(messages.saved);
+    return chosen;
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+    return saved;
+  }
 }

@@ -1,185 +1,203 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerTokens } from '#client/tokens.ts';
-import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
-import { $channels, connectionsOf, loadChannels, openConflicts } from '#stores/host/channels.ts';
-import { $settling, openSettling, settle } from '#stores/host/conflicts.ts';
-import {
-  $connecting,
-  closeConnect,
-  connectSite,
-  openConnect,
-  showTheirs,
-  takeOtherLink,
-  typeConnection,
-} from '#stores/host/connect.ts';
-import { $channelQuestion, askToRemove, doAsked, readFeedNow } from '#stores/host/feeds.ts';
-import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
-import { hostHeaders } from '../../support/host.ts';
-import { bookAsHost } from '../../support/host-booking.ts';
+import { $channels, followChannels, LOADING_CHANNELS, loadChannels } from '#stores/host/channels.ts';
+import { readFeedNow } from '#stores/host/feeds.ts';
+import { chooseWhenSilent, type WhenSilent } from '#stores/host/when-silent.ts';
+import { testFeeds } from '../../support/channel-feeds.ts';
+import { type HostBrowser, hostBrowser } from '../../support/host-browser.ts';
+import { connectRoom, shownChannels } from '../../support/host-channels.ts';
 import { appOfFile } from '../../support/open-app.ts';
+import { pageInView } from '../../support/page-in-view.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
 
 const api = appOfFile();
-let feeds: TestFeeds;
-let wire: Wire;
-let headers: { Authorization: string };
+const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
+let desk: HostBrowser;
 
 beforeEach(async () => {
-  feeds = testFeeds(api);
-  headers = await hostHeaders(api);
-  wire = browserOf(api);
-  const access = () => headers.Authorization.replace('Bearer ', '');
-  registerTokens({ access, refresh: () => undefined, renewed: () => {}, ended: () => {} });
+  await api.deps.db.updateTable('property').set({ when_silent: 'sell' }).execute();
+  desk = await hostBrowser(api, '/host/channels');
   await loadChannels();
-  takeToasts();
 });
 
-function shown() {
-  const page = $channels.get();
-  if (page.state !== 'ready') throw new Error(`The page is ${page.state}`);
-  return page;
+const reads = () => desk.wire.sent.filter(({ path }) => path === '/host/channels').length;
+/** Lets the next reading of the page wait, after the server has answered. Returns how it goes on. */
+function holdReading(): () => void {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  desk.wire.intercept = async ({ path }, answer) => {
+    const response = await answer();
+    if (path === '/host/channels') await late;
+    return response;
+  };
+  return () => {
+    desk.wire.connectAgain();
+    resolve();
+  };
 }
 
-const sites = (roomId: number) => connectionsOf(roomId, shown().channels);
-const told = () => takeToasts().map(({ text }) => text);
-
-function openRoom(id: number): void {
-  const room = shown().channels.rooms.find((one) => one.id === id);
-  if (!room) throw new Error(`There is no room ${id}`);
-  openConnect(room);
-  showTheirs();
-}
-
-/** Connects a room with Airbnb; returns its calendar. */
-async function connect(roomId: number, url: string) {
-  openRoom(roomId);
-  typeConnection({ url });
-  await connectSite();
-  closeConnect();
-  const [feed] = sites(roomId)[0]?.feeds ?? [];
-  if (!feed) throw new Error('No calendar is connected');
-  return feed;
-}
-
-const posts = () => wire.sent.filter(({ method, path }) => method === 'POST' && path.endsWith('/feeds'));
-
-describe('connecting a site', () => {
-  it('says at each field what is missing or wrong, and keeps what was typed', async () => {
-    openRoom(1);
-    typeConnection({ name: ' ', url: '' });
-    await connectSite();
-    expect($connecting.get()?.problems).toEqual({
-      name: 'Enter the name of the site.',
-      url: 'Paste the address of the calendar.',
-    });
-    expect(posts()).toEqual([]);
-    typeConnection({ name: 'Airbnb' });
-    expect($connecting.get()?.problems).toEqual({ url: 'Paste the address of the calendar.' });
-    typeConnection({ url: 'airbnb' });
-    await connectSite();
-    expect($connecting.get()).toMatchObject({
-      ...{ step: 'theirs', url: 'airbnb', isBusy: false },
-      problems: { url: expect.stringContaining('This is not the address of a calendar.') },
-    });
-    typeConnection({ url: new URL('/api/ical/2/secret.ics', location.href).href });
-    await connectSite();
-    expect($connecting.get()?.problems.url).toContain('This is our own address');
-  });
-
-  it('shows what was found and our address, however often it is pressed', async () => {
-    const url = 'https://airbnb.example/1.ics';
-    feeds.channel.says(url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
-    openRoom(1);
-    typeConnection({ url });
-    await Promise.all([connectSite(), connectSite()]);
-    expect(posts()).toHaveLength(1);
-    const made = $connecting.get()?.made;
-    expect(made).toMatchObject({ nights: 2, feed: { state: 'ok', events: 1 } });
-    expect(sites(1)).toMatchObject([{ site: 'Airbnb', exportUrl: { url: made?.exportUrl.url } }]);
-  });
-
-  it('takes a wrong link away again', async () => {
-    const url = 'https://airbnb.example/login';
-    feeds.channel.says(url, { kind: 'failed', problem: { code: 'not_a_calendar' } });
-    openRoom(2);
-    typeConnection({ url });
-    await connectSite();
-    expect($connecting.get()).toMatchObject({ step: 'ours', made: { feed: { state: 'failing' } } });
-    await takeOtherLink();
-    expect($connecting.get()).toMatchObject({ step: 'theirs', url, made: undefined });
-    expect(sites(2)).toMatchObject([{ feeds: [] }]);
-  });
-});
-
-describe('a calendar', () => {
-  it('is read now, once, and the result is said', async () => {
-    const url = 'https://airbnb.example/3.ics';
-    const feed = await connect(3, url);
-    takeToasts();
-    feeds.channel.says(url, [channelEvent('two', '2026-12-18', '2026-12-20')]);
-    await Promise.all([readFeedNow(feed), readFeedNow(feed)]);
-    expect(told()).toEqual(['Airbnb is read: 1 booking.']);
-    feeds.channel.says(url, { kind: 'failed', problem: { code: 'refused', status: 500 } });
-    await readFeedNow(feed);
-    expect(told()).toEqual([
-      'Airbnb · Could not be read: the site answered with an error (500). We try again by ourselves.',
-    ]);
-    expect(sites(3)[0]?.feeds).toMatchObject([{ state: 'failing' }]);
-  });
-
-  it('is removed after a question that names what comes on sale', async () => {
-    const [feed] = sites(3)[0]?.feeds ?? [];
-    if (!feed) throw new Error('No calendar is connected');
-    await askToRemove(feed);
-    expect($channelQuestion.get()).toMatchObject({
-      found: { nights: 2, stays: [{ checkIn: '2026-12-18', checkOut: '2026-12-20' }] },
-    });
-    await doAsked('Room 3');
-    expect(told()).toContain('Airbnb is removed from Room 3.');
-    expect(sites(3)).toMatchObject([{ site: 'Airbnb', feeds: [] }]);
-  });
-});
-
-describe('a night sold twice', () => {
-  it('stays until it is settled; a note that could not be saved is kept', async () => {
-    const url = 'https://airbnb.example/7.ics';
-    feeds.channel.says(url, [channelEvent('three', '2026-12-19', '2026-12-21')]);
-    await bookAsHost(api, headers, { room_ids: [7] });
-    await connect(7, url);
-    await vi.waitFor(() => expect(openConflicts(shown().channels)).toHaveLength(1));
-    const [conflict] = openConflicts(shown().channels);
-    if (!conflict) throw new Error('There is no conflict');
-    expect(conflict).toMatchObject({ room_id: 7, nights: ['2026-12-19'], event: { channel: 'Airbnb' } });
-
-    openSettling(conflict);
-    wire.intercept = () => Promise.reject(new TypeError('offline'));
-    await settle('Moved to Room 1');
-    expect($settling.get()).toMatchObject({ isBusy: false, message: expect.stringContaining('not saved') });
-    wire.intercept = (_, answer) => answer();
-    await settle('Moved to Room 1');
-    expect($settling.get()).toBeUndefined();
-    expect(openConflicts(shown().channels)).toEqual([]);
-    expect(shown().channels.conflicts).toHaveLength(1);
-  });
-});
-
-describe('the page', () => {
+describe('the page of channels', () => {
   it('keeps what was shown while the server can’t be reached', async () => {
-    const { channels } = shown();
-    wire.intercept = () => Promise.reject(new TypeError('offline'));
+    const { channels, seenAt } = shownChannels();
+    desk.wire.lose();
     await loadChannels();
-    expect(shown()).toMatchObject({ isOffline: true, channels });
-    wire.intercept = (_, answer) => answer();
+    expect(shownChannels()).toEqual({ state: 'ready', channels, seenAt, isOffline: true });
+    desk.wire.connectAgain();
     await loadChannels();
-    expect(shown().isOffline).toBe(false);
-    expect($toasts.get()).toEqual([]);
+    expect(shownChannels().isOffline).toBe(false);
+    expect(desk.toasts()).toEqual([]);
+  });
+
+  it('says that it could not be loaded, and is loaded at the next try', async () => {
+    $channels.set(LOADING_CHANNELS);
+    desk.wire.lose();
+    await loadChannels();
+    expect($channels.get()).toEqual({ state: 'failed', message: 'The channels could not be loaded.' });
+    desk.wire.connectAgain();
+    await loadChannels();
+    expect($channels.get().state).toBe('ready');
   });
 
   it('tells staff that it is for owners', async () => {
-    headers = await hostHeaders(api, { role: 'staff' });
+    await hostBrowser(api, '/host/channels', { role: 'staff' });
     await loadChannels();
     expect($channels.get()).toEqual({ state: 'failed', message: 'Channels are for owners.' });
+  });
+
+  it('drops a reading that began before an act: it may be older', async () => {
+    const { channel } = testFeeds(api);
+    const url = 'https://airbnb.example/1.ics';
+    const feed = await connectRoom(1, url);
+    await desk.wire.idle();
+    const release = holdReading();
+    const reading = loadChannels();
+    await vi.waitFor(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
+    channel.says(url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
+    await readFeedNow(feed);
+    release();
+    await reading;
+    await desk.wire.idle();
+    expect(shownChannels().channels.feeds).toMatchObject([{ id: feed.id, events: 1 }]);
+  });
+
+  it('of two readings shows the one that began last', async () => {
+    const release = holdReading();
+    const first = loadChannels();
+    desk.wire.connectAgain();
+    await api.deps.db.updateTable('property').set({ when_silent: 'ask' }).execute();
+    await loadChannels();
+    release();
+    await first;
+    expect(shownChannels().channels.properties[0]).toMatchObject({ when_silent: 'ask' });
+  });
+});
+
+describe('what happens while a site is silent', () => {
+  const shown = (id: number) =>
+    shownChannels().channels.properties.find((property) => property.id === id)?.when_silent;
+  const choose = (id: number, chosen: WhenSilent) => chooseWhenSilent(id, chosen, shown(id) ?? 'sell');
+  const stored = async () => {
+    const query = api.deps.db.selectFrom('property').select(['id', 'when_silent']).orderBy('id');
+    return (await query.execute()).map(({ when_silent }) => when_silent);
+  };
+  const saves = () => desk.wire.sent.filter(({ method }) => method === 'PUT').length;
+  const sent = async (count: number) => {
+    await vi.waitFor(() => expect(saves()).toBe(count));
+    await desk.wire.idle();
+  };
+
+  it('is shown at once, and saved for this homestay alone', async () => {
+    choose(1, 'ask');
+    expect([shown(1), shown(2)]).toEqual(['ask', 'sell']);
+    await sent(1);
+    expect(desk.toasts()).toEqual(['Saved.']);
+    expect(await stored()).toEqual(['ask', 'sell']);
+  });
+
+  it('is what was pressed last', async () => {
+    for (const chosen of ['ask', 'sell', 'ask'] as const) choose(2, chosen);
+    // The answers to the earlier presses don't show through.
+    const seen = new Set<WhenSilent | undefined>();
+    const stop = $channels.listen(() => seen.add(shown(2)));
+    await sent(3);
+    stop();
+    expect(seen).toEqual(new Set(['ask']));
+    expect([shown(2), await stored()]).toEqual(['ask', ['sell', 'ask']]);
+  });
+
+  it('is as before if it can’t be saved, however often it was pressed', async () => {
+    desk.wire.lose();
+    choose(1, 'ask');
+    choose(1, 'sell');
+    await sent(2);
+    expect(shown(1)).toBe('sell');
+    choose(1, 'ask');
+    await sent(3);
+    expect([shown(1), await stored()]).toEqual(['sell', ['sell', 'sell']]);
+    expect(desk.toasts()).toEqual([NOT_SAVED, NOT_SAVED, NOT_SAVED]);
+  });
+
+  it('is what the server took, if only the last press could not be saved', async () => {
+    choose(1, 'ask');
+    desk.wire.intercept = (_, answer) => {
+      desk.wire.lose();
+      return answer();
+    };
+    choose(1, 'sell');
+    await sent(2);
+    expect([shown(1), await stored()]).toEqual(['ask', ['ask', 'sell']]);
+    expect(desk.toasts()).toEqual(['Saved.', NOT_SAVED]);
+  });
+
+  it('is not taken back by a reading that began before the press', async () => {
+    const release = holdReading();
+    const reading = loadChannels();
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    await vi.waitFor(() => expect(desk.wire.sent.at(-1)?.path).toBe('/host/channels'));
+    release();
+    desk.wire.intercept = async (_, answer) => {
+      await late;
+      return answer();
+    };
+    choose(1, 'ask');
+    await reading;
+    expect(shown(1)).toBe('ask');
+    resolve();
+    await sent(1);
+    expect(shown(1)).toBe('ask');
+  });
+});
+
+/** A page is followed once, for as long as it is open, so it is the last test of the file. */
+describe('a page that is open', () => {
+  it('is read every half minute in view, and at once when it comes back or the network does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const page = pageInView();
+    const before = reads();
+    await followChannels();
+    await followChannels();
+    expect(reads()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(reads()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await desk.wire.idle();
+    expect(reads()).toBe(before + 2);
+
+    page.hide();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads()).toBe(before + 2);
+    page.show();
+    expect(reads()).toBe(before + 3);
+    await desk.wire.idle();
+
+    desk.wire.lose();
+    dispatchEvent(new Event('offline'));
+    await desk.wire.idle();
+    expect(shownChannels().isOffline).toBe(true);
+    desk.wire.connectAgain();
+    dispatchEvent(new Event('online'));
+    await desk.wire.idle();
+    expect(shownChannels().isOffline).toBe(false);
+    vi.clearAllTimers();
+    vi.useRealTimers();
   });
 });

@@ -8,10 +8,10 @@ import { visit } from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { guestHeaders, type TestHost } from '../../support/host.ts';
 import { hostBrowser } from '../../support/host-browser.ts';
-import { emptyAppOfFile } from '../../support/open-app.ts';
+import { appOfFile } from '../../support/open-app.ts';
 import { knowSession } from '../../support/signed-in-stores.ts';
 
-const api = emptyAppOfFile();
+const api = appOfFile({ empty: true });
 let wire: Wire;
 
 beforeAll(() => fillWithDemoData(api.deps.db, '2026-11-21'));

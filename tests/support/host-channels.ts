@@ -1,0 +1,32 @@
+import { $channels, type ChannelFeed, connectionsOf } from '#stores/host/channels.ts';
+import { closeConnect, connectSite, openConnect, showTheirs, typeConnection } from '#stores/host/connect.ts';
+
+/** The page of channels as a test reads it and a host uses it. */
+
+export function shownChannels() {
+  const page = $channels.get();
+  if (page.state !== 'ready') throw new Error(`The page of channels is ${page.state}`);
+  return page;
+}
+
+export const sitesOf = (roomId: number) => connectionsOf(roomId, shownChannels().channels);
+
+/** Opens the steps that connect a room, at the calendar of Airbnb. */
+export function openRoom(id: number): void {
+  const room = shownChannels().channels.rooms.find((one) => one.id === id);
+  if (!room) throw new Error(`There is no room ${id}`);
+  openConnect(room);
+  showTheirs();
+}
+
+/** Connects a room with a site, by default Airbnb; returns the calendar. */
+export async function connectRoom(roomId: number, url: string, name = 'Airbnb'): Promise<ChannelFeed> {
+  openRoom(roomId);
+  typeConnection({ name });
+  typeConnection({ url });
+  await connectSite();
+  closeConnect();
+  const feed = shownChannels().channels.feeds.find((one) => one.room_id === roomId && one.url === url);
+  if (!feed) throw new Error(`${url} is not connected`);
+  return feed;
+}
