@@ -6,9 +6,14 @@ import { atDesk } from './desk.ts';
 import type { HostBrowser } from './host-browser.ts';
 import { photograph } from './photographs.ts';
 
+const drawn = new Map<number, Promise<Buffer>>();
+
 /** A small photo as a host chooses it; another hue is another photo. */
-export const photoFile = async (name: string, hue: number, type = 'image/jpeg') =>
-  new File([new Uint8Array(await photograph(320, 240, hue).toBuffer())], name, { type });
+export async function photoFile(name: string, hue: number, type = 'image/jpeg'): Promise<File> {
+  const photo = drawn.get(hue) ?? photograph(320, 240, hue).toBuffer();
+  drawn.set(hue, photo);
+  return new File([new Uint8Array(await photo)], name, { type });
+}
 
 /** What each shown photo shows, in their order. */
 export const tags = () => $photos.get()?.photos.map(({ tag }) => tag);
