@@ -3,7 +3,6 @@ import type { RoomDetail } from '#contract/room.ts';
 import * as booking from '../support/booking.ts';
 import { expect, test, WIDE } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
-import { answerBooking } from '../support/states.ts';
 
 /** What the host changed after the build. */
 async function editRoom(page: Page, edit: (room: RoomDetail) => Partial<RoomDetail>): Promise<void> {
@@ -51,17 +50,4 @@ test('an unchanged room keeps the sections of its page, and what was opened ther
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
   await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
   await expect(page.locator('astro-slot', { hasText: 'Homestay policies' })).toBeVisible();
-});
-
-test("a booking shows the homestay's current times", async ({ page }) => {
-  await answerBooking(page, {
-    ...{ check_in_time: '13:30', check_out_time: '11:00', gate_opens: '05:30', gate_closes: '23:00' },
-    cancellation_time: '12:15',
-  });
-  await page.goto('/my-booking?reservation=7');
-  await expect(page.getByText(/, from 01:30 PM$/)).toBeVisible();
-  await expect(page.getByText(/, by 11:00 AM$/)).toBeVisible();
-  await expect(page.getByRole('main').getByText(/gate/)).toHaveCount(1);
-  await expect(page.getByText('Open from 5:30 AM to 11 PM')).toBeVisible();
-  await expect(page.getByText(/^Until .*, 12:15 pm$/)).toBeVisible();
 });

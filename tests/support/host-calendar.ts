@@ -12,10 +12,20 @@ export async function openCalendar(page: Page): Promise<Locator> {
   return grid;
 }
 
+/** How many days stand whole beside the names of the rooms. */
+export const daysInView = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => {
+    const right = (element.parentElement?.clientWidth ?? 0) + 1;
+    const head = element.querySelector('[role="rowheader"]')?.getBoundingClientRect().right ?? 0;
+    return [...element.querySelectorAll('[role="columnheader"]')].filter((day) => {
+      const box = day.getBoundingClientRect();
+      return box.left >= head - 1 && box.right <= right;
+    }).length;
+  });
+
 /** "Friday 18 December 2026". */
 export const wholeDate = (date: string) => formatDate(date, 'long').replace(',', '');
 
-export const GARUDA = 'Garuda Room';
 export const TULSI = 'Tulsi Room';
 
 /** The cell of a night; scrolls to it first. */

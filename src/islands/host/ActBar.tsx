@@ -2,14 +2,19 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-calendar.ts';
-import { $nightAct, dismissAct, IDLE, undoAct } from '#stores/host/night-acts.ts';
+import { $nightAct, dismissAct, IDLE, undoAct, undoTokenOf } from '#stores/host/night-acts.ts';
 import styles from './SelectionBar.module.css';
 
 /** What was just done, with Undo, or why it was not done. */
 export function ActBar() {
   const act = useValue($nightAct, IDLE);
   const bar = useRef<HTMLDivElement>(null);
-  const canUndo = act.state === 'done' && act.undoToken !== undefined;
+  const canUndo = undoTokenOf(act) !== undefined;
+  const undo = canUndo && (
+    <Button size="s" kind="quiet" onClick={() => void undoAct()}>
+      {messages.undo}
+    </Button>
+  );
 
   // The pressed button is gone: the focus is kept near.
   useEffect(() => {
@@ -26,17 +31,14 @@ export function ActBar() {
         {act.state === 'done' && (
           <div className={styles.act}>
             <p>{act.text}</p>
-            {canUndo && (
-              <Button size="s" kind="quiet" onClick={() => void undoAct()}>
-                {messages.undo}
-              </Button>
-            )}
+            {undo}
           </div>
         )}
       </div>
       {act.state === 'failed' && (
         <div className={styles.act} data-tone="danger" role="alert">
           <p>{act.message}</p>
+          {undo}
           <Button size="s" kind="quiet" onClick={dismissAct}>
             {messages.close}
           </Button>

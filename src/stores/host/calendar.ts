@@ -11,7 +11,15 @@ import {
 } from '#contract/host/calendar.ts';
 import { addDays, daysBetween } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
-import { barsOf, DAYS_BACK, PAGE_DAYS, pageRange, pagesOf, roomNightKey } from '#domain/host-calendar.ts';
+import {
+  type Bar,
+  barsOf,
+  DAYS_BACK,
+  PAGE_DAYS,
+  pageRange,
+  pagesOf,
+  roomNightKey,
+} from '#domain/host-calendar.ts';
 import { CALENDAR_NOT_LOADED } from '#messages/host-calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
@@ -41,11 +49,12 @@ export const $calendar = atom<CalendarState>(LOADING_CALENDAR);
 export const $first = atom(addDays(today(), -DAYS_BACK));
 /** The columns in view. */
 const $view = atom({ first: DAYS_BACK, last: DAYS_BACK + 31 });
-const $reading = atom<ReadonlySet<number>>(new Set());
+/** The pages on their way, by their first days. */
+const $reading = atom<ReadonlySet<string>>(new Set());
 
 /** The stays of each room as bars over its nights. */
 export const $bars = computed($calendar, (calendar) => {
-  if (calendar.state !== 'ready') return new Map();
+  if (calendar.state !== 'ready') return new Map<number, Bar<BookingLine>[]>();
   const { first, pages, bookings } = calendar;
   return barsOf(first, bookings.values(), (roomId, column, { id }) => {
     const night = nightIn(pages, roomId, { column, date: addDays(first, column) });
@@ -97,15 +106,16 @@ export function reloadCalendar(): Promise<void> {
 }
 
 async function readPages(pages: readonly number[]): Promise<void> {
-  const due = pages.filter((page) => !$reading.get().has(page));
-  $reading.set(new Set([...$reading.get(), ...due]));
-  await Promise.all(due.map(readPage));
+  const first = $first.get();
+  const due = pages.filter((page) => !$reading.get().has(pageRange(first, page).from));
+  await Promise.all(due.map((page) => readPage(first, page)));
 }
 
-async function readPage(page: number): Promise<void> {
-  const first = $first.get();
+async function readPage(first: string, page: number): Promise<void> {
+  const query = pageRange(first, page);
+  $reading.set(new Set([...$reading.get(), query.from]));
   try {
-    const answer = await call(getHostCalendar, { query: pageRange(first, page) });
+    const answer = await call(getHostCalendar, { query });
     // The day may have ended meanwhile.
     if (first === $first.get()) keepPage(page, answer);
   } catch (error) {
@@ -116,7 +126,7 @@ async function readPage(page: number): Promise<void> {
     if (!(error instanceof Refusal)) return;
     console.error('The calendar could not be read', error);
   } finally {
-    $reading.set(new Set([...$reading.get()].filter((other) => other !== page)));
+    $reading.set(new Set([...$reading.get()].filter((other) => other !== query.from)));
   }
 }
 

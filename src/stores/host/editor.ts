@@ -61,6 +61,12 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
     const message = hasFields ? messages.lookAbove : failureSentence(error, NOT_SAVED);
     patch({ isSaving: false, isStale, problems, message });
   };
+  /** The fields that were typed while others were being saved. */
+  const typedSince = (sent: Typed) => {
+    const form = $form.get();
+    const fields = Object.entries(form.state === 'ready' ? form.typed : sent);
+    return Object.fromEntries(fields.filter(([field, value]) => value !== Reflect.get(sent, field)));
+  };
 
   return {
     $form,
@@ -99,7 +105,10 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
       const { message: _, ...rest } = form;
       $form.set({ ...rest, problems: {}, isSaving: true });
       try {
-        show(await save(form.typed, form.version));
+        const saved = await save(form.typed, form.version);
+        const typed = { ...saved.typed, ...typedSince(form.typed) };
+        show(saved);
+        patch({ typed });
         return true;
       } catch (error) {
         fail(error);

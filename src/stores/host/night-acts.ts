@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import type { BodyInput, ResponseOf } from '#contract/endpoint.ts';
 import { setNights, undoNights } from '#contract/host/calendar.ts';
 import { SECOND } from '#domain/duration.ts';
@@ -8,7 +9,7 @@ import * as messages from '#messages/host-calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { findNight, reloadCalendar, showNights } from './calendar.ts';
-import { $selectedNights, clearSelection, type SelectedNights } from './selection.ts';
+import { $selectedNights, $selection, clearSelection, type SelectedNights } from './selection.ts';
 
 export type NightSet = BodyInput<typeof setNights>['set'];
 type NightsAnswer = ResponseOf<typeof setNights>;
@@ -18,7 +19,8 @@ export type NightAct =
   | { state: 'idle' }
   | { state: 'saving' }
   | { state: 'done'; text: string; undoToken?: string }
-  | { state: 'failed'; message: string };
+  /** With a token it can still be undone. */
+  | { state: 'failed'; message: string; undoToken?: string };
 
 export const IDLE: NightAct = { state: 'idle' };
 export const $nightAct = atom<NightAct>(IDLE);
@@ -64,30 +66,38 @@ export const blockNights = () => setAtOnce({ closed: true });
 export const openNights = () => setAtOnce({ closed: false });
 
 async function setAtOnce(set: NightSet): Promise<void> {
+  const selection = $selection.get();
   const selected = $selectedNights.get();
   if (!selected || $nightAct.get().state === 'saving') return;
   timer.stop();
   $nightAct.set({ state: 'saving' });
   try {
     showSaved(await call(setNights, { body: { ...choiceOf(selected), set } }), set);
-    clearSelection();
+    // Others may be selected by now.
+    if ($selection.get() === selection) clearSelection();
   } catch (error) {
     $nightAct.set({ state: 'failed', message: failureSentence(error, NOT_SAVED) });
   }
 }
 
+/** What undoes the latest act; undefined if nothing does. */
+export function undoTokenOf(act: NightAct): string | undefined {
+  return 'undoToken' in act ? act.undoToken : undefined;
+}
+
 /** Restores the nights of the latest act, except those that were sold since. */
 export async function undoAct(): Promise<void> {
-  const act = $nightAct.get();
-  if (act.state !== 'done' || act.undoToken === undefined) return;
+  const undoToken = undoTokenOf($nightAct.get());
+  if (undoToken === undefined) return;
   timer.stop();
   $nightAct.set({ state: 'saving' });
   try {
-    const { changed, kept } = await call(undoNights, { body: { undo_token: act.undoToken } });
+    const { changed, kept } = await call(undoNights, { body: { undo_token: undoToken } });
     showNights(changed);
     if (kept.length > 0) void reloadCalendar();
     showDone(messages.undone(changed.length, kept.length));
   } catch (error) {
-    $nightAct.set({ state: 'failed', message: failureSentence(error, messages.NOT_UNDONE) });
+    const message = failureSentence(error, messages.NOT_UNDONE);
+    $nightAct.set({ state: 'failed', message, ...(!(error instanceof Refusal) && { undoToken }) });
   }
 }

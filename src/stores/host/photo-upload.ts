@@ -6,7 +6,7 @@ import { missingShots } from '#domain/photo-shots.ts';
 import * as messages from '#messages/host-photos.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
-import { $photos, showUploaded } from './photos.ts';
+import { $photos, showChanged } from './photos.ts';
 import { prepareUpload } from './prepare-upload.ts';
 
 /** A photo that was chosen and is not uploaded yet. */
@@ -91,7 +91,7 @@ async function send(upload: Upload): Promise<boolean> {
     const endpoint = of.kind === 'room' ? addRoomPhoto : addPropertyPhoto;
     const body = await prepareUpload(upload);
     const { photos } = await call(endpoint, { params: { id: of.id }, body });
-    showUploaded(of, photos);
+    showChanged(of, photos);
     changeUpload(upload.key, { state: 'chosen' });
     leaveOut(upload.key);
     return true;

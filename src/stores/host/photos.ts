@@ -53,8 +53,8 @@ export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $photos.set({ of, photos });
 }
 
-/** Shows a photo that has arrived, after those that are being moved about meanwhile. */
-export function showUploaded(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+/** Shows photos after a change, in the order into which they are being moved meanwhile; a new one comes last. */
+export function showChanged(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
   const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   $confirmed.set(photos);
@@ -128,7 +128,8 @@ async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): 
   let isDone = false;
   await inTurn(async () => {
     try {
-      showPhotos(of, (await work(of)).photos);
+      // Those that were moved meanwhile stay where they are, until their turn to be saved comes.
+      showChanged(of, (await work(of)).photos);
       toastSuccess(done);
       isDone = true;
     } catch (error) {

@@ -50,9 +50,10 @@ export function shownRates(): { id: number; page: ReadyRates } | undefined {
   return id === undefined || page.state !== 'ready' ? undefined : { id, page };
 }
 
-export function patchRates(change: Partial<ReadyRates>): void {
-  const shown = shownRates();
-  if (shown) showPage(shown.id, { ...shown.page, ...change });
+/** Changes the rates of a homestay, by default of the one on the screen. */
+export function patchRates(change: Partial<ReadyRates>, id = $ratesOf.get()): void {
+  const page = $pages.get().get(id ?? 0);
+  if (id !== undefined && page?.state === 'ready') showPage(id, { ...page, ...change });
 }
 
 export function openRates(id: number): void {
@@ -85,7 +86,8 @@ export function changeRates(change: Partial<RatesDraft>, field?: string): void {
 
 export function discardRates(): void {
   const shown = shownRates();
-  if (shown) patchRates({ draft: shown.page.saved, problems: {}, message: undefined });
+  if (!shown || shown.page.isBusy) return;
+  patchRates({ draft: shown.page.saved, problems: {}, message: undefined });
 }
 
 export function isChanged({ saved, draft }: Pick<ReadyRates, 'saved' | 'draft'>): boolean {

@@ -29,6 +29,7 @@ export async function loadHostRooms(checkIn: string, checkOut: string): Promise<
       query: { from: checkIn, to: addDays(checkOut, -1) },
       signal,
     });
+    if (signal.aborted) return;
     const byRoom = Map.groupBy(nights, ({ room_id }) => room_id);
     const found = rooms.map(({ id, name }) => {
       const own = byRoom.get(id) ?? [];

@@ -6,26 +6,30 @@ import { NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-rates.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { draftOf } from './rate-draft.ts';
-import { loadRates, patchRates, shownRates } from './rates.ts';
+import { loadRates, patchRates, type ReadyRates, shownRates } from './rates.ts';
 import { readDraft } from './read-rates.ts';
 
 /** Reads what was typed and shows what saving it would change. True if it is shown. */
 export async function previewRates({ isOverwriting = false } = {}): Promise<boolean> {
   const shown = shownRates();
-  if (!shown || shown.page.isBusy) return false;
-  const read = readDraft(shown.page.draft);
+  return shown && !shown.page.isBusy ? previewPage(shown, isOverwriting) : false;
+}
+
+/** Another homestay may be on the screen when the answer comes. */
+async function previewPage({ id, page }: { id: number; page: ReadyRates }, isOverwriting: boolean) {
+  const read = readDraft(page.draft);
   if ('problems' in read) {
-    patchRates({ problems: read.problems, message: messages.check });
+    patchRates({ problems: read.problems, message: messages.check }, id);
     return false;
   }
-  patchRates({ problems: {}, message: undefined, isBusy: true, done: undefined });
+  patchRates({ problems: {}, message: undefined, isBusy: true, done: undefined }, id);
   try {
     const body = { ...read, preview: true, overwrite: isOverwriting };
-    const preview = await call(saveRates, { params: { id: shown.id }, body });
-    patchRates({ preview, isOverwriting, isBusy: false });
+    const preview = await call(saveRates, { params: { id }, body });
+    patchRates({ preview, isOverwriting, isBusy: false }, id);
     return true;
   } catch (error) {
-    patchRates({ message: failureSentence(error, messages.NO_PREVIEW), isBusy: false });
+    patchRates({ message: failureSentence(error, messages.NO_PREVIEW), isBusy: false }, id);
     return false;
   }
 }
@@ -40,22 +44,21 @@ export async function saveShownRates(): Promise<void> {
   const shown = shownRates();
   const read = shown && readDraft(shown.page.draft);
   if (!shown?.page.preview || shown.page.isBusy || !read || 'problems' in read) return;
+  const { id } = shown;
   const { isOverwriting, rooms } = shown.page;
   patchRates({ message: undefined, isBusy: true });
   try {
     const body = { ...read, overwrite: isOverwriting, version: shown.page.preview.version };
-    const { undo_token, ...answer } = await call(saveRates, { params: { id: shown.id }, body });
+    const { undo_token, ...answer } = await call(saveRates, { params: { id }, body });
     const saved = draftOf(answer, rooms);
-    patchRates({
-      ...{ saved, draft: saved, version: answer.version, isBusy: false, isOverwriting: false },
-      preview: undefined,
-      done: { text: messages.saved(answer.changed.length), undoToken: undo_token },
-    });
+    const done = { text: messages.saved(answer.changed.length), undoToken: undo_token };
+    const settled = { isBusy: false, isOverwriting: false, preview: undefined };
+    patchRates({ saved, draft: saved, version: answer.version, ...settled, done }, id);
   } catch (error) {
-    patchRates({ isBusy: false });
+    patchRates({ isBusy: false }, id);
     const isOld = error instanceof Refusal && error.code === 'nights_changed';
-    if (isOld) await previewRates({ isOverwriting });
-    patchRates({ message: failureSentence(error, NOT_SAVED) });
+    if (isOld) await previewPage(shown, isOverwriting);
+    patchRates({ message: failureSentence(error, NOT_SAVED) }, id);
   }
 }
 
@@ -69,6 +72,6 @@ export async function undoRates(): Promise<void> {
     const { changed, kept } = await call(undoNights, { body: { undo_token } });
     await loadRates(shown.id, { text: messages.undone(changed.length, kept.length) });
   } catch (error) {
-    patchRates({ message: failureSentence(error, messages.NOT_UNDONE), isBusy: false });
+    patchRates({ message: failureSentence(error, messages.NOT_UNDONE), isBusy: false }, shown.id);
   }
 }

@@ -1,197 +1,170 @@
 import '../../support/browser.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerTokens } from '#client/tokens.ts';
-import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
-import { $roomForm, roomEditor, roomIsDirty, saveRoom } from '#stores/host/host-room.ts';
+import { describe, expect, it } from 'vitest';
 import {
-  $uploads,
-  changeUpload,
-  chooseFiles,
-  leaveOut,
-  NO_UPLOADS,
-  sendUploads,
-} from '#stores/host/photo-upload.ts';
-import {
+  $described,
   $moved,
   $photos,
+  describePhoto,
   dragPhoto,
   movePhoto,
+  photoPicture,
   removePhoto,
   savePhotoWords,
   settleDrag,
 } from '#stores/host/photos.ts';
-import { browserOf, type Wire } from '../../support/browser-of.ts';
-import { hostHeaders } from '../../support/host.ts';
+import { atPhotos, photoOf, tags, uploadThree } from '../../support/desk-photos.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { photograph } from '../../support/photographs.ts';
+import { holdAnswers } from '../../support/wire-trouble.ts';
 
 const api = appOfFile();
-let wire: Wire;
+const desk = atPhotos(api);
 
-beforeEach(async () => {
-  const headers = await hostHeaders(api, { propertyIds: [1] });
-  const access = () => headers.Authorization.replace('Bearer ', '');
-  registerTokens({ access, refresh: () => undefined, renewed: () => {}, ended: () => {} });
-  wire = browserOf(api);
-  vi.stubGlobal('location', new URL('http://localhost/host/rooms/1'));
-  await api.deps.db.deleteFrom('room_image').execute();
-  $uploads.set(NO_UPLOADS);
-  takeToasts();
-  await roomEditor.load();
-});
-afterEach(() => vi.unstubAllGlobals());
-
-const photo = async (name: string, hue: number) =>
-  new File([new Uint8Array(await photograph(320, 240, hue).toBuffer())], name, { type: 'image/jpeg' });
-const keys = () => $uploads.get().map(({ key }) => key);
-const tags = () => $photos.get()?.photos.map(({ tag }) => tag);
-const stored = async () =>
-  (
-    await api.deps.db
-      .selectFrom('room_image')
-      .select('tag')
-      .where('room_id', '=', 1)
-      .orderBy('position')
-      .execute()
-  ).map(({ tag }) => tag);
-const idOf = (tag: string) => $photos.get()?.photos.find((one) => one.tag === tag)?.id ?? 0;
-const three = async () => {
-  chooseFiles(await Promise.all([photo('1.jpg', 0), photo('2.jpg', 90), photo('3.jpg', 200)]));
-  await sendUploads(keys());
+const move = (tag: string, to: number) => movePhoto(photoOf(tag).id, to);
+const stored = async () => {
+  const photos = api.deps.db.selectFrom('room_image').select('tag').where('room_id', '=', 1);
+  return (await photos.orderBy('position').execute()).map(({ tag }) => tag);
 };
+const orders = () => desk.wire.sent.filter(({ path }) => path.endsWith('/order'));
 
-describe('the photos of a room', () => {
-  it('are taken for what guests look for, and uploaded one after the other', async () => {
-    chooseFiles([
-      await photo('1.jpg', 0),
-      await photo('2.jpg', 90),
-      new File(['x'], 'x.txt', { type: 'text/plain' }),
-    ]);
-    expect($uploads.get().map(({ tag, state }) => [tag, state])).toEqual([
-      ['Bed', 'chosen'],
-      ['Bathroom', 'chosen'],
-      ['View', 'failed'],
-    ]);
-    const [, second = '', text = ''] = keys();
-    changeUpload(second, { tag: 'Shower', alt: 'A shower with hot water' });
-    let open = 0;
-    wire.intercept = async (_, answer) => {
-      open += 1;
-      expect(open).toBe(1);
-      const response = await answer();
-      open -= 1;
-      return response;
-    };
-    await sendUploads(keys().slice(0, 2));
-    expect($uploads.get().map(({ key }) => key)).toEqual([text]);
-    expect(tags()).toEqual(['Bed', 'Shower']);
-    expect($photos.get()?.photos[1]).toMatchObject({ alt: 'A shower with hot water', sizes: { width: 320 } });
-    expect($toasts.get()).toMatchObject([{ tone: 'success', text: '2 photos are uploaded.' }]);
-  });
-
-  it('keep their words and are tried again, when one upload breaks off', async () => {
-    chooseFiles([await photo('1.jpg', 0), await photo('2.jpg', 90)]);
-    const [first = ''] = keys();
-    changeUpload(first, { alt: 'Typed' });
-    let calls = 0;
-    wire.intercept = (_, answer) => {
-      calls += 1;
-      return calls === 1 ? Promise.reject(new TypeError('network')) : answer();
-    };
-    await sendUploads(keys());
-    expect($uploads.get()).toMatchObject([
-      { key: first, alt: 'Typed', state: 'failed', message: 'The upload broke off. Please try again.' },
-    ]);
-    expect(tags()).toEqual(['Bathroom']);
-    await sendUploads([first]);
-    expect(tags()).toEqual(['Bathroom', 'Bed']);
-  });
-
-  it('say what the server found wrong, and can be left out', async () => {
-    chooseFiles([new File(['not a photo'], 'a.jpg', { type: 'image/jpeg' })]);
-    const [key = ''] = keys();
-    changeUpload(key, { tag: ' ' });
-    await sendUploads([key]);
-    expect($uploads.get()).toMatchObject([{ message: 'Say what it shows.' }]);
-    changeUpload(key, { tag: 'Bed' });
-    await sendUploads([key]);
-    expect($uploads.get()).toMatchObject([{ state: 'failed', message: 'Please select an image file' }]);
-    leaveOut(key);
-    expect($uploads.get()).toEqual([]);
-  });
-
-  it('move at once, are saved in turn, and go back if they can’t be', async () => {
-    await three();
-    movePhoto(idOf('View'), 0);
+describe('the order of photos', () => {
+  it('is shown at once, read aloud, and saved in turn', async () => {
+    await uploadThree();
+    move('View', 0);
     expect(tags()).toEqual(['View', 'Bed', 'Bathroom']);
     expect($moved.get()).toBe('View is now 1 of 3.');
-    movePhoto(idOf('Bed'), 2);
-    await wire.idle();
+    move('Bed', 2);
+    expect($moved.get()).toBe('Bed is now 3 of 3.');
+    await desk.wire.idle();
     expect(await stored()).toEqual(['View', 'Bathroom', 'Bed']);
-    movePhoto(idOf('View'), -1);
-    movePhoto(idOf('Bed'), 3);
-    dragPhoto(idOf('Bed'), 0);
-    dragPhoto(idOf('Bed'), 1);
-    expect(await stored()).toEqual(['View', 'Bathroom', 'Bed']);
-    settleDrag(idOf('Bed'));
-    await wire.idle();
-    expect(await stored()).toEqual(['View', 'Bed', 'Bathroom']);
-
-    wire.intercept = () => Promise.reject(new TypeError('network'));
-    movePhoto(idOf('Bathroom'), 0);
-    expect(tags()).toEqual(['Bathroom', 'View', 'Bed']);
-    await wire.idle();
-    await vi.waitFor(() => expect(tags()).toEqual(['View', 'Bed', 'Bathroom']));
-    expect($toasts.get().at(-1)).toMatchObject({
-      tone: 'error',
-      text: 'The order could not be saved, so it is as before.',
-    });
   });
 
-  it('are described and removed', async () => {
-    await three();
-    const [bed] = $photos.get()?.photos ?? [];
-    if (!bed) throw new Error('There is no photo');
-    expect(await savePhotoWords(bed, { tag: 'Double bed', alt: ' With linen ' })).toBe(true);
-    expect($photos.get()?.photos[0]).toMatchObject({ tag: 'Double bed', alt: 'With linen' });
-    expect(await savePhotoWords(bed, { tag: '', alt: '' })).toBe(false);
-    await removePhoto(bed);
-    expect(await stored()).toEqual(['Bathroom', 'View']);
+  it('is not saved for places that there are not, nor for the place where a photo is', async () => {
+    await uploadThree();
+    for (const to of [-1, 0, 3]) move('Bed', to);
+    movePhoto(12_345, 1);
+    expect([tags(), orders()]).toEqual([['Bed', 'Bathroom', 'View'], []]);
+  });
+
+  it('is saved where a drag ends, and not on its way', async () => {
+    await uploadThree();
+    const bed = photoOf('Bed').id;
+    dragPhoto(bed, 1);
+    dragPhoto(bed, 1);
+    dragPhoto(bed, 2);
+    expect([tags(), orders()]).toEqual([['Bathroom', 'View', 'Bed'], []]);
+    settleDrag(bed);
+    expect($moved.get()).toBe('Bed is now 3 of 3.');
+    await desk.wire.idle();
+    expect(await stored()).toEqual(['Bathroom', 'View', 'Bed']);
+    dragPhoto(bed, 0);
+    dragPhoto(bed, 2);
+    settleDrag(bed);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is as before if it can’t be saved', async () => {
+    await uploadThree();
+    desk.toasts();
+    desk.wire.lose();
+    move('View', 0);
+    expect(tags()).toEqual(['View', 'Bed', 'Bathroom']);
+    await desk.wire.idle();
+    expect(tags()).toEqual(['Bed', 'Bathroom', 'View']);
+    expect(desk.toasts()).toEqual(['The order could not be saved, so it is as before.']);
+  });
+
+  it('is as before if another host has added or removed a photo', async () => {
+    await uploadThree();
+    desk.toasts();
+    const path = `/host/rooms/1/photos/${photoOf('Bed').id}`;
+    await api.ask(path, { method: 'DELETE', headers: desk.headers });
+    move('View', 0);
+    await desk.wire.idle();
+    expect(desk.toasts()).toEqual([
+      'Somebody else has added or removed a photo. Load the page again, then put them in order.',
+    ]);
+    expect([tags(), await stored()]).toEqual([
+      ['Bed', 'Bathroom', 'View'],
+      ['Bathroom', 'View'],
+    ]);
+  });
+
+  it('keeps a move that was made while a photo’s words were being saved', async () => {
+    await uploadThree();
+    const letThrough = holdAnswers(desk.wire, ({ path }) => !path.endsWith('/order'));
+    const saving = savePhotoWords(photoOf('Bed'), { tag: 'Double bed', alt: '' });
+    move('View', 0);
+    await letThrough();
+    await saving;
+    await desk.wire.idle();
+    expect(tags()).toEqual(['View', 'Double bed', 'Bathroom']);
+    expect(await stored()).toEqual(['View', 'Double bed', 'Bathroom']);
   });
 });
 
-describe('the words of a room', () => {
-  it('stay typed when they can’t be saved, and are saved without touching its photos', async () => {
-    await three();
-    expect(roomIsDirty()).toBe(false);
-    roomEditor.change({ name: ' ', video: 'https://example.com/film' });
-    expect(roomIsDirty()).toBe(true);
-    expect(await saveRoom()).toBe(false);
-    expect($roomForm.get()).toMatchObject({
-      problems: { name: 'This is required.', video: 'This is not the address of a film on YouTube.' },
+describe('a photo', () => {
+  it('is described: its words are trimmed, and stay typed until they are saved', async () => {
+    await uploadThree();
+    desk.toasts();
+    const bed = photoOf('Bed');
+    describePhoto(bed);
+    desk.wire.lose();
+    expect(await savePhotoWords(bed, { tag: 'Double bed', alt: '' })).toBe(false);
+    expect(desk.toasts()).toEqual(['This was not saved: the server can’t be reached. Please try again.']);
+    desk.wire.connectAgain();
+    expect(await savePhotoWords(bed, { tag: ' ', alt: '' })).toBe(false);
+    expect(desk.toasts()).toEqual(['This is required.']);
+    expect($described.get()).toBe(bed);
+    expect(await savePhotoWords(bed, { tag: ' Double bed', alt: ' With linen ' })).toBe(true);
+    expect([desk.toasts(), $described.get()]).toEqual([['Saved.'], undefined]);
+    expect(photoOf('Double bed')).toMatchObject({ id: bed.id, alt: 'With linen' });
+    expect(photoPicture(photoOf('Double bed'))).toMatchObject({
+      ...{ alt: 'With linen', sizes: { width: 320, height: 240 } },
+      url: expect.stringMatching(/^http:\/\/localhost:4321\/api\/admin\/uploads\/photo\/\w+-320\.webp$/),
     });
-    roomEditor.change({ name: 'Lotus', video: '' });
-    expect($roomForm.get()).toMatchObject({ problems: {} });
-    wire.intercept = () => Promise.reject(new TypeError('network'));
-    expect(await saveRoom()).toBe(false);
-    expect($roomForm.get()).toMatchObject({
-      typed: { name: 'Lotus' },
-      isSaving: false,
-      message: expect.any(String),
-    });
-    wire.intercept = (_, answer) => answer();
-    expect(await saveRoom()).toBe(true);
-    expect(roomIsDirty()).toBe(false);
-    expect(tags()).toEqual(['Bed', 'Bathroom', 'View']);
-    expect($toasts.get().at(-1)?.text).toBe('Saved. Guests see it in about a minute.');
   });
 
-  it('are not written over those of somebody else', async () => {
-    roomEditor.change({ floor: 'Second floor' });
-    await api.deps.db.updateTable('room').set({ beds: 'Two beds' }).where('id', '=', 1).execute();
-    expect(await saveRoom()).toBe(false);
-    expect($roomForm.get()).toMatchObject({ isStale: true, typed: { floor: 'Second floor' } });
-    await roomEditor.load();
-    expect($roomForm.get()).toMatchObject({ typed: { beds: 'Two beds' }, isStale: false });
+  it('is removed, and stays while it can’t be', async () => {
+    await uploadThree();
+    desk.toasts();
+    const bed = photoOf('Bed');
+    describePhoto(bed);
+    desk.wire.lose();
+    await removePhoto(bed);
+    expect([tags()?.length, $described.get()]).toEqual([3, bed]);
+    desk.toasts();
+    desk.wire.connectAgain();
+    await removePhoto(bed);
+    expect([desk.toasts(), $described.get()]).toEqual([['Bed is removed.'], undefined]);
+    expect([tags(), await stored()]).toEqual([
+      ['Bathroom', 'View'],
+      ['Bathroom', 'View'],
+    ]);
+    await removePhoto(bed);
+    expect(desk.toasts()).toEqual(['We could not find what you are looking for.']);
+  });
+
+  it('of a homestay is moved, described and removed by calls of its own', async () => {
+    await desk.show({ kind: 'property', id: 1 });
+    await uploadThree();
+    expect(tags()).toEqual(['Gate', 'View', 'House']);
+    move('House', 0);
+    await desk.wire.idle();
+    expect(await savePhotoWords(photoOf('View'), { tag: 'Garden', alt: 'At noon' })).toBe(true);
+    await removePhoto(photoOf('Gate'));
+    await desk.show({ kind: 'property', id: 1 });
+    expect(tags()).toEqual(['House', 'Garden']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is nobody’s before photos are shown', async () => {
+    await uploadThree();
+    const bed = photoOf('Bed');
+    $photos.set(undefined);
+    movePhoto(bed.id, 1);
+    dragPhoto(bed.id, 1);
+    settleDrag(bed.id);
+    expect(await savePhotoWords(bed, { tag: 'X', alt: '' })).toBe(false);
+    expect(await stored()).toEqual(['Bed', 'Bathroom', 'View']);
   });
 });

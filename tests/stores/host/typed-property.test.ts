@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { HostProperty } from '#contract/host/properties.ts';
-import { checkProperty, fieldsOfTyped, termsSentence, typedProperty } from '#stores/host/typed-property.ts';
+import {
+  checkProperty,
+  fieldsOfTyped,
+  termsOf,
+  termsSentence,
+  typedProperty,
+} from '#stores/host/typed-property.ts';
 
 const PROPERTY: HostProperty = {
   ...{ id: 1, name: 'Sagar Kutir', type: 'Homestay', address: 'Puri', location: { lat: 19.8, lng: 85.8 } },
@@ -35,6 +41,30 @@ describe('a homestay as it is typed', () => {
     if (!first) throw new Error('There are no terms');
     // A row that is not whole yet says nothing.
     expect(termsSentence({ ...typed, cancellation: [{ ...first, percent: '' }] })).toBe('No refund');
+    // Cancelling earlier never refunds less.
+    const upsideDown = [{ ...first, percent: '20' }, ...typed.cancellation.slice(1)];
+    expect(termsSentence({ ...typed, cancellation: upsideDown })).toBe(
+      '50% refund up to 36 hours before check-in, no refund under 36 hours',
+    );
+  });
+
+  it('reads steps up to a year before check-in', () => {
+    const step = (before: string, unit: 'days' | 'hours') => ({ key: '1', before, unit, percent: '50' });
+    expect(termsOf([step('365', 'days'), step('8760', 'hours')])).toEqual([
+      { hours_before: 8760, percent: 50 },
+      { hours_before: 8760, percent: 50 },
+    ]);
+    expect(termsOf([step('366', 'days'), step('8761', 'hours'), step('1.5', 'days')])).toEqual([]);
+  });
+
+  it('has no place and no distances where none are known, and sends none', () => {
+    const bare = typedProperty({ ...PROPERTY, location: null, distances: {} });
+    expect(bare.location).toBe('');
+    expect(bare.distances).toEqual({ beach: '', market: '', restaurants: '', temple: '' });
+    expect(fieldsOfTyped(bare)).toMatchObject({ location: null, distances: {} });
+    expect(fieldsOfTyped({ ...bare, distances: { ...bare.distances, market: '1,200' } })).toMatchObject({
+      distances: { market: 1200 },
+    });
   });
 
   it.each([
@@ -51,6 +81,13 @@ describe('a homestay as it is typed', () => {
       { location: expect.stringContaining('19.7983, 85.8249') },
     ],
     ['no place', { location: '' }, {}],
+    ['a time that is missing', { gate_opens: '' }, { gate_opens: 'This is required.' }],
+    ['a stay of over a year', { max_stay: '366' }, { max_stay: 'Enter a number, without letters.' }],
+    [
+      'a distance of over 50 km',
+      { distances: { ...typed.distances, temple: '50001' } },
+      { 'distances.temple': 'Enter a number, without letters.' },
+    ],
     [
       'a distance in words',
       { distances: { ...typed.distances, beach: 'near' } },

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { $calendar, LOADING_CALENDAR, reloadCalendar } from '#stores/host/calendar.ts';
+import { dismissAct } from '#stores/host/night-acts.ts';
+import { closeEdit } from '#stores/host/night-edit.ts';
+import { clearSelection, extendTo, selectNight } from '#stores/host/selection.ts';
+import type { TestApp } from './app.ts';
+import type { Sent } from './browser-of.ts';
+import { atDesk } from './desk.ts';
+import type { TestHost } from './host.ts';
+import type { HostBrowser } from './host-browser.ts';
+
+export interface DeskCalendar extends HostBrowser {
+  /** Reads the calendar, as its page does first. */
+  open: () => Promise<void>;
+  /** The requests that set nights, or only preview that. */
+  saves: () => Sent[];
+  previews: () => Sent[];
+  /** How often nights were read. */
+  reads: () => number;
+}
+
+/** The calendar's page of a host of homestay 1, for each test anew, at 11:30 on 21 November by a clock that tests move. */
+export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', propertyIds: [1] }): DeskCalendar {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-21T06:00:00Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+  const desk = atDesk(api, '/host/calendar', host);
+  const puts = (isPreview: boolean) =>
+    desk.wire.sent.filter(
+      ({ path, body }) => path === '/host/nights' && 'preview' in Object(body) === isPreview,
+    );
+  return Object.assign(desk, {
+    async open() {
+      $calendar.set(LOADING_CALENDAR);
+      clearSelection();
+      dismissAct();
+      closeEdit();
+      await reloadCalendar();
+    },
+    saves: () => puts(false),
+    previews: () => puts(true),
+    reads: () => desk.wire.sent.filter(({ path }) => path === '/host/calendar').length,
+  });
+}
+
+/** Selects nights of a room, both ends included. */
+export function select(roomId: number, from: string, to = from): void {
+  selectNight(roomId, from);
+  extendTo(roomId, to);
+}
