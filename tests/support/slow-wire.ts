@@ -2,12 +2,14 @@ import type { Sent, Wire } from './browser-of.ts';
 
 type Which = (request: Sent) => boolean;
 
+const all: Which = () => true;
+
 /** The requests of one method and path, oldest first. */
 export const requests = ({ sent }: Wire, method: string, path: RegExp): Sent[] =>
   sent.filter((request) => request.method === method && path.test(request.path));
 
 /** Keeps the answers to some requests back, and others as before. Returns what lets them go, and later ones pass. */
-export function holdBack(wire: Wire, isMeant: Which): () => void {
+export function holdBack(wire: Wire, isMeant: Which = all): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = wire.intercept;
   wire.intercept = async (request, answer) => {
@@ -18,11 +20,26 @@ export function holdBack(wire: Wire, isMeant: Which): () => void {
   return resolve;
 }
 
+/** The same; what lets them go waits until all of them have been read. */
+export function holdAnswers(wire: Wire, isMeant: Which = all): () => Promise<void> {
+  const letGo = holdBack(wire, isMeant);
+  return async () => {
+    letGo();
+    await wire.idle();
+  };
+}
+
 /** The requests arrive and are done, but their answers never come, until `connectAgain`. */
-export function loseAnswers(wire: Wire, isMeant: Which): void {
+export function loseAnswers(wire: Wire, isMeant: Which = all): void {
   wire.intercept = async (request, answer) => {
     const answered = await answer();
     if (isMeant(request)) throw new TypeError('Failed to fetch');
     return answered;
   };
+}
+
+/** The server says that its database is away, until `connectAgain`. */
+export function recordsAreAway(wire: Wire): void {
+  const body = { error: 'Our records are away.', code: 'database_unavailable' };
+  wire.intercept = async () => Response.json(body, { status: 503 });
 }

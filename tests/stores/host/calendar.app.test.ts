@@ -18,7 +18,7 @@ import { hostNights } from '../../support/host-nights.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
-import { holdAnswers, recordsAreAway } from '../../support/wire-trouble.ts';
+import { holdAnswers, recordsAreAway } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atCalendar(api);

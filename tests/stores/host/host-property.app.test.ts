@@ -5,7 +5,7 @@ import { $photos } from '#stores/host/photos.ts';
 import { termsSentence } from '#stores/host/typed-property.ts';
 import { type HostBrowser, hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { loseAnswers } from '../../support/wire-trouble.ts';
+import { loseAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 let desk: HostBrowser;

@@ -6,7 +6,7 @@ import { $photos } from '#stores/host/photos.ts';
 import { type HostBrowser, hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { photoForm, photograph } from '../../support/photographs.ts';
-import { holdAnswers, recordsAreAway } from '../../support/wire-trouble.ts';
+import { holdAnswers, recordsAreAway } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 let desk: HostBrowser;

@@ -14,7 +14,7 @@ import { atCalendar, select } from '../../support/desk-calendar.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
 import { hostNights } from '../../support/host-nights.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { holdAnswers, loseAnswers } from '../../support/wire-trouble.ts';
+import { holdAnswers, loseAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atCalendar(api, { propertyIds: [1] });

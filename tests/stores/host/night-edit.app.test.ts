@@ -16,7 +16,7 @@ import { atCalendar, select } from '../../support/desk-calendar.ts';
 import { hostNights } from '../../support/host-nights.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
-import { holdAnswers, recordsAreAway } from '../../support/wire-trouble.ts';
+import { holdAnswers, recordsAreAway } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atCalendar(api);

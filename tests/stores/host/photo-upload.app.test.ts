@@ -13,7 +13,7 @@ import {
 import { $photos, movePhoto } from '#stores/host/photos.ts';
 import { atPhotos, photoFile, photoOf, tags, uploadThree } from '../../support/desk-photos.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { holdAnswers, loseAnswers } from '../../support/wire-trouble.ts';
+import { holdAnswers, loseAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atPhotos(api);

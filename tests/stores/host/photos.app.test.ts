@@ -14,7 +14,7 @@ import {
 } from '#stores/host/photos.ts';
 import { atPhotos, photoOf, tags, uploadThree } from '../../support/desk-photos.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { holdAnswers } from '../../support/wire-trouble.ts';
+import { holdAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atPhotos(api);

@@ -13,7 +13,7 @@ import { leavePreview, previewRates } from '#stores/host/save-rates.ts';
 import { atRates, raise, shownPage } from '../../support/desk-rates.ts';
 import { hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { holdAnswers } from '../../support/wire-trouble.ts';
+import { holdAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atRates(api);

@@ -9,7 +9,7 @@ import { hostNights } from '../../support/host-nights.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
-import { holdAnswers } from '../../support/wire-trouble.ts';
+import { holdAnswers } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 let desk: HostBrowser;

@@ -6,7 +6,7 @@ import { atRates, raise, shownPage } from '../../support/desk-rates.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
 import { hostNights } from '../../support/host-nights.ts';
 import { appOfFile } from '../../support/open-app.ts';
-import { loseAnswers, recordsAreAway } from '../../support/wire-trouble.ts';
+import { loseAnswers, recordsAreAway } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const desk = atRates(api);
