@@ -13,8 +13,10 @@ export function holdBack(wire: Wire, isMeant: Which = all): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = wire.intercept;
   wire.intercept = async (request, answer) => {
+    // Which was asked first is known now; which is answered first is chance.
+    const isHeld = isMeant(request);
     const answered = await before(request, answer);
-    if (isMeant(request)) await promise;
+    if (isHeld) await promise;
     return answered;
   };
   return resolve;
