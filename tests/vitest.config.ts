@@ -91,7 +91,12 @@ export default defineConfig({
       {
         extends: true,
         // A store is a module, so each file has modules of its own; a context is made in a third of a process's time.
-        test: { name: 'stores and server', include: [APP_TESTS], pool: 'vmThreads', ...WITH_DATABASES },
+        test: {
+          name: 'stores and server',
+          include: [APP_TESTS],
+          pool: 'vmThreads',
+          ...WITH_DATABASES,
+        },
       },
       // These read dist/, so they need a build: `npm run build` before.
       { extends: true, test: { name: 'built', include: [BUILT_TESTS], exclude: leftOut } },

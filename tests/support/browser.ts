@@ -7,12 +7,14 @@ import { setMaxListeners } from 'node:events';
 const events = new EventTarget();
 setMaxListeners(0, events);
 
-const fake = {
+// They outlast the test file: stores that are no longer used take back their listeners a second later.
+for (const [name, value] of Object.entries({
   addEventListener: events.addEventListener.bind(events),
   removeEventListener: events.removeEventListener.bind(events),
   dispatchEvent: events.dispatchEvent.bind(events),
-};
-Object.assign(globalThis, fake, { window: globalThis });
+  window: globalThis,
+}))
+  Object.defineProperty(globalThis, name, { value, configurable: false });
 
 interface Entry {
   url: URL;
