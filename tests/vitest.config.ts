@@ -9,11 +9,12 @@ const SERVER_TESTS = 'tests/{server,site}/**/*.test.ts';
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';
 /** What takes ten seconds and more, mostly to start commands, servers and builds: with `npm run test:all`. */
 const LONG_TESTS = [
-  'tests/soak/{await-points,dates,embedded-kills,outages}.test.ts',
+  'tests/soak/{account-flood,await-points,background,channels,dates,embedded-kills,last-room,outages}.test.ts',
   'tests/server/entry/{database-commands,interrupted-start}.test.ts',
   'tests/server/host/{report-files,tasks}.test.ts',
   'tests/server/housekeeping/command.test.ts',
-  'tests/server/platform/backup/command.test.ts',
+  'tests/server/platform/backup/{command,restore}.test.ts',
+  'tests/server/platform/database/private-directory.test.ts',
   'tests/built/{clock-skew,homestay,many-machines,publish,starts}.test.ts',
 ];
 const leftOut = process.env.TEST_ALL ? [] : LONG_TESTS;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { dialog, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
 import { bookAsGuest, NAME, openSignedIn, section } from '../support/e2e-profile.ts';
 
-test('a guest downloads their data and deletes the account', WIDE, async ({ page, request, problems }) => {
+test('a guest downloads their data and deletes the account', async ({ page, request, problems }) => {
   const email = newEmail('leaving');
   const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdScripts, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, holdScripts, test } from '../support/e2e.ts';
 import {
   dialog,
   expectGreeted,
@@ -26,7 +26,7 @@ test('Log In pressed before its script has loaded opens afterwards', async ({ pa
   await expect(dialog(page, 'Log In')).toHaveCSS('padding', '0px');
 });
 
-test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ page, request, problems }) => {
+test('signing up: mail, verified e-mail, password, signed in', async ({ page, request, problems }) => {
   const email = newEmail('asha');
   await page.goto('/');
   const signUp = await openFromHeader(page, 'Sign Up');

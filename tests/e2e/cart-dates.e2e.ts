@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
-import { expect, expectAccessible, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room, STAY, store, stored } from '../support/search.ts';
 
 test.describe('other dates with rooms in the cart', () => {
@@ -18,7 +18,7 @@ test.describe('other dates with rooms in the cart', () => {
     return search;
   };
 
-  test('the cart has the dates of its stay, too', WIDE, async ({ page }) => {
+  test('the cart has the dates of its stay, too', async ({ page }) => {
     await store(page, 'cart', [inCart(1), inCart(2)]);
     const search = await fakeSearch(page, [room(1), room(2)]);
     await page.goto('/booking');

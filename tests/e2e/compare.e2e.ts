@@ -62,7 +62,7 @@ test('the first price is in the first screen of a phone', async ({ page }) => {
   await expect(price).toBeInViewport({ ratio: 1 });
 });
 
-test('the map says that it can not be loaded', WIDE, async ({ page }) => {
+test('the map says that it can not be loaded', async ({ page }) => {
   await page.route(/tile\.openstreetmap/, (route) => route.abort());
   await fakeSearch(page, [room(1)]);
   await page.goto(STAY);

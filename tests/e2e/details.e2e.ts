@@ -1,7 +1,7 @@
 import * as booking from '../support/booking.ts';
-import { expect, test, WIDE } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 
-test('details: an error beside each field, focus on the first, typed text kept', WIDE, async ({ page }) => {
+test('details: an error beside each field, focus on the first, typed text kept', async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(booking.stayIn(45))}`);
   await booking.press(page, 'Add to Cart');
   await booking.press(page, 'Continue to Add-ons');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { RoomDetail } from '#contract/room.ts';
 import * as booking from '../support/booking.ts';
-import { expect, test, WIDE } from '../support/e2e.ts';
+import { expect, test } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 /** What the host changed after the build. */
@@ -16,7 +16,7 @@ async function editRoom(page: Page, edit: (room: RoomDetail) => Partial<RoomDeta
 const address = () => `/rooms/1?${booking.query(booking.stayIn(45, 3))}`;
 const rules = (page: Page) => page.locator('section', { hasText: 'Homestay policies' }).last();
 
-test('a room edited after the build is shown as it is now', WIDE, async ({ page }) => {
+test('a room edited after the build is shown as it is now', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await editRoom(page, (room) => ({
     room_name: 'Lotus Room',

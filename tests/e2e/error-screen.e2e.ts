@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, test } from '../support/e2e.ts';
 
 const WISH = {
   id: 1,
@@ -13,7 +13,7 @@ const WISH = {
   amenities: ['Wi-Fi'],
 };
 
-test('an error inside a page is shown there, with a link', WIDE, async ({ page, problems }) => {
+test('an error inside a page is shown there, with a link', async ({ page, problems }) => {
   problems.allow(/The scales are broken/);
   await page.addInitScript((wish) => {
     localStorage.setItem('wishlist', JSON.stringify([wish]));

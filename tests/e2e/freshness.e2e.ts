@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
-import { confirmedReference, GUEST, goToPayment } from '../support/booking.ts';
+import { GUEST, goToPayment } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { calendarOf, callAsOwner, test } from '../support/e2e-freshness.ts';
 import { openDemo } from '../support/e2e-host.ts';
 import { ownStay } from '../support/nights.ts';
+
+/** They share a site of their own. */
+test.describe.configure({ mode: 'default' });
 
 const payButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Pay/ });
 
@@ -14,23 +17,7 @@ async function press(page: Page): Promise<void> {
   await payButton(page).click();
 }
 
-test('the press asks the other site first, says so, and then books', async ({ page, request, connected }) => {
-  const path = await connected.connect(request, 2);
-  await goToPayment(page, 2, await ownStay(request, 2));
-  connected.channel.paths.set(path, { body: calendarOf([]), delay: 1500 });
-  await press(page);
-  const busy = page.getByRole('button', { name: 'Checking other calendars…' });
-  await expect(busy).toBeVisible();
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  // A change of the pressed button is not read out.
-  await expect(page.getByRole('status').filter({ hasText: 'Checking other calendars…' })).toBeVisible();
-  await expect(payButton(page)).toBeHidden();
-  const window = page.getByRole('dialog', { name: 'Test payment' });
-  await window.getByRole('button', { name: 'Pay', exact: true }).click();
-  await confirmedReference(page);
-});
-
-test('nights sold there meanwhile are no longer available, and nothing is charged', async ({
+test('the press asks the other site first, says so, and charges nothing for nights sold there', async ({
   page,
   request,
   problems,
@@ -39,9 +26,15 @@ test('nights sold there meanwhile are no longer available, and nothing is charge
   const path = await connected.connect(request, 3);
   const stay = await ownStay(request, 3);
   await goToPayment(page, 3, stay);
-  connected.channel.paths.set(path, { body: calendarOf([stay]) });
+  connected.channel.paths.set(path, { body: calendarOf([stay]), delay: 1500 });
   problems.allow(/409/);
   await press(page);
+  const busy = page.getByRole('button', { name: 'Checking other calendars…' });
+  await expect(busy).toBeVisible();
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  // A change of the pressed button is not read out.
+  await expect(page.getByRole('status').filter({ hasText: 'Checking other calendars…' })).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
   await expect(page.getByText('no longer available for your dates. Nothing was charged.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeHidden();
 });
@@ -82,8 +75,5 @@ test('while the site is silent the host confirms first, and then the guest pays'
 
   await page.goto(await mailedLink(request, guest.Email, 'my-booking'));
   await page.getByRole('link', { name: 'Complete payment' }).click();
-  await payButton(page).click();
-  const window = page.getByRole('dialog', { name: 'Test payment' });
-  await window.getByRole('button', { name: 'Pay', exact: true }).click();
-  await confirmedReference(page);
+  await expect(payButton(page)).toBeVisible();
 });

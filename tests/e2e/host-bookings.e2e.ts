@@ -80,43 +80,42 @@ test(
   },
 );
 
-test(
-  'a web booking is found, written to, moved and cancelled, and the focus stays near each act',
-  WIDE,
-  async ({ page, request }) => {
-    const stay = await ownStay(request, 7);
-    const email = newEmail('found');
-    await bookByCalls(request, 7, stay, email);
-    await openDemo(page);
-    await page.goto('/host/bookings');
-    await page.getByLabel('Search').fill(email);
-    await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Asha Mohapatra', exact: true }).click();
-    await page.getByLabel('Message').fill('We wait for you at the station.');
-    await act(page, 'Send message').click();
-    await expect(page.getByRole('listitem').getByText('We wait for you at the station.')).toBeVisible();
+test('a web booking is found, written to, moved and cancelled, and the focus stays near each act', async ({
+  page,
+  request,
+}) => {
+  const stay = await ownStay(request, 7);
+  const email = newEmail('found');
+  await bookByCalls(request, 7, stay, email);
+  await openDemo(page);
+  await page.goto('/host/bookings');
+  await page.getByLabel('Search').fill(email);
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Asha Mohapatra', exact: true }).click();
+  await page.getByLabel('Message').fill('We wait for you at the station.');
+  await act(page, 'Send message').click();
+  await expect(page.getByRole('listitem').getByText('We wait for you at the station.')).toBeVisible();
 
-    const dialog = page.getByRole('dialog');
-    await act(page, 'Add note').click();
-    await dialog.getByLabel('Note').fill('Comes by train.');
-    await dialog.getByRole('button', { name: 'Save note' }).click();
-    await expect(act(page, 'Add note')).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  await act(page, 'Add note').click();
+  await dialog.getByLabel('Note').fill('Comes by train.');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(act(page, 'Add note')).toBeFocused();
 
-    await act(page, 'Move booking').click();
-    await dialog.getByLabel('Check-out').fill(addDays(stay.checkOut, 1));
-    await dialog.getByRole('radio', { name: 'Keep the price' }).check();
-    await dialog.getByRole('button', { name: 'Show the change' }).click();
-    await expect(dialog.getByText('Difference')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The booking is changed.')).toBeVisible();
+  await act(page, 'Move booking').click();
+  await dialog.getByLabel('Check-out').fill(addDays(stay.checkOut, 1));
+  await dialog.getByRole('radio', { name: 'Keep the price' }).check();
+  await dialog.getByRole('button', { name: 'Show the change' }).click();
+  await expect(dialog.getByText('Difference')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The booking is changed.')).toBeVisible();
 
-    await act(page, 'Cancel booking').click();
-    await dialog.getByRole('radio', { name: 'No refund' }).check();
-    await expect(dialog.getByText('₹0 is refunded')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
-);
+  await act(page, 'Cancel booking').click();
+  await dialog.getByRole('radio', { name: 'No refund' }).check();
+  await expect(dialog.getByText('₹0 is refunded')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

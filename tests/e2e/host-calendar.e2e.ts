@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('by keyboard: arrows move, Shift selects, and a price is set', WIDE, async ({ page, request }) => {
+test('by keyboard: arrows move, Shift selects, and a price is set', async ({ page, request }) => {
   const { checkIn } = await ownStay(request, 2);
   await openCalendar(page);
   const first = await cellOf(page, TULSI, checkIn);
@@ -180,7 +180,7 @@ test('a finger scrolls, and selects after it has rested', async ({ page, context
 
 const AWAY = { error: 'Our records are away.', code: 'database_unavailable' };
 
-test('sixty rooms and two years: only what is in view is drawn', WIDE, async ({ page, problems }) => {
+test('sixty rooms and two years: only what is in view is drawn', async ({ page, problems }) => {
   problems.allow(/503|could not be read/);
   let isDown = true;
   await page.route('**/api/host/calendar?*', (route) => {

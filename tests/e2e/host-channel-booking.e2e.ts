@@ -6,6 +6,9 @@ import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
 import { demoOwner } from '../support/e2e-host-people.ts';
 import { inDays } from '../support/e2e-rates.ts';
 
+/** They share a site of their own. */
+test.describe.configure({ mode: 'default' });
+
 // On the page of channels, nothing is connected at first.
 test.use({ siteOf: 'bookings of channels' });
 

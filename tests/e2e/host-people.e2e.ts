@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailedLink, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
 import { expectWholePageAccessible } from '../support/e2e-host.ts';
 import { openPeople } from '../support/e2e-host-people.ts';
@@ -10,71 +10,72 @@ test.use({ extraHTTPHeaders: {} });
 
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept', exact: true });
 
-test(
-  'an owner invites staff, who see the day but not the people; the link works once',
-  WIDE,
-  async ({ page, context, request, problems }) => {
-    test.slow();
-    const email = newEmail('staff');
-    await openPeople(page);
-    const works = page.getByRole('region', { name: 'Who works here' });
-    await expect(works.getByText('You', { exact: true })).toBeVisible();
-    await expectWholePageAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('an owner invites staff, who see the day but not the people; the link works once', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  test.slow();
+  const email = newEmail('staff');
+  await openPeople(page);
+  const works = page.getByRole('region', { name: 'Who works here' });
+  await expect(works.getByText('You', { exact: true })).toBeVisible();
+  await expectWholePageAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    const form = page.getByRole('form', { name: 'Invite somebody' });
-    await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(form.getByText('Enter the email of the person.')).toBeVisible();
-    await expect(form.getByLabel('Email')).toBeFocused();
-    await expectWholePageAccessible(page);
-    await form.getByLabel('Email').fill(email);
-    await form.getByRole('checkbox').nth(1).uncheck();
-    await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page.getByText(`${email} is invited.`)).toBeVisible();
-    await expect(works.getByRole('listitem').filter({ hasText: email })).toContainText('Staff · until');
-    await expect(form.getByLabel('Email')).toHaveValue('');
+  const form = page.getByRole('form', { name: 'Invite somebody' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByText('Enter the email of the person.')).toBeVisible();
+  await expect(form.getByLabel('Email')).toBeFocused();
+  await expectWholePageAccessible(page);
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('checkbox').nth(1).uncheck();
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`${email} is invited.`)).toBeVisible();
+  await expect(works.getByRole('listitem').filter({ hasText: email })).toContainText('Staff · until');
+  await expect(form.getByLabel('Email')).toHaveValue('');
 
-    // The invited person, elsewhere.
-    problems.allow(/403/);
-    const staff = await otherBrowser(context, problems);
-    const link = new URL(await mailedLink(request, email, 'host/invitation'), page.url()).href;
-    await staff.goto(link);
-    await expect(staff.getByText('Sagar Kutir')).toBeVisible();
-    await expect(staff.getByText('Invited by')).toBeVisible();
-    // The token is gone from the address.
-    await expect(staff).toHaveURL(/\/host\/invitation$/);
-    await expectAccessible(staff);
-    await expectNoSidewaysScroll(staff);
-    await accept(staff).click();
-    await expect(staff.getByText('Enter your name.')).toBeVisible();
-    await staff.getByLabel('Your name').fill('Laxmi Sahoo');
-    await staff.getByLabel('Choose a password').fill(PASSWORD);
-    await accept(staff).click();
-    await expect(staff.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
-    await staff.goto(new URL('/host/people', page.url()).href);
-    await expect(staff.getByText('Only owners see who works here')).toBeVisible();
-    await expect(staff.getByRole('region', { name: 'Your sessions' })).toContainText('This browser');
-    await expect(staff.getByRole('heading', { name: 'Who works here' })).toBeHidden();
-    await expectAccessible(staff);
-    problems.allow(/400/);
-    await staff.goto(link);
-    await expect(staff.getByText('This invitation has ended')).toBeVisible();
-    await expectAccessible(staff);
+  // The invited person, elsewhere.
+  problems.allow(/403/);
+  const staff = await otherBrowser(context, problems);
+  const link = new URL(await mailedLink(request, email, 'host/invitation'), page.url()).href;
+  await staff.goto(link);
+  await expect(staff.getByText('Sagar Kutir')).toBeVisible();
+  await expect(staff.getByText('Invited by')).toBeVisible();
+  // The token is gone from the address.
+  await expect(staff).toHaveURL(/\/host\/invitation$/);
+  await expectAccessible(staff);
+  await expectNoSidewaysScroll(staff);
+  await accept(staff).click();
+  await expect(staff.getByText('Enter your name.')).toBeVisible();
+  await staff.getByLabel('Your name').fill('Laxmi Sahoo');
+  await staff.getByLabel('Choose a password').fill(PASSWORD);
+  await accept(staff).click();
+  await expect(staff.getByRole('heading', { name: 'Arrivals' })).toBeVisible();
+  await staff.goto(new URL('/host/people', page.url()).href);
+  await expect(staff.getByText('Only owners see who works here')).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'Your sessions' })).toContainText('This browser');
+  await expect(staff.getByRole('heading', { name: 'Who works here' })).toBeHidden();
+  await expectAccessible(staff);
+  problems.allow(/400/);
+  await staff.goto(link);
+  await expect(staff.getByText('This invitation has ended')).toBeVisible();
+  await expectAccessible(staff);
 
-    // The owner removes them, after a question.
-    await page.reload();
-    await works.getByRole('button', { name: 'Remove Laxmi Sahoo' }).click();
-    const question = page.getByRole('dialog', { name: 'Remove Laxmi Sahoo?' });
-    await expectWholePageAccessible(page);
-    await question.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Laxmi Sahoo is removed.')).toBeVisible();
-    await expect(works.getByText('Laxmi Sahoo')).toBeHidden();
-    problems.allow(/404/);
-    await staff.goto(new URL('/host', page.url()).href);
-    await expect(staff.getByRole('heading', { name: 'This page is for hosts' })).toBeVisible();
-    await staff.context().close();
-  },
-);
+  // The owner removes them, after a question.
+  await page.reload();
+  await works.getByRole('button', { name: 'Remove Laxmi Sahoo' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Laxmi Sahoo?' });
+  await expectWholePageAccessible(page);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Laxmi Sahoo is removed.')).toBeVisible();
+  await expect(works.getByText('Laxmi Sahoo')).toBeHidden();
+  problems.allow(/404/);
+  await staff.goto(new URL('/host', page.url()).href);
+  await expect(staff.getByRole('heading', { name: 'This page is for hosts' })).toBeVisible();
+  await staff.context().close();
+});
 
 test('alerts are saved at once, and stay as they were if they can’t be', async ({ page, problems }) => {
   await openPeople(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
 import { photograph } from '../support/photographs.ts';
 
@@ -33,7 +33,7 @@ const pictureFile = async (name: string, hue: number) => ({
 });
 const uploads = (page: Page) => page.getByRole('region', { name: 'Photos' });
 
-test('an owner adds a room, its photos and words, and guests see them', WIDE, async ({ page }) => {
+test('an owner adds a room, its photos and words, and guests see them', async ({ page }) => {
   test.slow();
   const room = await addRoom(page, `Lotus ${test.info().project.name}`);
   await expect(page.getByText('No photos yet.')).toBeVisible();

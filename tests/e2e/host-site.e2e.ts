@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { openDemo } from '../support/e2e-host.ts';
 
 // The demo can be opened on this machine only: without the address that the other tests send along.
@@ -20,28 +20,24 @@ const WRONG = {
 const BUILDING = { state: 'building', published_at: WRONG.published_at, problems: [] };
 
 /** The site of the tests has no mistakes, and all tests share its build: its answers are made here. */
-test(
-  'mistakes in the files are named on the day’s page, until they are published',
-  WIDE,
-  async ({ page }) => {
-    let answer: object = WRONG;
-    await page.route('**/api/host/site', (route) => route.fulfill({ json: answer }));
-    await page.route('**/api/host/site/publish', (route) => {
-      answer = { ...BUILDING, state: 'published', published_at: new Date().toISOString() };
-      return route.fulfill({ status: 202, json: BUILDING });
-    });
-    await openDemo(page);
-    const site = page.getByRole('region', { name: 'Your site' });
-    await expect(site.getByText('2 mistakes keep your last changes from being shown.')).toBeVisible();
-    const mistake = site.getByRole('listitem').filter({ hasText: 'must not be before the start' }).last();
-    await expect(mistake).toContainText('line 8, 1st of occurrences, end');
-    await expect(site.getByText('content/site.yaml')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('mistakes in the files are named on the day’s page, until they are published', async ({ page }) => {
+  let answer: object = WRONG;
+  await page.route('**/api/host/site', (route) => route.fulfill({ json: answer }));
+  await page.route('**/api/host/site/publish', (route) => {
+    answer = { ...BUILDING, state: 'published', published_at: new Date().toISOString() };
+    return route.fulfill({ status: 202, json: BUILDING });
+  });
+  await openDemo(page);
+  const site = page.getByRole('region', { name: 'Your site' });
+  await expect(site.getByText('2 mistakes keep your last changes from being shown.')).toBeVisible();
+  const mistake = site.getByRole('listitem').filter({ hasText: 'must not be before the start' }).last();
+  await expect(mistake).toContainText('line 8, 1st of occurrences, end');
+  await expect(site.getByText('content/site.yaml')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await site.getByRole('button', { name: 'Publish again' }).click();
-    await expect(site.getByText('Your site is being published.')).toBeVisible();
-    await expect(site.getByText(/^Published /)).toBeVisible();
-    await expect(site.getByRole('button')).toHaveCount(0);
-  },
-);
+  await site.getByRole('button', { name: 'Publish again' }).click();
+  await expect(site.getByText('Your site is being published.')).toBeVisible();
+  await expect(site.getByText(/^Published /)).toBeVisible();
+  await expect(site.getByRole('button')).toHaveCount(0);
+});

@@ -6,87 +6,88 @@ import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
 import { ownStay } from '../support/nights.ts';
 import { answerBooking } from '../support/states.ts';
 
-test(
-  'a booking is opened from its mail in another browser, and cancelled',
-  WIDE,
-  async ({ page, browser, request, baseURL }) => {
-    const Email = newEmail('cancels');
-    const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
-    await goToPayment(page, 4, await ownStay(request, 4), guest);
-    await page.getByRole('radio', { name: 'Pay 50% advance' }).check();
-    const clock = page.getByRole('region', { name: 'If you cancel' });
-    await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
-    const promised = await clock
-      .getByText(/₹[\d,]+ refund/)
-      .first()
-      .innerText();
-    await pay(page, 'Pay 50% advance');
-    await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
-    await expect(page).toHaveTitle(/^Booking confirmed · /);
+test('a booking is opened from its mail in another browser, and cancelled', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const Email = newEmail('cancels');
+  const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
+  await goToPayment(page, 4, await ownStay(request, 4), guest);
+  await page.getByRole('radio', { name: 'Pay 50% advance' }).check();
+  const clock = page.getByRole('region', { name: 'If you cancel' });
+  await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
+  const promised = await clock
+    .getByText(/₹[\d,]+ refund/)
+    .first()
+    .innerText();
+  await pay(page, 'Pay 50% advance');
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveTitle(/^Booking confirmed · /);
 
-    const link = await mailedLink(request, Email, 'my-booking');
-    const elsewhere = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      viewport: page.viewportSize(),
-    });
-    const other = await elsewhere.newPage();
-    await other.goto(link);
-    await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
-    // The token is removed from the URL, and a reload finds the booking by the cookie.
-    await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
-    await other.reload();
-    await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
-    await expectAccessible(other);
-    await expectNoSidewaysScroll(other);
+  const link = await mailedLink(request, Email, 'my-booking');
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: page.viewportSize(),
+  });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
+  // The token is removed from the URL, and a reload finds the booking by the cookie.
+  await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
+  await other.reload();
+  await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
+  await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
 
-    const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
-    const window = other.getByRole('dialog', { name: 'Test payment' });
-    // One primary button: the payment, and after that the calendar.
-    const calendar = other.getByRole('button', { name: 'Add to calendar' });
-    await expect(calendar).toHaveAttribute('data-kind', 'quiet');
-    await rest.click();
-    await window.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(other.getByText(/^Payment wasn't completed\. Your booking stays/)).toBeVisible();
-    await rest.click();
-    await window.getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
-    await expect(rest).toBeHidden();
-    await expect(calendar).toHaveAttribute('data-kind', 'loud');
-    await expect(other.getByText('Due at the property', { exact: true })).toBeHidden();
+  const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
+  const window = other.getByRole('dialog', { name: 'Test payment' });
+  // One primary button: the payment, and after that the calendar.
+  const calendar = other.getByRole('button', { name: 'Add to calendar' });
+  await expect(calendar).toHaveAttribute('data-kind', 'quiet');
+  await rest.click();
+  await window.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(other.getByText(/^Payment wasn't completed\. Your booking stays/)).toBeVisible();
+  await rest.click();
+  await window.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
+  await expect(rest).toBeHidden();
+  await expect(calendar).toHaveAttribute('data-kind', 'loud');
+  await expect(other.getByText('Due at the property', { exact: true })).toBeHidden();
 
-    await press(other, 'Cancel booking');
-    const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
-    // The sum of both payments.
-    const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
-    await expect(dialog).toContainText(total);
-    await expect(dialog).toContainText(/Sagar Kutir.*Your room is released immediately/s);
-    await expectAccessible(other);
-    await dialog.getByRole('button', { name: 'Keep booking' }).click();
-    await expect(dialog).toBeHidden();
-    await press(other, 'Cancel booking');
-    const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
-    await other.route('**/cancel', async (route) => {
-      await requested;
-      await route.continue();
-    });
-    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    // It can't be closed while it is busy.
-    await other.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeVisible();
-    arrive();
-    const result = other.getByText('This booking is cancelled.');
-    await expect(result).toBeInViewport({ ratio: 1 });
-    await expect(result).toBeFocused();
-    await expect(result).toHaveAttribute('data-tone', 'info');
-    await expect(dialog).toBeHidden();
-    await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(other.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
-    await expectAccessible(other);
-    await expectNoSidewaysScroll(other);
-    await elsewhere.close();
-  },
-);
+  await press(other, 'Cancel booking');
+  const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
+  // The sum of both payments.
+  const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
+  await expect(dialog).toContainText(total);
+  await expect(dialog).toContainText(/Sagar Kutir.*Your room is released immediately/s);
+  await expectAccessible(other);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(dialog).toBeHidden();
+  await press(other, 'Cancel booking');
+  const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
+  await other.route('**/cancel', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  // It can't be closed while it is busy.
+  await other.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeVisible();
+  arrive();
+  const result = other.getByText('This booking is cancelled.');
+  await expect(result).toBeInViewport({ ratio: 1 });
+  await expect(result).toBeFocused();
+  await expect(result).toHaveAttribute('data-tone', 'info');
+  await expect(dialog).toBeHidden();
+  await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
+  await expectAccessible(other);
+  await expectNoSidewaysScroll(other);
+  await elsewhere.close();
+});
 
 test('a booking shows the way to its own homestay, and no payment method once cancelled', async ({
   page,
@@ -133,7 +134,7 @@ test(
   },
 );
 
-test("an old link can't cancel: a press mails a new one", WIDE, async ({ page, request, problems }) => {
+test("an old link can't cancel: a press mails a new one", async ({ page, request, problems }) => {
   problems.allow(/403/);
   const email = newEmail('old-link');
   const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), email);
@@ -159,14 +160,14 @@ test("an old link can't cancel: a press mails a new one", WIDE, async ({ page, r
   expect(await mailedLink(request, email, 'my-booking')).not.toBe(before);
 });
 
-test('without a booking the page shows a message, and nothing moves by itself', WIDE, async ({ page }) => {
+test('without a booking the page shows a message, and nothing moves by itself', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.goto('/my-booking');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 
-test('a booking’s page does not move, also with a slow homestay', WIDE, async ({ page }) => {
+test('a booking’s page does not move, also with a slow homestay', async ({ page }) => {
   // Loads the font of the headings: the fallback differs by a fraction of a pixel.
   await page.goto('/about');
   const shifts = await watchLayoutShifts(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatStay } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
 const BOOKED = booking.stayIn(45);
 const OTHER = booking.stayIn(52);
@@ -12,30 +12,28 @@ async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 
 }
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
 
-test(
-  'rooms for other dates than the booking show a notice, with a way back or to move the booking',
-  WIDE,
-  async ({ page }) => {
-    await addToCart(page, 1, BOOKED);
-    await page.goto(`/rooms?${booking.query(OTHER)}`);
-    const notice = page.getByRole('complementary', { name: /^Your booking has/ });
-    await expect(notice).toContainText(
-      `These rooms are for ${formatStay(OTHER)}. Your booking is for ${formatStay(BOOKED)}, 2 guests.`,
-    );
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await booking.press(notice, 'Show those dates');
-    await expect(page).toHaveURL(new RegExp(`checkIn=${BOOKED.checkIn}`));
-    await expect(notice).toHaveCount(0);
-    await page.goBack();
-    await booking.press(notice, 'Move my booking');
-    await booking.press(page.getByRole('dialog', { name: 'Update Booking Dates?' }), 'Update');
-    await expect(notice).toHaveCount(0);
-    expect(await cart(page)).toMatchObject([{ id: 1, checkInDate: OTHER.checkIn }]);
-  },
-);
+test('rooms for other dates than the booking show a notice, with a way back or to move the booking', async ({
+  page,
+}) => {
+  await addToCart(page, 1, BOOKED);
+  await page.goto(`/rooms?${booking.query(OTHER)}`);
+  const notice = page.getByRole('complementary', { name: /^Your booking has/ });
+  await expect(notice).toContainText(
+    `These rooms are for ${formatStay(OTHER)}. Your booking is for ${formatStay(BOOKED)}, 2 guests.`,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await booking.press(notice, 'Show those dates');
+  await expect(page).toHaveURL(new RegExp(`checkIn=${BOOKED.checkIn}`));
+  await expect(notice).toHaveCount(0);
+  await page.goBack();
+  await booking.press(notice, 'Move my booking');
+  await booking.press(page.getByRole('dialog', { name: 'Update Booking Dates?' }), 'Update');
+  await expect(notice).toHaveCount(0);
+  expect(await cart(page)).toMatchObject([{ id: 1, checkInDate: OTHER.checkIn }]);
+});
 
-test('a room of another stay asks before the cart changes', WIDE, async ({ page }) => {
+test('a room of another stay asks before the cart changes', async ({ page }) => {
   await addToCart(page, 1, BOOKED);
   await addToCart(page, 2, OTHER);
   const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });

@@ -7,7 +7,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('a guest’s bookings appear once the e-mail is verified', WIDE, async ({ page, request }) => {
+test('a guest’s bookings appear once the e-mail is verified', async ({ page, request }) => {
   const email = newEmail('guest');
   const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);
@@ -122,7 +122,7 @@ test('the wishlist section', async ({ page, request }) => {
   await expect(wishes.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
 });
 
-test('a cancelled booking is in a collapsed list', WIDE, async ({ page, request }) => {
+test('a cancelled booking is in a collapsed list', async ({ page, request }) => {
   const email = newEmail('cancelled');
   const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);

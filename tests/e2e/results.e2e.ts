@@ -103,7 +103,7 @@ test('a past festival can be viewed, not booked', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a room that can't be sold shows why instead of its price", WIDE, async ({ page }) => {
+test("a room that can't be sold shows why instead of its price", async ({ page }) => {
   const free = { price: 0, price_per_day: 0, final_price: 0, final_price_per_day: 0 };
   await fakeSearch(page, [
     room(1, { ...free, pricing_error: 'Closed for a wedding', pricing_error_type: 'rates_not_open' }),
@@ -128,7 +128,7 @@ test("a room that can't be sold shows why instead of its price", WIDE, async ({ 
   await expectAccessible(page);
 });
 
-test('sorting and filters stay in the URL', WIDE, async ({ page }) => {
+test('sorting and filters stay in the URL', async ({ page }) => {
   const tv = [{ name: 'Television', available: true }];
   await fakeSearch(page, [
     room(1, { final_price_per_day: 3000, amenities: tv }),

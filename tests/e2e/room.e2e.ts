@@ -41,7 +41,7 @@ test('a swipe over 50 px changes the photo, a shorter one does not', async ({ pa
   await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of/);
 });
 
-test('a room shows its price by night, policies, host and place', WIDE, async ({ page }) => {
+test('a room shows its price by night, policies, host and place', async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
   await expect(page).toHaveTitle(/^Garuda Room · /);
@@ -158,7 +158,7 @@ test('Back goes one step back, and the step’s heading has the focus', async ({
   await expect(booking.currentStep(page)).toContainText('Your Details');
 });
 
-test('nothing moves by itself from the room to the payment', WIDE, async ({ page }) => {
+test('nothing moves by itself from the room to the payment', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await booking.goToPayment(page, 2, stay());
   expect(await shifts()).toEqual([]);

@@ -1,25 +1,23 @@
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import { query, roomCard, stayIn } from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
 const stay = stayIn(45);
 
-test(
-  'results: banner, cards with price and facts, accessible and no wider than the screen',
-  WIDE,
-  async ({ page }) => {
-    await page.goto(`/rooms?${query(stay)}`);
-    const from = formatOrdinalDate(stay.checkIn);
-    const to = formatOrdinalDate(stay.checkOut);
-    await expect(page.getByText(`Showing results for available rooms from ${from} - ${to}`)).toBeVisible();
-    const card = page.getByRole('article').first();
-    await expect(card.getByText(/^Sleeps \d/)).toBeVisible();
-    await expect(card.getByText(/₹[\d,]+/).first()).toBeVisible();
-    await expect(card.getByText(/^(AC|Non-AC) Room$/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  },
-);
+test('results: banner, cards with price and facts, accessible and no wider than the screen', async ({
+  page,
+}) => {
+  await page.goto(`/rooms?${query(stay)}`);
+  const from = formatOrdinalDate(stay.checkIn);
+  const to = formatOrdinalDate(stay.checkOut);
+  await expect(page.getByText(`Showing results for available rooms from ${from} - ${to}`)).toBeVisible();
+  const card = page.getByRole('article').first();
+  await expect(card.getByText(/^Sleeps \d/)).toBeVisible();
+  await expect(card.getByText(/₹[\d,]+/).first()).toBeVisible();
+  await expect(card.getByText(/^(AC|Non-AC) Room$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test('a room is added to the wishlist, then to the cart, and removed', async ({ page }) => {
   await page.goto('/wishlist');

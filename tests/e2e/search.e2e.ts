@@ -7,7 +7,7 @@ import { fakeSearch, openForm, room, STAY } from '../support/search.ts';
 const form = (page: Page) => page.getByRole('search');
 
 test.describe('the search bar', () => {
-  test('keeps typed text when the island replaces the form', WIDE, async ({ page, isMobile }) => {
+  test('keeps typed text when the island replaces the form', async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     const react: string[] = [];
     page.on('request', (request) => {
@@ -58,7 +58,7 @@ test.describe('the search bar', () => {
     await expect(page.getByLabel('Add Guests')).toHaveValue('4');
   });
 
-  test('on small screens opens with Book Now and closes with Cancel', WIDE, async ({ page, isMobile }) => {
+  test('on small screens opens with Book Now and closes with Cancel', async ({ page, isMobile }) => {
     await page.goto('/');
     // The wide form is always open, without a bar.
     if (!isMobile) return expect(page.getByLabel('Check In')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=2&children=0`);
   });
 
-  test('marks festivals in the calendar', WIDE, async ({ page, isMobile }) => {
+  test('marks festivals in the calendar', async ({ page, isMobile }) => {
     await page.goto('/rooms?checkIn=2026-12-29&checkOut=2026-12-31&guests=2&children=0');
     await openForm(page, isMobile);
     await page.getByLabel('Check In').click();

@@ -16,7 +16,8 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     new PerformanceObserver((list) => {
       const noted: [number, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
       for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
-        if (hadRecentInput || value === 0) continue;
+        // Less than that is a fraction of a pixel.
+        if (hadRecentInput || value < 0.00005) continue;
         const nodes = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
         noted.push([value, `${value.toFixed(4)} on ${location.pathname}: ${nodes.join(', ')}`]);
       }

@@ -18,7 +18,7 @@ import { readRoomList } from '#site/room-list.ts';
 
 const LOOK_MILLISECONDS = 50;
 /** A build lasts long enough for many requests. */
-const BUILD_MILLISECONDS = 300;
+const BUILD_MILLISECONDS = 150;
 
 /** A checkout with the host's content, whose pages are published by the real publisher; only the builder is a small one. */
 export async function publishedSite() {

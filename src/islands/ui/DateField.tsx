@@ -46,11 +46,14 @@ export function DateField(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  /** Opens the calendar by itself; a guest who was faster may have chosen a day by then. */
+  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [isComing, setComing] = useState(false);
 
   /** In a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
+    clearTimeout(coming.current);
     if (!isOpen) onMonth?.(firstOfMonth(value && value > min ? value : min));
     startTransition(() => setOpen(true));
   };
@@ -74,13 +77,11 @@ export function DateField(props: Props) {
   useEffect(() => {
     if (!opens) return;
     setComing(true);
-    const timer = setTimeout(() => {
-      // A fast keyboard user has already opened it.
-      if (panel.current) return setComing(false);
+    coming.current = setTimeout(() => {
       input.current?.focus();
       input.current?.click();
     }, NEXT_DELAY);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(coming.current);
   }, [opens]);
 
   useEffect(() => {

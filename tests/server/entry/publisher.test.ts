@@ -41,7 +41,7 @@ describe('a change of the words', () => {
     await isShown('Sea at night');
     const { failed, count } = await load.stop();
     expect(failed).toEqual([]);
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(10);
     expect((await fetch(`${site.url}${script}`)).status).toBe(200);
     expect(site.publisher.state()).toMatchObject({ state: 'published', problems: [] });
     expect(site.stage.builds).toBe(3);
