@@ -11,9 +11,6 @@ import {
 } from '../support/e2e-channels.ts';
 import { expectPageAccessible, inDays } from '../support/e2e-rates.ts';
 
-/** They share a site of their own. */
-test.describe.configure({ mode: 'default' });
-
 // They share a site; each has a room of its own.
 test.describe.configure({ mode: 'serial' });
 
