@@ -2,8 +2,11 @@ import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './support/chromium.ts';
 import { PATIENCE } from './support/patience.ts';
 
+const all = process.env.TEST_ALL !== undefined;
+/** The workers read the same one. */
+process.env.E2E_SEED ??= String(Date.now() % 100_000);
 /** What else runs on the wide screen: tests of a layout; with `npm run test:all`, everything. */
-const wide = process.env.TEST_ALL ? {} : { grep: /@wide/ };
+const wide = all ? {} : { grep: /@wide/, grepInvert: /@long/ };
 
 /** Each test runs on a phone, those of a layout on a desktop, too: `npm run test:e2e -- --project phone booking`. */
 export default defineConfig({
@@ -32,7 +35,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@wide-only/,
+      grepInvert: all ? /@wide-only/ : /@wide-only|@long/,
       use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', ...wide, use: { viewport: { width: 1280, height: 800 } } },

@@ -51,7 +51,7 @@ const STEPS: Step[] = [
     seconds: 40,
     after: all ? ['types for editors'] : [],
   },
-  { name: 'tests', command: [...VITEST, '--project=!built'], seconds: 150, hasTests: true },
+  { name: 'tests', command: [...VITEST, '--project=!built'], seconds: 200, hasTests: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], seconds: 5, after: ['types'] },
   {
     name: 'lint of pages',
@@ -64,15 +64,15 @@ const STEPS: Step[] = [
   {
     name: 'built pages',
     command: [...VITEST, '--project=built'],
-    seconds: 40,
-    after: ['size budgets', 'tests'],
+    seconds: 30,
+    after: ['size budgets'],
     hasTests: true,
   },
   {
     name: 'browser',
     command: [...PLAYWRIGHT, '--reporter=tests/support/playwright-reporter.ts', '--output', screenshots],
-    seconds: 200,
-    after: ['built pages'],
+    seconds: 230,
+    after: ['tests', 'built pages'],
     hasTests: true,
   },
 ];

@@ -55,8 +55,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // One for each core: Vitest itself mostly waits.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: a test of the server waits for its database now and then.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,5 @@
 import { day } from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { fakeSearch, room, STAY } from '../support/search.ts';
 
@@ -74,7 +74,7 @@ test('the map says that it can not be loaded', async ({ page }) => {
   await expect(map.getByText('The address and the link below')).toHaveCount(0);
 });
 
-test('the map shows each homestay with its lowest price, and filters by it', WIDE, async ({ page }) => {
+test('the map shows each homestay with its lowest price, and filters by it', async ({ page }) => {
   await fakeSearch(page, [
     room(1, { final_price_per_day: 2470 }),
     room(2, { final_price_per_day: 1282 }),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { day, press, query } from '../support/booking.ts';
+import { DRAWN, draw } from '../support/drawn.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { readPdf } from '../support/pdf.ts';
 import { fakeSearch, inCart, room, STAY, store } from '../support/search.ts';
@@ -157,13 +158,15 @@ async function check(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const [name, show] of Object.entries(STATES)) {
-  test(`no accessibility violation: ${name}`, async ({ page, problems }) => {
-    problems.allow(/\b(404|503)\b/);
-    await show(page);
-    await check(page);
-  });
-}
+test.describe(DRAWN, () => {
+  for (const [name, show] of draw(Object.entries(STATES), 6)) {
+    test(`no accessibility violation: ${name}`, async ({ page, problems }) => {
+      problems.allow(/\b(404|503)\b/);
+      await show(page);
+      await check(page);
+    });
+  }
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

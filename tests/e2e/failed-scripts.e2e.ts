@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { DRAWN, draw } from '../support/drawn.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
-import { randomizer } from '../support/random.ts';
 
 const PAGES = [
   ...['/', '/rooms', '/rooms/1', '/homestays/1', '/booking', '/booking/1', '/rooms/checkout', '/payment'],
@@ -10,7 +10,7 @@ const PAGES = [
 ];
 
 /** Of the scripts that a page loads, lets one after the other fail; each time the page must say so. */
-async function expectNotice(page: Page, path: string, choose: (scripts: string[]) => string[]) {
+async function expectNotice(page: Page, path: string) {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -20,7 +20,7 @@ async function expectNotice(page: Page, path: string, choose: (scripts: string[]
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeGreaterThan(0);
   const reload = page.getByRole('button', { name: 'Reload' });
-  for (const script of choose([...scripts])) {
+  for (const script of draw([...scripts], 2)) {
     await test.step(`${path} without ${script}`, async () => {
       // The framework requests it again with another query.
       const isIt = ({ pathname }: URL) => pathname === script;
@@ -37,28 +37,14 @@ async function expectNotice(page: Page, path: string, choose: (scripts: string[]
   await expect(reload).toHaveCount(0);
 }
 
-if (process.env.TEST_ALL) {
-  for (const path of PAGES) {
+test.describe(DRAWN, () => {
+  for (const path of draw(PAGES, 3)) {
     test(`${path} reports a script that failed to load`, async ({ page, problems }) => {
       problems.allow(/./);
-      await expectNotice(page, path, (scripts) => scripts);
+      await expectNotice(page, path);
     });
   }
-} else {
-  // Each run draws others. A failure names its seed: `E2E_SEED=… npm run test:e2e -- failed-scripts` repeats it.
-  test('three pages report that one of their scripts failed to load', async ({ page, problems }) => {
-    problems.allow(/./);
-    const seed = Number(process.env.E2E_SEED ?? Date.now() % 100_000);
-    const random = randomizer(seed);
-    const draw = <T>(all: readonly T[], count: number): T[] =>
-      Array.from({ length: count }, () => all[random(all.length)]).flatMap((one) => one ?? []);
-    await test.step(`E2E_SEED=${seed}`, async () => {
-      const pages = draw(PAGES, 3);
-      for (const [index, path] of pages.entries())
-        await expectNotice(page, path, (scripts) => draw(scripts, index === 0 ? 1 : 2));
-    });
-  });
-}
+});
 
 test('a failed part of a room’s page leaves the others working', async ({ page, problems }) => {
   problems.allow(/./);

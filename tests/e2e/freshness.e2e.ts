@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { GUEST, goToPayment } from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { calendarOf, callAsOwner, test } from '../support/e2e-freshness.ts';
 import { openDemo } from '../support/e2e-host.ts';
@@ -39,41 +39,40 @@ test('the press asks the other site first, says so, and charges nothing for nigh
   await expect(page.getByRole('dialog', { name: 'Test payment' })).toBeHidden();
 });
 
-test('while the site is silent the host confirms first, and then the guest pays', async ({
-  page,
-  request,
-  browser,
-  connected,
-}) => {
-  test.slow();
-  await callAsOwner(request, 'PUT', '/properties/1/when-silent', { when_silent: 'ask' });
-  const path = await connected.connect(request, 1);
-  const guest = { ...GUEST, Email: newEmail('asks') };
-  await goToPayment(page, 1, await ownStay(request, 1), guest);
-  connected.channel.paths.set(path, { status: 500 });
-  await press(page);
+test(
+  'while the site is silent the host confirms first, and then the guest pays',
+  LONG,
+  async ({ page, request, browser, connected }) => {
+    test.slow();
+    await callAsOwner(request, 'PUT', '/properties/1/when-silent', { when_silent: 'ask' });
+    const path = await connected.connect(request, 1);
+    const guest = { ...GUEST, Email: newEmail('asks') };
+    await goToPayment(page, 1, await ownStay(request, 1), guest);
+    connected.channel.paths.set(path, { status: 500 });
+    await press(page);
 
-  const heading = page.getByRole('heading', { name: 'The host confirms within 2 hours' });
-  await expect(heading).toBeFocused();
-  await expect(page.getByText('You have paid nothing')).toBeVisible();
-  await expect(page.getByText(`A link to pay comes to ${guest.Email}.`)).toBeVisible();
-  await expect(payButton(page)).toBeHidden();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.reload();
-  await expect(heading).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'The host confirms within 2 hours' });
+    await expect(heading).toBeFocused();
+    await expect(page.getByText('You have paid nothing')).toBeVisible();
+    await expect(page.getByText(`A link to pay comes to ${guest.Email}.`)).toBeVisible();
+    await expect(payButton(page)).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(heading).toBeVisible();
 
-  const host = await browser.newContext({ ...test.info().project.use, baseURL: connected.site.url });
-  const day = await host.newPage();
-  await openDemo(day);
-  const question = day.getByRole('listitem').filter({ hasText: 'another site did not answer' });
-  await expectAccessible(day);
-  await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(day.getByText('Confirmed. The guest gets the link to pay.')).toBeVisible();
-  await expect(question).toBeHidden();
-  await host.close();
+    const host = await browser.newContext({ ...test.info().project.use, baseURL: connected.site.url });
+    const day = await host.newPage();
+    await openDemo(day);
+    const question = day.getByRole('listitem').filter({ hasText: 'another site did not answer' });
+    await expectAccessible(day);
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(day.getByText('Confirmed. The guest gets the link to pay.')).toBeVisible();
+    await expect(question).toBeHidden();
+    await host.close();
 
-  await page.goto(await mailedLink(request, guest.Email, 'my-booking'));
-  await page.getByRole('link', { name: 'Complete payment' }).click();
-  await expect(payButton(page)).toBeVisible();
-});
+    await page.goto(await mailedLink(request, guest.Email, 'my-booking'));
+    await page.getByRole('link', { name: 'Complete payment' }).click();
+    await expect(payButton(page)).toBeVisible();
+  },
+);

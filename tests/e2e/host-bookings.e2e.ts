@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { addDays } from '#domain/calendar.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { openDemo } from '../support/e2e-host.ts';
@@ -42,43 +42,42 @@ async function bookWalkIn(
   await expect(page.getByRole('heading', { level: 1, name: guest.name })).toBeVisible();
 }
 
-test(
-  'a walk-in is booked within 12 presses, and cash is recorded within 3 and voided',
-  WIDE,
-  async ({ page, isMobile }) => {
-    const { count, press } = pressCounter();
-    const name = `Walk In ${Date.now()}`;
-    const room = isMobile ? 'first' : 'last';
-    await openDemo(page);
-    await bookWalkIn(page, { name, phone: '+91 98765 00001', room }, press);
-    expect(count.presses).toBeLessThanOrEqual(12);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('a walk-in is booked within 12 presses, and cash is recorded within 3 and voided', async ({
+  page,
+  isMobile,
+}) => {
+  const { count, press } = pressCounter();
+  const name = `Walk In ${Date.now()}`;
+  const room = isMobile ? 'first' : 'last';
+  await openDemo(page);
+  await bookWalkIn(page, { name, phone: '+91 98765 00001', room }, press);
+  expect(count.presses).toBeLessThanOrEqual(12);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await page.goto('/host');
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-    count.presses = 0;
-    await press(row.getByRole('button', { name: 'Record payment' }));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
-    await expect(dialog.getByLabel('Amount')).not.toHaveValue('');
-    await expectAccessible(page);
-    await press(dialog.getByRole('button', { name: 'Record payment' }));
-    expect(count.presses).toBeLessThanOrEqual(3);
-    await expect(row.getByText('Paid')).toBeVisible();
-    await row.getByRole('button', { name: 'Check in' }).click();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
+  await page.goto('/host');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  count.presses = 0;
+  await press(row.getByRole('button', { name: 'Record payment' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await expect(dialog.getByLabel('Amount')).not.toHaveValue('');
+  await expectAccessible(page);
+  await press(dialog.getByRole('button', { name: 'Record payment' }));
+  expect(count.presses).toBeLessThanOrEqual(3);
+  await expect(row.getByText('Paid')).toBeVisible();
+  await row.getByRole('button', { name: 'Check in' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
 
-    await row.getByRole('link', { name }).first().click();
-    await act(page, /^Void the payment of/).click();
-    await dialog.getByLabel('Reason').fill('wrong booking');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Void' }).click();
-    await expect(page.getByText('Voided: wrong booking')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+  await row.getByRole('link', { name }).first().click();
+  await act(page, /^Void the payment of/).click();
+  await dialog.getByLabel('Reason').fill('wrong booking');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Void' }).click();
+  await expect(page.getByText('Voided: wrong booking')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('a web booking is found, written to, moved and cancelled, and the focus stays near each act', async ({
   page,

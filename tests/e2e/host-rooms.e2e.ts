@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG, test } from '../support/e2e.ts';
 import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
 import { photograph } from '../support/photographs.ts';
 
@@ -99,49 +99,50 @@ test('an owner adds a room, its photos and words, and guests see them', async ({
   await expect(page.getByText('First floor').first()).toBeVisible();
 });
 
-test('a photo that breaks off is sent again, one is removed after a question; nothing typed is lost', async ({
-  page,
-  problems,
-}) => {
-  await addRoom(page, 'Padma');
-  const photos = uploads(page);
-  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
-  const files = [await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)];
-  await photos.locator('input[type=file]').setInputFiles(files);
-  problems.allow(/ERR_FAILED/);
-  await page.route('**/photos', (route) => route.abort(), { times: 1 });
-  await photos.getByRole('button', { name: 'Upload 2 photos' }).click();
-  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  const again = photos.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeFocused();
-  await expect(again).toBeInViewport();
-  await again.click();
-  await expect(photos.getByRole('listitem')).toHaveCount(2);
+test(
+  'a photo that breaks off is sent again, one is removed after a question; nothing typed is lost',
+  LONG,
+  async ({ page, problems }) => {
+    await addRoom(page, 'Padma');
+    const photos = uploads(page);
+    await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
+    const files = [await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)];
+    await photos.locator('input[type=file]').setInputFiles(files);
+    problems.allow(/ERR_FAILED/);
+    await page.route('**/photos', (route) => route.abort(), { times: 1 });
+    await photos.getByRole('button', { name: 'Upload 2 photos' }).click();
+    await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+    const again = photos.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+    await again.click();
+    await expect(photos.getByRole('listitem')).toHaveCount(2);
 
-  await photos.getByRole('button', { name: 'Edit Bed' }).click();
-  const words = page.getByRole('dialog', { name: 'Bed', exact: true });
-  await words.getByRole('button', { name: 'Remove' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove Bed?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Keep' }).click();
-  await words.getByRole('button', { name: 'Remove' }).click();
-  await question.getByRole('button', { name: 'Remove it' }).click();
-  await expect(photos.getByRole('listitem')).toHaveCount(1);
-  await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
+    await photos.getByRole('button', { name: 'Edit Bed' }).click();
+    const words = page.getByRole('dialog', { name: 'Bed', exact: true });
+    await words.getByRole('button', { name: 'Remove' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove Bed?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await words.getByRole('button', { name: 'Remove' }).click();
+    await question.getByRole('button', { name: 'Remove it' }).click();
+    await expect(photos.getByRole('listitem')).toHaveCount(1);
+    await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
 
-  await page.getByLabel('Beds').fill('Two beds');
-  const asked = page.waitForEvent('dialog');
-  // Leaves only if the host agrees, who does not.
-  const leaving = page.getByRole('link', { name: 'All rooms' }).click({ noWaitAfter: true });
-  await (await asked).dismiss();
-  await leaving;
-  await page.getByRole('button', { name: 'Undo changes' }).click();
-  await expect(page.getByLabel('Beds')).toHaveValue('');
-  await page.getByRole('link', { name: 'All rooms' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Sagar Kutir' }).getByText('Padma', { exact: true }),
-  ).toBeVisible();
-});
+    await page.getByLabel('Beds').fill('Two beds');
+    const asked = page.waitForEvent('dialog');
+    // Leaves only if the host agrees, who does not.
+    const leaving = page.getByRole('link', { name: 'All rooms' }).click({ noWaitAfter: true });
+    await (await asked).dismiss();
+    await leaving;
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await expect(page.getByLabel('Beds')).toHaveValue('');
+    await page.getByRole('link', { name: 'All rooms' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Sagar Kutir' }).getByText('Padma', { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('an owner reads the terms as guests do, and is warned of what may be a mistake', async ({ page }) => {
   await openDemo(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, LONG, test } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { fakeSearch, room, STAY } from '../support/search.ts';
 
@@ -57,26 +57,28 @@ test('one page of rooms at a time, focus on the first new one, and the URL keeps
   await expect(cards(page).getByRole('heading').first()).toHaveText('Room 60');
 });
 
-test('hundreds of rooms: only cards near the screen are drawn, all can be found, and nothing moves', async ({
-  page,
-}) => {
-  await fakeSearch(page, rooms(216));
-  const shifts = await watchLayoutShifts(page);
-  await page.goto(`${STAY}&page=9`);
-  await expect(cards(page)).toHaveCount(216);
-  const isDrawn = () =>
-    title(page, 216).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  for (let screen = 0; screen < 12; screen += 1) {
-    await page.mouse.wheel(0, 900);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  }
-  // As "Find in page" does.
-  const find = () => page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Room 150']));
-  await expect.poll(find).toBe(true);
-  await expect(title(page, 150)).toBeInViewport();
-  await title(page, 216).focus();
-  await expect(title(page, 216)).toBeInViewport();
-  expect(await isDrawn()).toBe(true);
-  expect(await shifts()).toEqual([]);
-});
+test(
+  'hundreds of rooms: only cards near the screen are drawn, all can be found, and nothing moves',
+  LONG,
+  async ({ page }) => {
+    await fakeSearch(page, rooms(216));
+    const shifts = await watchLayoutShifts(page);
+    await page.goto(`${STAY}&page=9`);
+    await expect(cards(page)).toHaveCount(216);
+    const isDrawn = () =>
+      title(page, 216).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn()).toBe(false);
+    for (let screen = 0; screen < 12; screen += 1) {
+      await page.mouse.wheel(0, 900);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    }
+    // As "Find in page" does.
+    const find = () => page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Room 150']));
+    await expect.poll(find).toBe(true);
+    await expect(title(page, 150)).toBeInViewport();
+    await title(page, 216).focus();
+    await expect(title(page, 216)).toBeInViewport();
+    expect(await isDrawn()).toBe(true);
+    expect(await shifts()).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { dialog, makeAccount, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
 import { bookAsGuest, NAME, openSignedIn, section } from '../support/e2e-profile.ts';
 
@@ -46,7 +46,7 @@ test('a past stay can be booked again', async ({ page, request }) => {
   await expectAccessible(page);
 });
 
-test('the modal edits the profile, its picture and its password', WIDE, async ({ page, request }) => {
+test('the modal edits the profile, its picture and its password', async ({ page, request }) => {
   const email = newEmail('edit');
   await makeAccount(request, email, NAME);
   await openSignedIn(page, email);

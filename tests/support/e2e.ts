@@ -9,6 +9,8 @@ const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
 /** For tests of a layout: they also run on the wide screen. Tests of logic run on the phone alone. */
 export const WIDE = { tag: '@wide' };
+/** For a long way whose parts other tests prove: with `npm run test:all`. */
+export const LONG = { tag: '@long' };
 /** For what only a wide screen has. */
 export const WIDE_ONLY = { tag: '@wide-only' };
 
