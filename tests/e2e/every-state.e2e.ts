@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { day, press, query } from '../support/booking.ts';
 import { DRAWN, draw } from '../support/drawn.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
-import { readPdf } from '../support/pdf.ts';
 import { fakeSearch, inCart, room, STAY, store } from '../support/search.ts';
 import { answerBooking, answerEntry } from '../support/states.ts';
 
@@ -239,15 +238,4 @@ test.describe('with forced colours', () => {
       expect(await edge('About Us')).not.toBe(await edge('Contact'));
     },
   );
-});
-
-test('a booking fits one printed sheet, without controls', async ({ page }) => {
-  await answerBooking(page);
-  await page.goto('/my-booking?reservation=7');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect(pages).toHaveLength(1);
-  expect(text).toContain('SH7');
-  expect(text).toContain('₹6,100');
-  expect(text).not.toMatch(/Download Invoice|Nearby Attractions|Skip to content/);
 });

@@ -4,6 +4,7 @@ import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
 import { ownStay } from '../support/nights.ts';
+import { readPdf } from '../support/pdf.ts';
 import { answerBooking } from '../support/states.ts';
 
 test('a booking is opened from its mail in another browser, and cancelled', async ({
@@ -181,4 +182,15 @@ test('a booking’s page does not move, also with a slow homestay', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(await change.boundingBox()).toEqual(place);
   expect(await shifts()).toEqual([]);
+});
+
+test('a booking fits one printed sheet, without controls', async ({ page }) => {
+  await answerBooking(page);
+  await page.goto('/my-booking?reservation=7');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('SH7');
+  expect(text).toContain('₹6,100');
+  expect(text).not.toMatch(/Download Invoice|Nearby Attractions|Skip to content/);
 });
