@@ -21,7 +21,7 @@ function pressCounter() {
 
 const act = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Books a free room by the form: on a phone the first, on a desktop the last, because both run at once. */
+/** Books a free room by the form. Phone and desktop use the same site at once, so each takes another room. */
 async function bookWalkIn(
   page: Page,
   guest: { name: string; phone: string; room: 'first' | 'last' },

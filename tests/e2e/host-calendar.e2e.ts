@@ -10,11 +10,11 @@ import { ownStay } from '../support/nights.ts';
 // The demo can be opened on this machine only: without the address that the other tests send along.
 test.use({ extraHTTPHeaders: {} });
 
-/** One for each screen: they run at once on one calendar. */
+/** Phone and desktop use the same calendar at once, so each has a room of its own. */
 const ROOMS = { phone: 'Mayura Family Room', desktop: 'Champa Room' };
 const FRIDAY = 5;
 
-/** Presses from Today, as somebody makes them who has never seen it. A focus of a field counts, typing does not. */
+/** The most presses, counted from Today. A press that focuses a field counts, typing does not. */
 const MOST = { block: 3, weekendPrice: 6 };
 
 test(

@@ -12,7 +12,7 @@ export type WhenSilent = AllChannels['properties'][number]['when_silent'];
 /** The savings on their way, by homestay: one follows the other, and tells the next what the server has. */
 const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
 
-/** Shown at once. After the last saving, what the server has is shown: `before`, if none of them succeeds. */
+/** The choice is shown at once. After the last saving the page shows what the server has, or `before` if all of them failed. */
 export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
   const show = (when_silent: WhenSilent) =>
     patchChannels(({ properties }) => ({

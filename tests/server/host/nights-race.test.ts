@@ -68,7 +68,7 @@ serverTest(
       expect(won).toHaveLength(1);
       const holds = await api.deps.db.selectFrom('hold').selectAll().execute();
       expect(holds).toHaveLength(1);
-      // What was held is what the night costs: nobody changed it after the sale.
+      // The hold has the price of its night, so nobody changed the price after the sale.
       const prices = await api.deps.db
         .selectFrom('room_night')
         .select('price')

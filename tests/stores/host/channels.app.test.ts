@@ -9,6 +9,7 @@ import { connectRoom, shownChannels } from '../../support/host-channels.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { pageInView } from '../../support/page-in-view.ts';
 import { channelEvent } from '../../support/scripted-channel.ts';
+import { holdBack } from '../../support/slow-wire.ts';
 
 const api = appOfFile();
 const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
@@ -21,19 +22,8 @@ beforeEach(async () => {
 });
 
 const reads = () => desk.wire.sent.filter(({ path }) => path === '/host/channels').length;
-/** Lets the next reading of the page wait, after the server has answered. Returns how it goes on. */
-function holdReading(): () => void {
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  desk.wire.intercept = async ({ path }, answer) => {
-    const response = await answer();
-    if (path === '/host/channels') await late;
-    return response;
-  };
-  return () => {
-    desk.wire.connectAgain();
-    resolve();
-  };
-}
+/** Keeps the answers to readings of the page back. Returns what lets them go. */
+const holdReading = () => holdBack(desk.wire, ({ path }) => path === '/host/channels');
 
 describe('the page of channels', () => {
   it('keeps what was shown while the server can’t be reached', async () => {

@@ -143,7 +143,7 @@ describe('our own address', () => {
     await connectStay(1, 'Agoda', '2026-12-26', '2026-12-27');
     const old = siteOf(1, 'Agoda')?.exportUrl;
     if (!old) throw new Error('There is no address');
-    /** Whether somebody who has the address still reads what is sold here. */
+    /** Whether the address of our calendar still works. */
     const isRead = async (url: string) => {
       const { pushed } = feeds.channel;
       const before = pushed.length;

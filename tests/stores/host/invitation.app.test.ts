@@ -20,7 +20,7 @@ beforeEach(() => {
   $invitation.set(OPENING);
 });
 
-/** Invites somebody as the owner does. */
+/** The owner invites a person. Returns the link of the mail, its token, and how to withdraw the invitation. */
 async function invite(email: string, role: 'staff' | 'owner' = 'staff') {
   const headers = await hostHeaders(api);
   const json = { email, role, property_ids: [1] };
