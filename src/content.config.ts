@@ -9,7 +9,7 @@ import { contrast } from '#domain/colour.ts';
 import { EXTRA_KINDS } from '#domain/extras.ts';
 import { readContentFolder, readCurrentFolder } from '#site/content-folder.ts';
 import { readApiUrl } from '#site/room-list.ts';
-import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
+import { roomList, roomsLoader } from '#site/rooms-loader.ts';
 
 /** Where a figure is from. */
 const source = z.strictObject({ name: text, link: link.optional() });
@@ -217,5 +217,5 @@ export const collections = {
   faqs: filesOf('faqs/*.mdx', faqSchema),
   contact: filesOf('contact/*.mdx', contactSchema),
   legal: filesOf('legal/*.mdx', legalSchema),
-  rooms: defineCollection({ loader: roomsLoader(readApiUrl(process.env)), schema: listedRoom }),
+  rooms: defineCollection({ loader: roomsLoader(readApiUrl(process.env)), schema: roomList }),
 };

@@ -1,17 +1,21 @@
-import { getCollection } from 'astro:content';
+import { getEntry } from 'astro:content';
 import { readRules } from '#domain/cancellation.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import { fillFaqs } from '#domain/faq.ts';
 import { figuresOf, type PropertyTerms } from '#domain/property.ts';
 import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
 import { distanceText, termPolicies } from '#messages/property.ts';
+import { ALL_ROOMS } from '#site/rooms-loader.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedPolicies } from './policies.ts';
 
 /** The rooms that the API listed for this build (src/site/rooms-loader.ts). */
-export const listedRooms = getCollection('rooms').then((entries) =>
-  entries.map(({ data }) => data).toSorted((one, other) => one.id - other.id),
-);
+export const listedRooms = readRooms();
+
+async function readRooms() {
+  const list = await getEntry('rooms', ALL_ROOMS);
+  return (list?.data.rooms ?? []).toSorted((one, other) => one.id - other.id);
+}
 
 /** Where the API's paths begin: also the root of pictures. */
 export const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');

@@ -1,34 +1,43 @@
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { knownRoom } from '#contract/room.ts';
 import { pictureAddress } from '#domain/images.ts';
 import { askRoomList, RoomsUnreachable } from './room-list.ts';
 
 /** A room from the API, and where the build reads its first picture and its homestay's. */
-export const listedRoom = z.extend(knownRoom, { picture: z.string(), homestay_picture: z.string() });
+const listedRoom = z.extend(knownRoom, { picture: z.string(), homestay_picture: z.string() });
+
+export const roomList = z.object({ rooms: z.array(listedRoom) });
+
+/** The id of the one entry. An entry for each room would make a collection without rooms, of which Astro warns. */
+export const ALL_ROOMS = 'all';
 
 /**
- * The collection of rooms from the API at `apiUrl`: each gets a page. Empty without a URL or a response; then
- * one page serves them all.
+ * The rooms from the API at `apiUrl`: each gets a page. The list is empty without a URL or a response; then one page
+ * serves them all.
  */
 export function roomsLoader(apiUrl: string | undefined): Loader {
   return {
     name: 'rooms',
     async load({ store, parseData, logger }) {
+      const rooms = apiUrl ? await listRooms(apiUrl, logger) : [];
       store.clear();
-      if (!apiUrl) return;
-      try {
-        for (const room of (await askRoomList(apiUrl)).rooms) {
-          const [first, homestay] = [room.images[0]?.file_path, room.property_images[0]?.path];
-          const picture = pictureAddress(first, apiUrl);
-          const homestay_picture = pictureAddress(homestay ?? first, apiUrl);
-          const entry = { id: String(room.id), data: { ...room, picture, homestay_picture } };
-          store.set({ id: entry.id, data: await parseData(entry) });
-        }
-      } catch (error) {
-        if (!(error instanceof RoomsUnreachable)) throw error;
-        logger.warn(`${error.message} No room gets a page of its own in this build.`);
-      }
+      store.set({ id: ALL_ROOMS, data: await parseData({ id: ALL_ROOMS, data: { rooms } }) });
     },
   };
+}
+
+async function listRooms(apiUrl: string, logger: LoaderContext['logger']) {
+  try {
+    const { rooms } = await askRoomList(apiUrl);
+    return rooms.map((room) => {
+      const [first, homestay] = [room.images[0]?.file_path, room.property_images[0]?.path];
+      const picture = pictureAddress(first, apiUrl);
+      return { ...room, picture, homestay_picture: pictureAddress(homestay ?? first, apiUrl) };
+    });
+  } catch (error) {
+    if (!(error instanceof RoomsUnreachable)) throw error;
+    logger.warn(`${error.message} No room gets a page of its own in this build.`);
+    return [];
+  }
 }

@@ -7,14 +7,8 @@ export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Pr
     if (opening) return;
     opening = true;
     try {
-      const [{ createElement }, { createRoot }, Dialog] = await Promise.all([
-        import('react'),
-        import('react-dom/client'),
-        load(),
-      ]);
-      const place = document.createElement('div');
-      document.body.append(place);
-      createRoot(place).render(createElement(Dialog));
+      const [{ renderDialog }, Dialog] = await Promise.all([import('./render-dialog.ts'), load()]);
+      renderDialog(Dialog);
     } catch (error) {
       // The next press tries again.
       opening = false;

@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { renewToken } from '#client/refresh.ts';
 import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
@@ -133,7 +132,10 @@ export const openSession = once(async (): Promise<void> => {
 
 async function checkSession(): Promise<void> {
   try {
-    if (!storedToken()) await renewToken('');
+    if (!storedToken()) {
+      const { renewToken } = await import('#client/refresh.ts');
+      await renewToken('');
+    }
     if (storedToken()) keepUser((await call(getMe, {})).user);
   } catch (error) {
     // A refused session was cleared on the way here. Anything else says nothing about it.

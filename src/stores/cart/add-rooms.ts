@@ -41,8 +41,8 @@ export const $addQuestion = atom<AddQuestion | undefined>(undefined);
 
 /** Has the cart quoted from now on. The code is loaded here, so that pages which only show rooms do not load it. */
 export async function keepQuoted(): Promise<void> {
-  const { keepQuote } = await import('#stores/booking/quote.ts');
-  keepQuote();
+  const { startQuoting } = await import('#stores/booking/quote-on-demand.ts');
+  startQuoting();
 }
 
 /**
