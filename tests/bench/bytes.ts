@@ -60,7 +60,10 @@ async function reactAlone(): Promise<number> {
         hydrateRoot(document.body, createElement('p', null, 'Puri'));`,
       resolveDir: import.meta.dirname,
     },
-    ...{ bundle: true, minify: true, format: 'esm', write: false },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return brotliCompressSync(outputFiles[0]?.contents ?? '').length;

@@ -4,7 +4,6 @@ import { fillWithDemoData } from '#server/host/demo.ts';
 import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { COMMANDS } from '#server/platform/database/timeouts.ts';
-import { startPostgres } from '../support/postgres.ts';
 
 /** The day on which every bench is run, so that two runs ask for the same nights. */
 export const TODAY = '2026-11-21';
@@ -16,40 +15,25 @@ const FILLING = { onError: () => {}, timeouts: COMMANDS };
 export interface BenchDatabase {
   url: string;
   database: OpenDatabase;
-  close(): Promise<void>;
 }
 
-/** A real PostgreSQL of its own with the demo homestays. */
-export async function openBenchDatabase(): Promise<BenchDatabase> {
-  const server = await startPostgres();
-  const database = openPostgres(server.url, FILLING);
+/** A database with the demo homestays. */
+export async function openBenchDatabase(url: string): Promise<BenchDatabase> {
+  const database = openPostgres(url, FILLING);
   await migrate(database.db);
   await fillWithDemoData(database.db, TODAY);
-  return {
-    url: server.url,
-    database,
-    close: async () => {
-      await database.close();
-      await server.stop();
-    },
-  };
+  return { url, database };
 }
 
 /** An empty copy of the tables beside it, for benches that fill them. */
-export async function openAnother(
-  postgres: BenchDatabase,
-  name: string,
-): Promise<{ url: string; database: OpenDatabase }> {
+export async function openAnother(postgres: BenchDatabase, name: string): Promise<BenchDatabase> {
   const client = new pg.Client(postgres.url);
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = name;
-  const database = openPostgres(url.href, FILLING);
-  await migrate(database.db);
-  await fillWithDemoData(database.db, TODAY);
-  return { url: url.href, database };
+  return openBenchDatabase(url.href);
 }
 
 /** Adds reservations, most of them past, expired or released, as after years of business. */

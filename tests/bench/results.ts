@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { machine } from '../support/long-runs.ts';
 
 const FILE = 'tests/bench/RESULTS.md';
 const HEAD = `# Results of the benches
@@ -20,9 +20,8 @@ export interface Section {
 /** Replaces the last table with this title. */
 export function saveResults({ title, command, rounds, columns, rows }: Section): void {
   const today = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;
   const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const body = `\`${command}\`, ${today}: ${rounds > 1 ? `medians of ${rounds} rounds` : 'one round'}, Node ${process.version}, ${machine}.\n\n${lines.join('\n')}\n`;
+  const body = `\`${command}\`, ${today}: ${rounds > 1 ? `medians of ${rounds} rounds` : 'one round'}, ${machine()}.\n\n${lines.join('\n')}\n`;
   const sections = readSections();
   sections.set(title, body);
   const text = [...sections]

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { chosenRuns, runEach } from '../support/long-runs.ts';
 import { FIGURES } from './bench.ts';
 import { BYTES, measureBytes } from './bytes.ts';
 import { openBenchDatabase } from './context.ts';
@@ -14,7 +16,11 @@ import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
  * by their names below; `p3` downloads Lighthouse and takes half an hour (`--quick`: five minutes), so it runs only
  * when named. `--quick` measures shorter, `--dry` leaves the old results.
  */
-const isQuick = process.argv.includes('--quick');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, dry: { type: 'boolean', default: false } },
+});
+const isQuick = values.quick;
 const ROUNDS = isQuick ? 3 : 5;
 
 /** By the goals' own numbers. */
@@ -25,6 +31,7 @@ const BENCHES = {
     columns: LIGHTHOUSE_COLUMNS,
     run: judgePages,
     rounds: isQuick ? 1 : 5,
+    isOnlyNamed: true,
   },
   p4: {
     title: 'P4 From a press to its paint, processor 4× slower, against a bare page’s button',
@@ -43,17 +50,17 @@ const BENCHES = {
   p9: { title: 'P9 Keeping house', columns: FIGURES, run: measureRunningCosts, rounds: ROUNDS },
 };
 
-const postgres = await openBenchDatabase();
-const named = Object.keys(BENCHES).filter((name) => process.argv.includes(name));
-for (const [name, { title, columns, run, rounds }] of Object.entries(BENCHES)) {
-  if (named.length > 0 ? !named.includes(name) : name === 'p3') continue;
+const USAGE = 'npm run bench -- [names] [--quick] [--dry]';
+const isSound = await runEach(chosenRuns(BENCHES, positionals, USAGE), async (name, bench, server) => {
+  const { title, columns, run, rounds } = bench;
+  const postgres = await openBenchDatabase(server.url);
   const rows: string[][] = [];
   const report = (...cells: string[]) => {
     rows.push(cells);
     process.stdout.write(`${cells.join(' · ')}\n`);
   };
-  await run({ postgres, isQuick, rounds, report });
+  await run({ postgres, isQuick, rounds, report }).finally(postgres.database.close);
   const command = `npm run bench -- ${name}${isQuick ? ' --quick' : ''}`;
-  if (!process.argv.includes('--dry')) saveResults({ title, command, rounds, columns, rows });
-}
-await postgres.close();
+  if (!values.dry) saveResults({ title, command, rounds, columns, rows });
+});
+process.exit(isSound ? 0 : 1);

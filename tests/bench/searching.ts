@@ -48,7 +48,7 @@ export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
   report('2,000 rooms against 20, a page of 24, median', ...compare(p50, ms), '≤ 5×');
 }
 
-type Fill = (database: Awaited<ReturnType<typeof openAnother>>['database']) => Promise<void>;
+type Fill = (database: BenchDatabase['database']) => Promise<void>;
 
 async function furnish(postgres: BenchDatabase, name: string, fill: Fill): Promise<BenchServer> {
   const { url, database } = await openAnother(postgres, name);

@@ -27,19 +27,17 @@ function ours() {
   const clock = () => NOW;
   const accounts = accountKeys('a secret of at least thirty-two signs');
   const app = createApp({
-    ...{
-      db,
-      pool,
-      config,
-      clock,
-      policies: testPolicies,
-      faqs: testFaqs,
-      host: testHost,
-      site: testSite,
-      mail: mailboxMailer(),
-      mailData: createMailData(db),
-      files: databaseFiles(db),
-    },
+    db,
+    pool,
+    config,
+    clock,
+    policies: testPolicies,
+    faqs: testFaqs,
+    host: testHost,
+    site: testSite,
+    mail: mailboxMailer(),
+    mailData: createMailData(db),
+    files: databaseFiles(db),
     ...openPayments(config, db, clock),
     // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),

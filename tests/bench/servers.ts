@@ -42,7 +42,10 @@ export async function startServer(kind: ServerKind, databaseUrl: string): Promis
 export async function search(url: string, length: number | { times: number }) {
   const limit = typeof length === 'number' ? { duration: length } : { amount: length.times };
   const result = await autocannon({
-    ...{ url: url + PATH, method: 'POST', connections: 10, ...limit },
+    url: url + PATH,
+    method: 'POST',
+    connections: 10,
+    ...limit,
     headers: HEADERS,
     body: JSON.stringify(SEARCH),
   });

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import type { LongRun } from '../support/long-runs.ts';
 
 /** What a long run gets. */
 export interface Session {
@@ -13,9 +14,8 @@ export interface Session {
   restart: () => Promise<void>;
 }
 
-export interface Goal {
-  /** What must hold, in a line. */
-  title: string;
+/** Its title says what must hold, in a line. */
+export interface Goal extends LongRun {
   /** Runs to its full size or until the time is over; throws what it finds. Returns its figures. */
   run(session: Session): Promise<Record<string, number>>;
 }
