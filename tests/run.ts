@@ -43,14 +43,7 @@ const screenshots = makeRunFolder('browser-tests');
 
 /** On two cores: the checks that use one core, one after the other, and beside them the tests. */
 const STEPS: Step[] = [
-  // What an editor sees in a new clone, before Astro has run there.
-  ...(all ? [{ name: 'types for editors', command: ['tsc', '--noEmit'], seconds: 25 }] : []),
-  {
-    name: 'types',
-    command: ['astro', 'check', '--minimumFailingSeverity', 'warning'],
-    seconds: 40,
-    after: all ? ['types for editors'] : [],
-  },
+  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], seconds: 40 },
   { name: 'tests', command: [...VITEST, '--project=!built'], seconds: 200, hasTests: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], seconds: 5, after: ['types'] },
   {

@@ -115,7 +115,7 @@ describe('the reset link', () => {
     expect(message()).toBe('An error occurred. Please try again or request a new reset link.');
 
     wire.intercept = (_, answer) => answer();
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sending = send(` ${EMAIL} `);
     expect($passwordReset.get().state).toBe('sending');
     await sending;

@@ -127,7 +127,7 @@ describe('paying the rest on the page of a booking', () => {
   });
 
   it('waits while the payment can not be confirmed, and asks again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { listPayments } = api.deps.payments;
     const { PaymentUnavailable } = await import('#server/payments/provider.ts');

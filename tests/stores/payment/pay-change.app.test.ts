@@ -143,7 +143,7 @@ describe('paying for a change', () => {
 
   it('asks again while the API is out of reach, and says that it waits', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isAway = true;
     wire.intercept = (request, answer) => {
       if (isAway && request.path.endsWith('/payment')) throw new TypeError('Failed to fetch');

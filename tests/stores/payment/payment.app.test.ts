@@ -194,7 +194,7 @@ describe('nothing is ever paid twice', () => {
   });
 
   it('what never verifies is asked for three times, then the reservation alone tells', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const verify = /razorpay\/verify$/;
     step.wire.intercept = (request, answer) =>
       verify.test(request.path) ? Promise.resolve(broken()) : answer();
