@@ -202,6 +202,14 @@ const RULES: Rule[] = [
     ],
   },
   {
+    name: 'properties are written out',
+    check: form.checkSpreads,
+    wrong: [
+      { 'src/domain/room.ts': `export const room = { ...{ id: 1 } };` },
+      { 'src/islands/room/Room.tsx': `const room = <Room {...{ id }} />;` },
+    ],
+  },
+  {
     name: 'no drawers',
     check: form.checkDrawers,
     wrong: [{ 'src/server/utils/dates.ts': `` }, { 'src/domain/helpers.ts': `` }],
@@ -215,19 +223,15 @@ describe.each(RULES)('$name', ({ check, wrong }) => {
     expect(check(sources)).toEqual([]);
   });
 
-  test.each(wrong.map((sample, index) => ({ sample, index })))(
-    'notices wrong sample $index',
-    ({ sample }) => {
-      expect(check(sampleSources(sample))).not.toEqual([]);
-    },
-  );
+  test.each([...wrong.entries()])('notices wrong sample %i', (_index, sample) => {
+    expect(check(sampleSources(sample))).not.toEqual([]);
+  });
 });
 
 describe('the top level of the repository', () => {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  const entries = [...new Set(tracked.split('\n').map((path) => path.split('/')[0] ?? ''))].filter(Boolean);
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const tracked = execFileSync('git', list, { encoding: 'utf8' }).trim().split('\n');
+  const entries = [...new Set(tracked.map((path) => path.replace(/\/.*/, '')))];
 
   test('holds only what architecture allows', () => {
     expect(form.checkTopLevel(entries)).toEqual([]);
@@ -239,5 +243,6 @@ describe('the top level of the repository', () => {
 });
 
 test('tests, too, stay readable', () => {
-  expect(form.checkFileLength(readSources('tests'))).toEqual([]);
+  const tests = readSources('tests');
+  expect([...form.checkFileLength(tests), ...form.checkSpreads(tests)]).toEqual([]);
 });

@@ -30,7 +30,14 @@ export async function builtHomestays(): Promise<BuiltHomestay[]> {
     const prices = rooms.flatMap(({ price_from }) => price_from ?? []);
     const { homestay_name: name, address, location, times, cancellation, distances } = first;
     return {
-      ...{ id, name, address, location, times, cancellation, distances, rooms },
+      id,
+      name,
+      address,
+      location,
+      times,
+      cancellation,
+      distances,
+      rooms,
       amenities: first.property_amenities,
       photos: photos.length > 0 ? photos : first.photos,
       price: prices.length > 0 ? Math.min(...prices) : null,

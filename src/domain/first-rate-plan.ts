@@ -50,7 +50,9 @@ function usualRate(room_id: number, nights: readonly PricedNight[], minimumStay:
   const stay = usualStay(nights);
   return [
     {
-      ...{ room_id, price, weekend_price: weekend === undefined || weekend === price ? null : weekend },
+      room_id,
+      price,
+      weekend_price: weekend === undefined || weekend === price ? null : weekend,
       ...(stay !== minimumStay && { minimum_stay: stay }),
     },
   ];

@@ -131,8 +131,15 @@ describe('an answer', () => {
   it('drops what the contract does not know', async () => {
     fakeApi(() => json({ success: true, booking_id: 4, message: 'Held', secret: 1 }, 201));
     const body = {
-      ...{ check_in: '2026-12-18', check_out: '2026-12-20', adults: 2, payment_method: 'full' as const },
-      ...{ guest_name: 'A', guest_email: 'a@b.in', guest_phone: '1', guest_address: 'x', rooms: [{ id: 1 }] },
+      check_in: '2026-12-18',
+      check_out: '2026-12-20',
+      adults: 2,
+      payment_method: 'full' as const,
+      guest_name: 'A',
+      guest_email: 'a@b.in',
+      guest_phone: '1',
+      guest_address: 'x',
+      rooms: [{ id: 1 }],
     };
     expect(await call(createReservation, { body })).toEqual({
       success: true,

@@ -8,8 +8,14 @@ import { getProfile } from '#contract/profile.ts';
 import { fakeApi, json, type Sent } from '../support/transport.ts';
 
 const user = {
-  ...{ id: 1, name: 'Asha', email: 'asha@example.in', phone: null, address: null },
-  ...{ created_at: '2026-01-01T00:00:00Z', email_verified: true, picture_url: null },
+  id: 1,
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: null,
+  address: null,
+  created_at: '2026-01-01T00:00:00Z',
+  email_verified: true,
+  picture_url: null,
 };
 
 let stored: { access?: string; refresh?: string };

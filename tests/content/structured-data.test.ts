@@ -14,15 +14,17 @@ test('search engines get the times of the homestays, and none if they differ', (
 
 test('a room has the times of its homestay', () => {
   const room = {
-    ...{ name: 'Lotus', description: '', capacity: 2, room_size: '', homestay_name: 'Lotus House' },
-    ...{
-      amenities: [],
-      property_amenities: [],
-      photos: [],
-      address: 'Puri',
-      location: null,
-      price_from: null,
-    },
+    name: 'Lotus',
+    description: '',
+    capacity: 2,
+    room_size: '',
+    homestay_name: 'Lotus House',
+    amenities: [],
+    property_amenities: [],
+    photos: [],
+    address: 'Puri',
+    location: null,
+    price_from: null,
     times: TIMES,
   } as unknown as Parameters<typeof roomFacts>[0];
   expect(roomFacts(room, 'https://stay.example/rooms/1', '')[0]).toMatchObject({

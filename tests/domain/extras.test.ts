@@ -110,8 +110,11 @@ describe('the extras of a draft', () => {
     ]);
     const extras = { pick_up: { from: 'airport', date: '2026-12-20', note: '6E 2075' } } as const;
     expect(chosenExtras({ ...draft, extras }, PARTY, STAY)[1]).toEqual({
-      ...{ kind: 'pick_up', count: 4, date: '2026-12-18' },
-      ...{ from: 'airport', note: '6E 2075' },
+      kind: 'pick_up',
+      count: 4,
+      date: '2026-12-18',
+      from: 'airport',
+      note: '6E 2075',
     });
   });
 

@@ -8,7 +8,11 @@ import { PROPERTY_RUNS } from '../support/repeats.ts';
 const TODAY = '2026-12-01';
 const days = (count: number) => Array.from({ length: count }, (_, index) => addDays(TODAY, index));
 const night = (date: string, price: number, more: Partial<PricedNight> = {}): PricedNight => ({
-  ...{ room_id: 1, night: date, closed: false, price, minimum_stay: 1 },
+  room_id: 1,
+  night: date,
+  closed: false,
+  price,
+  minimum_stay: 1,
   ...more,
 });
 const isWeekend = (date: string) => weekday(date) >= 5;
@@ -25,7 +29,10 @@ test('a first plan is what most open nights cost', () => {
       { room_id: 1, price: 2000, weekend_price: 2400 },
       { room_id: 2, price: 1500, weekend_price: null, minimum_stay: 2 },
     ],
-    ...{ weekend: [5, 6], minimum_stay: 1, seasons: [], until: '2026-12-20' },
+    weekend: [5, 6],
+    minimum_stay: 1,
+    seasons: [],
+    until: '2026-12-20',
   });
 });
 

@@ -15,7 +15,12 @@ import { PROPERTY_RUNS } from '../support/repeats.ts';
 const FROM = '2026-12-01';
 
 const season = (from: string, to: string, more: Partial<RateSeason> = {}): RateSeason => ({
-  ...{ name: 'Season', from, to, weekdays: [], room_ids: [], minimum_stay: null },
+  name: 'Season',
+  from,
+  to,
+  weekdays: [],
+  room_ids: [],
+  minimum_stay: null,
   change: { kind: 'percent', percent: 50 },
   ...more,
 });
@@ -25,7 +30,10 @@ const plan = (more: Partial<Rates> = {}): Rates => ({
     { room_id: 1, price: 2000, weekend_price: 2400 },
     { room_id: 2, price: 1500, weekend_price: null },
   ],
-  ...{ weekend: [5, 6], minimum_stay: 1, seasons: [], until: '2026-12-07' },
+  weekend: [5, 6],
+  minimum_stay: 1,
+  seasons: [],
+  until: '2026-12-07',
   ...more,
 });
 
@@ -97,7 +105,9 @@ const anyWeekdays = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 
 const anyPrice = fc.integer({ min: 1, max: 1_000_000 });
 const anySeason: fc.Arbitrary<RateSeason> = fc.record({
   name: fc.constant('Season'),
-  ...{ from: anyDay, to: anyDay, weekdays: anyWeekdays },
+  from: anyDay,
+  to: anyDay,
+  weekdays: anyWeekdays,
   room_ids: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
   change: fc.oneof(
     fc.record({
@@ -119,8 +129,10 @@ const anyRates: fc.Arbitrary<Rates> = fc.record({
     }),
     { selector: ({ room_id }) => room_id },
   ),
-  ...{ weekend: anyWeekdays, minimum_stay: fc.integer({ min: 1, max: 30 }) },
-  ...{ seasons: fc.array(anySeason, { maxLength: 6 }), until: anyDay },
+  weekend: anyWeekdays,
+  minimum_stay: fc.integer({ min: 1, max: 30 }),
+  seasons: fc.array(anySeason, { maxLength: 6 }),
+  until: anyDay,
 });
 const ROOMS = [1, 2, 3, 4];
 

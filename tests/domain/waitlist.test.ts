@@ -22,7 +22,10 @@ describe('a waitlist entry', () => {
   });
 
   const room = (id: number, capacity: number, final_price: number, property_id = 1) => ({
-    ...{ id, capacity, final_price, property_id },
+    id,
+    capacity,
+    final_price,
+    property_id,
   });
   const anyRoom = { adults: 2, children: 1, roomId: null };
 

@@ -119,7 +119,8 @@ test.describe('on a phone that allows alerts', () => {
       const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
       let made: object | null = null;
       const subscription = {
-        ...{ endpoint, options: { applicationServerKey: null } },
+        endpoint,
+        options: { applicationServerKey: null },
         toJSON: () => ({ endpoint, keys }),
         unsubscribe: async () => {
           made = null;

@@ -39,8 +39,13 @@ test('a spinner, then cards with all facts, and nothing moves', WIDE, async ({ p
   const names = ['Air Conditioner', 'Free WiFi', 'Television', 'Kettle', 'Balcony'];
   search.answer([
     room(1, {
-      ...{ room_name: 'Garuda Room', capacity: 3, price_per_day: 3000, final_price_per_day: 2565 },
-      ...{ rules_discount_percentage: 5, final_price: 7695, stay_days: 3 },
+      room_name: 'Garuda Room',
+      capacity: 3,
+      price_per_day: 3000,
+      final_price_per_day: 2565,
+      rules_discount_percentage: 5,
+      final_price: 7695,
+      stay_days: 3,
       amenities: names.map((name) => ({ name, available: true })),
     }),
     room(2, { room_name: 'Tulsi Room', amenities: [{ name: 'Air Conditioner', available: false }] }),
@@ -109,8 +114,11 @@ test("a room that can't be sold shows why instead of its price", async ({ page }
     room(1, { ...free, pricing_error: 'Closed for a wedding', pricing_error_type: 'rates_not_open' }),
     room(2, { ...free, pricing_error: '', pricing_error_type: 'rates_not_open' }),
     room(3, {
-      ...{ ...free, meets_minimum_stay: false, minimum_stay_required: 3 },
-      ...{ pricing_error: 'Too short', pricing_error_type: 'minimum_stay_violation' },
+      ...free,
+      meets_minimum_stay: false,
+      minimum_stay_required: 3,
+      pricing_error: 'Too short',
+      pricing_error_type: 'minimum_stay_violation',
     }),
     room(4, free),
     room(5, { pricing_error: 'Broken', pricing_error_type: 'system_error' }),

@@ -3,8 +3,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 import { fakeSearch, room, STAY, store, stored } from '../support/search.ts';
 
 const wish = (id: number, more = {}) => ({
-  ...{ id, name: `Room ${id}`, price: 2000, discount: 0, net_price: 2000, image: '' },
-  ...{ homestay_name: 'Sea Breeze', is_ac: true, capacity: 2, amenities: ['Air Conditioner'] },
+  id,
+  name: `Room ${id}`,
+  price: 2000,
+  discount: 0,
+  net_price: 2000,
+  image: '',
+  homestay_name: 'Sea Breeze',
+  is_ac: true,
+  capacity: 2,
+  amenities: ['Air Conditioner'],
   ...more,
 });
 

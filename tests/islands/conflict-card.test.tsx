@@ -10,11 +10,20 @@ const rooms = (...names: string[]) => names.map((name, index) => ({ id: index + 
 
 /** A night that Agoda has sold, too. */
 const conflictOf = (changes: Partial<ChannelConflict> = {}): ChannelConflict => ({
-  ...{ id: 1, room_id: 1, nights: ['2026-12-19'], reservation_id: 12, feed_id: 3, booking: bookingLine() },
-  ...{ found_at: '2026-11-21T06:00:00.000Z', resolved_at: null },
+  id: 1,
+  room_id: 1,
+  nights: ['2026-12-19'],
+  reservation_id: 12,
+  feed_id: 3,
+  booking: bookingLine(),
+  found_at: '2026-11-21T06:00:00.000Z',
+  resolved_at: null,
   event: {
-    ...{ channel: 'Agoda', check_in: '2026-12-19', check_out: '2026-12-22' },
-    ...{ summary: 'Reserved', link: 'https://agoda.example/1' },
+    channel: 'Agoda',
+    check_in: '2026-12-19',
+    check_out: '2026-12-22',
+    summary: 'Reserved',
+    link: 'https://agoda.example/1',
   },
   free_rooms: { for_booking: rooms('Tulsi Room'), for_channel: rooms('Tulsi Room') },
   ...changes,

@@ -79,7 +79,12 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
         const { feed, export_url } = await answer.json();
         const pace = CHANNELS[index]?.[1] ?? HOUR;
         connected.push({
-          ...{ id: feed.id, room, site, pace, planned: new Set(), isFetchPlanned: false },
+          id: feed.id,
+          room,
+          site,
+          pace,
+          planned: new Set(),
+          isFetchPlanned: false,
           exportPath: new URL(export_url.url).pathname,
           phase: random(readEvery),
           nextFetch: now() + random(pace),
@@ -198,7 +203,9 @@ export async function openWorld(api: TestApp, { random, knows }: { random: Rando
   }
 
   return {
-    ...{ at, arrive, figures },
+    at,
+    arrive,
+    figures,
     /** Each calendar lies now and then, until an instant. */
     planLies(until: number): void {
       for (const feed of feeds) {

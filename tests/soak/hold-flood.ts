@@ -77,7 +77,8 @@ export async function floodHolds(
     figures['proofs of work'] += 1;
     const proof = await solve((await answer.json()).challenge);
     const again = await app.ask('/public/reservation/create', {
-      ...{ headers: { ...headers, 'Proof-Of-Work': proof }, json },
+      headers: { ...headers, 'Proof-Of-Work': proof },
+      json,
     });
     return again.status;
   };
@@ -123,7 +124,9 @@ export async function floodChanges(
     for (let minute = 0; minute < 60; minute += 5) {
       const first = 40 + ((figures['stays asked for'] * 10) % 300);
       const request = {
-        ...{ check_in: addDays(TODAY, first), check_out: addDays(TODAY, first + 10), adults: 5 },
+        check_in: addDays(TODAY, first),
+        check_out: addDays(TODAY, first + 10),
+        adults: 5,
         rooms: [1, 2, 3, 4, 5],
       };
       const { headers } = booking;

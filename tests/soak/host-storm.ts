@@ -203,8 +203,16 @@ async function importPrices({ api, random }: Storm): Promise<string> {
   const now = api.clock();
   const rate = { from: FIRST_NIGHT, to: HORIZON, discount: 0, minimum_stay: 1 };
   const rooms = ROOMS.map((id) => ({
-    ...{ id, name: `Room ${id}`, description: '', capacity: 2, size: '', beds: '', floor: '' },
-    ...{ photos: [], amenities: [], missing_amenities: [] },
+    id,
+    name: `Room ${id}`,
+    description: '',
+    capacity: 2,
+    size: '',
+    beds: '',
+    floor: '',
+    photos: [],
+    amenities: [],
+    missing_amenities: [],
     rates: [{ ...rate, price: 1000 + random(3000) }],
     closed: [],
   }));

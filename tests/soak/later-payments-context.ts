@@ -73,7 +73,12 @@ async function raisePrice(db: Database, id: number, price: number): Promise<void
 
 function paymentOf(which: Which, { id, amount_paise: amount }: PaymentOrderRow): ProviderPayment {
   return {
-    ...{ id: `${which}_${id}`, orderId: id, amount, currency: 'INR', state: 'created', amountRefunded: 0 },
+    id: `${which}_${id}`,
+    orderId: id,
+    amount,
+    currency: 'INR',
+    state: 'created',
+    amountRefunded: 0,
   };
 }
 

@@ -61,9 +61,13 @@ export async function searchBesideFloods(
   const full = await fillANight(database, addDays(today, 15));
   const port = String(await findFreePort());
   const site = await startSite({
-    ...{ PORT: port, SITE_URL: `http://localhost:${port}` },
-    ...{ DATABASE_URL: String(database.pool.options.connectionString), TOKEN_SECRET: SECRET },
-    ...{ PAYMENTS: 'sandbox', MAIL: 'mailbox', TRUST_PROXY: '1' },
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    DATABASE_URL: String(database.pool.options.connectionString),
+    TOKEN_SECRET: SECRET,
+    PAYMENTS: 'sandbox',
+    MAIL: 'mailbox',
+    TRUST_PROXY: '1',
   });
   const found: Beside[] = [];
   try {

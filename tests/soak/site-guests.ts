@@ -13,7 +13,9 @@ export function guestsOfSite({ ask, deps, clock }: TestApp) {
     async hold({ room, checkIn, checkOut }: { room: number; checkIn: string; checkOut: string }) {
       count += 1;
       const json = bookingRequest({
-        ...{ check_in: checkIn, check_out: checkOut, rooms: [{ id: room }] },
+        check_in: checkIn,
+        check_out: checkOut,
+        rooms: [{ id: room }],
         guest_email: `guest${count}@example.in`,
       });
       const created = await ask('/public/reservation/create', { json });

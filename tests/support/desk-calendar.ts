@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { $calendar, LOADING_CALENDAR, reloadCalendar } from '#stores/host/calendar.ts';
 import { dismissAct } from '#stores/host/night-acts.ts';
-import { closeEdit } from '#stores/host/night-edit.ts';
+import { closeEdit, type Edited, openEdit } from '#stores/host/night-edit.ts';
 import { clearSelection, extendTo, selectNight } from '#stores/host/selection.ts';
 import type { TestApp } from './app.ts';
 import type { Sent } from './browser-of.ts';
@@ -12,6 +12,8 @@ import type { HostBrowser } from './host-browser.ts';
 export interface DeskCalendar extends HostBrowser {
   /** Reads the calendar, as its page does first. */
   open: () => Promise<void>;
+  /** The same with the form for nights of a room, both ends included, and its first preview. */
+  openForm: (field: Edited, roomId: number, from: string, to?: string) => Promise<void>;
   /** The requests that set nights, or only preview that. */
   saves: () => Sent[];
   previews: () => Sent[];
@@ -33,13 +35,20 @@ export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', prope
     desk.wire.sent.filter(
       ({ path, body }) => path === '/host/nights' && 'preview' in Object(body) === isPreview,
     );
+  async function open(): Promise<void> {
+    $calendar.set(LOADING_CALENDAR);
+    clearSelection();
+    dismissAct();
+    closeEdit();
+    await reloadCalendar();
+  }
   return Object.assign(desk, {
-    async open() {
-      $calendar.set(LOADING_CALENDAR);
-      clearSelection();
-      dismissAct();
-      closeEdit();
-      await reloadCalendar();
+    open,
+    async openForm(field: Edited, roomId: number, from: string, to = from) {
+      await open();
+      select(roomId, from, to);
+      openEdit(field);
+      await desk.wire.idle();
     },
     saves: () => puts(false),
     previews: () => puts(true),

@@ -19,9 +19,16 @@ export async function bookByCalls(
     return answer.json();
   };
   const created = await post('/public/reservation/create', {
-    ...{ check_in: checkIn, check_out: checkOut, adults: 2, breakfast: 2, rooms: [{ id: room }] },
-    ...{ guest_name: 'Asha Mohapatra', guest_email: email, guest_phone: '+91 98765 43210' },
-    ...{ guest_address: '12 Grand Road, Puri', payment_method: 'full' },
+    check_in: checkIn,
+    check_out: checkOut,
+    adults: 2,
+    breakfast: 2,
+    rooms: [{ id: room }],
+    guest_name: 'Asha Mohapatra',
+    guest_email: email,
+    guest_phone: '+91 98765 43210',
+    guest_address: '12 Grand Road, Puri',
+    payment_method: 'full',
   });
   const { booking_id: id } = z.parse(held, created);
   const response = await post('/public/reservation/razorpay/order', { notes: { reservation_id: id } });

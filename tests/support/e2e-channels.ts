@@ -81,7 +81,12 @@ export async function bookByPhone(
   name: string,
 ): Promise<string> {
   const data = {
-    ...{ room_ids: [roomId], ...stay, adults: 2, children: 0, source: 'phone', state: 'confirmed' },
+    room_ids: [roomId],
+    ...stay,
+    adults: 2,
+    children: 0,
+    source: 'phone',
+    state: 'confirmed',
     guest: { name, phone: '+91 94370 12345' },
   };
   const answer = await request.post('/api/host/reservations', { headers: await demoOwner(request), data });

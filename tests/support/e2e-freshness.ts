@@ -32,8 +32,12 @@ export const test = base.extend<object, { connected: Connected }>({
       const postgres = await startPostgres();
       const channel = await openChannelServer();
       const site = await startSite({
-        ...{ PAYMENTS: 'sandbox', MAIL: 'mailbox', CHANNEL_FEEDS: 'loopback', DEMO_DATA: 'on' },
-        ...{ DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret of at least thirty-two signs' },
+        PAYMENTS: 'sandbox',
+        MAIL: 'mailbox',
+        CHANNEL_FEEDS: 'loopback',
+        DEMO_DATA: 'on',
+        DATABASE_URL: postgres.url,
+        TOKEN_SECRET: 'a secret of at least thirty-two signs',
       });
       const connect = async (request: APIRequestContext, room: number) => {
         const path = `/${crypto.randomUUID()}.ics`;

@@ -10,14 +10,19 @@ export async function bookAsGuest(request: APIRequestContext, email: string, roo
   const { checkIn, checkOut } = await ownStay(request, room, 3);
   const created = await request.post('/api/public/reservation/create', {
     data: {
-      ...{ homestay_id: 1, check_in: checkIn, check_out: checkOut, adults: 2, children: 0 },
-      ...{
-        guest_name: NAME,
-        guest_email: email,
-        guest_phone: '+91 98765 43210',
-        guest_address: '4 Ring Road, Cuttack',
-      },
-      ...{ rooms: [{ id: room }], payment_method: 'full', extra_beds: 0, breakfast: 2 },
+      homestay_id: 1,
+      check_in: checkIn,
+      check_out: checkOut,
+      adults: 2,
+      children: 0,
+      guest_name: NAME,
+      guest_email: email,
+      guest_phone: '+91 98765 43210',
+      guest_address: '4 Ring Road, Cuttack',
+      rooms: [{ id: room }],
+      payment_method: 'full',
+      extra_beds: 0,
+      breakfast: 2,
     },
   });
   const { booking_id } = z.parse(z.object({ booking_id: z.int() }), await created.json());

@@ -4,18 +4,42 @@ import type { WholeBooking } from '#stores/host/booking.ts';
 /** Bookings as the desk gets them; tests change what they are about. */
 
 export const bookingLine = (changes: Partial<BookingLine> = {}): BookingLine => ({
-  ...{ id: 12, reference: 'SH12', property_id: 1, guest_name: 'Asha Mishra', phone: '+91 98765 43210' },
-  ...{ rooms: [{ id: 1, name: 'Conch Room' }], check_in: '2026-12-18', check_out: '2026-12-20', guests: 2 },
-  ...{ total: 4000, paid: 0, balance: 4000, source: 'phone', status: 'confirmed' },
-  ...{ arrival_time: null, checked_in_at: null, checked_out_at: null },
+  id: 12,
+  reference: 'SH12',
+  property_id: 1,
+  guest_name: 'Asha Mishra',
+  phone: '+91 98765 43210',
+  rooms: [{ id: 1, name: 'Conch Room' }],
+  check_in: '2026-12-18',
+  check_out: '2026-12-20',
+  guests: 2,
+  total: 4000,
+  paid: 0,
+  balance: 4000,
+  source: 'phone',
+  status: 'confirmed',
+  arrival_time: null,
+  checked_in_at: null,
+  checked_out_at: null,
   ...changes,
 });
 
 export const hostBooking = (changes: Partial<HostBooking> = {}): HostBooking => ({
   ...bookingLine(),
-  ...{ email: '', adults: 2, children: 0, breakfast: 0, extra_beds: 0, services: [], arrival_time: null },
-  ...{ note: null, price_is_set: false, hold_expires_at: null, cancelled_at: null, version: '1' },
-  ...{ created_at: '2026-11-21T06:00:00.000Z', ...changes },
+  email: '',
+  adults: 2,
+  children: 0,
+  breakfast: 0,
+  extra_beds: 0,
+  services: [],
+  arrival_time: null,
+  note: null,
+  price_is_set: false,
+  hold_expires_at: null,
+  cancelled_at: null,
+  version: '1',
+  created_at: '2026-11-21T06:00:00.000Z',
+  ...changes,
 });
 
 /** A booking's page. */
@@ -23,6 +47,12 @@ export const wholeBooking = (
   booking: Partial<HostBooking> = {},
   alarms: WholeBooking['alarms'] = [],
 ): WholeBooking => ({
-  ...{ booking: hostBooking(booking), alarms },
-  ...{ nights: [], payments: [], refunds: [], mails: [], audit: [], messages: [] },
+  booking: hostBooking(booking),
+  alarms,
+  nights: [],
+  payments: [],
+  refunds: [],
+  mails: [],
+  audit: [],
+  messages: [],
 });

@@ -8,11 +8,19 @@ export const RATES: RatePlan = {
     { room_id: 2, price: 3000, weekend_price: null },
     { room_id: 3, price: 1500, weekend_price: null, minimum_stay: 3 },
   ],
-  ...{ weekend: [5, 6], minimum_stay: 1, seasons: [], until: '2027-01-31' },
+  weekend: [5, 6],
+  minimum_stay: 1,
+  seasons: [],
+  until: '2027-01-31',
 };
 
 export const season = (from: string, to: string, more: Partial<Season> = {}): Season => ({
-  ...{ name: 'Season', from, to, weekdays: [], room_ids: [1], minimum_stay: null },
+  name: 'Season',
+  from,
+  to,
+  weekdays: [],
+  room_ids: [1],
+  minimum_stay: null,
   change: { kind: 'percent', percent: 50 },
   ...more,
 });

@@ -11,12 +11,20 @@ export function shownSetup() {
 }
 
 export const propertyForm = (changes: Partial<PropertyForm> = {}): PropertyForm => ({
-  ...{ ...SITE_DETAILS, checkIn: '12:00', checkOut: '10:00', ...changes },
+  ...SITE_DETAILS,
+  checkIn: '12:00',
+  checkOut: '10:00',
+  ...changes,
 });
 
 export const roomForm = (changes: Partial<RoomForm> = {}): RoomForm => ({
-  ...{ name: 'Room 101', sleeps: 3, beds: 'Double bed', size: '160 sq ft', amenities: ['Balcony'] },
-  ...{ description: 'Quiet, with a window to the garden.', ...changes },
+  name: 'Room 101',
+  sleeps: 3,
+  beds: 'Double bed',
+  size: '160 sq ft',
+  amenities: ['Balcony'],
+  description: 'Quiet, with a window to the garden.',
+  ...changes,
 });
 
 /** Adds the homestay with so many rooms, "Room 1" and on; returns their ids. */

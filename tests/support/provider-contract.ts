@@ -44,7 +44,9 @@ export function describeProvider(name: string, make: () => Promise<FakeChannel>)
       for (const channel of opened.splice(0)) channel.close();
     });
     const stay = (uid: string, checkIn: string, checkOut: string) => ({
-      ...{ uid, checkIn, checkOut },
+      uid,
+      checkIn,
+      checkOut,
       summary: 'Reserved',
     });
 
@@ -124,7 +126,10 @@ export function describeProvider(name: string, make: () => Promise<FakeChannel>)
     test('the channel learns which nights not to sell', async () => {
       const channel = await open();
       const block = (uid: string, checkIn: string, checkOut: string) => ({
-        ...{ uid, checkIn, checkOut, sequence: 0 },
+        uid,
+        checkIn,
+        checkOut,
+        sequence: 0,
         modifiedAt: new Date('2026-11-02T03:04:05Z'),
       });
       expect(await channel.told([])).toEqual([]);

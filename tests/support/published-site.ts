@@ -63,7 +63,11 @@ export async function publishedSite() {
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...{ root, dist, stage, publisher, url },
+    root,
+    dist,
+    stage,
+    publisher,
+    url,
     /** Changes the text of a file of the content. */
     async edit(name: string, change: (text: string) => string): Promise<void> {
       const file = join(content, name);

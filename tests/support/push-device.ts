@@ -27,8 +27,12 @@ export interface PushDevice {
 export function pushDevice(endpoint: string): PushDevice {
   const { keys } = pushBrowser();
   const device: PushDevice = {
-    ...{ permission: 'default', answer: 'granted', fault: undefined, givesKeys: true },
-    ...{ subscription: undefined, questions: 0 },
+    permission: 'default',
+    answer: 'granted',
+    fault: undefined,
+    givesKeys: true,
+    subscription: undefined,
+    questions: 0,
     subscribeWith(publicKey) {
       device.subscription = {
         endpoint,

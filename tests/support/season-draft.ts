@@ -2,7 +2,14 @@ import type { SeasonDraft } from '#stores/host/rate-draft.ts';
 
 /** A season as it is typed: 30 % more for all rooms on three nights. */
 export const seasonDraft = (change: Partial<SeasonDraft> = {}): SeasonDraft => ({
-  ...{ key: 0, name: 'Fair', from: '2026-12-10', to: '2026-12-12', weekdays: [], roomIds: [] },
-  ...{ change: 'more', value: '30', minimumStay: '' },
+  key: 0,
+  name: 'Fair',
+  from: '2026-12-10',
+  to: '2026-12-12',
+  weekdays: [],
+  roomIds: [],
+  change: 'more',
+  value: '30',
+  minimumStay: '',
   ...change,
 });

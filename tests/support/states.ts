@@ -6,19 +6,28 @@ import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {
-  ...{ id: 7, status: 'Pending', payment_status: 'Pending', payment_method: 'advance' },
-  ...{
-    check_in: day(18),
-    check_out: day(20),
-    adults: 2,
-    children: 1,
-    guest_name: 'Asha Mohapatra',
-  },
-  ...{ total_amount: 6100, paid_amount: 3050, remaining_amount: 3050 },
-  ...{ refundable_amount: 3050, refunded_amount: 0, hold_expires_at: null },
+  id: 7,
+  status: 'Pending',
+  payment_status: 'Pending',
+  payment_method: 'advance',
+  check_in: day(18),
+  check_out: day(20),
+  adults: 2,
+  children: 1,
+  guest_name: 'Asha Mohapatra',
+  total_amount: 6100,
+  paid_amount: 3050,
+  remaining_amount: 3050,
+  refundable_amount: 3050,
+  refunded_amount: 0,
+  hold_expires_at: null,
   property: 'Sagar Kutir',
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
-  ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
+  breakfast: 0,
+  extra_beds: 0,
+  services: [],
+  arrival_time: null,
+  note: null,
   cancellation_time: '09:00',
   ...toWireTimes(DEFAULT_TIMES),
   cancellation_rules: [
@@ -43,8 +52,13 @@ export async function answerBooking(page: Page, changes: Partial<Reservation> = 
 }
 
 const WAITING: WaitlistEntry = {
-  ...{ state: 'waiting', check_in: day(18), check_out: day(20), guests: 2, children: 0 },
-  ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
+  state: 'waiting',
+  check_in: day(18),
+  check_out: day(20),
+  guests: 2,
+  children: 0,
+  rooms: [{ id: 3, name: 'Pattachitra Room' }],
+  held_until: null,
 };
 
 const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });

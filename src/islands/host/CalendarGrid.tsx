@@ -37,7 +37,10 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
   );
 
   const onKeyDown = useGridKeys({
-    ...{ active, setActive, rooms, first },
+    active,
+    setActive,
+    rooms,
+    first,
     scrollTo: ({ row, column }) => {
       view.columns.scrollToIndex(column);
       view.rows.scrollToIndex(row);
@@ -88,7 +91,12 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
               room && (
                 <CalendarRow
                   key={room.id}
-                  {...{ room, row: index, start, days: shown, pages, setActive }}
+                  room={room}
+                  row={index}
+                  start={start}
+                  days={shown}
+                  pages={pages}
+                  setActive={setActive}
                   activeColumn={active.row === index ? active.column : undefined}
                   bars={bars.get(room.id) ?? NO_BARS}
                   selected={selected?.roomId === room.id ? selected : undefined}

@@ -29,7 +29,14 @@ export function ChannelRooms({ channels, now, disabled }: Props) {
         {properties.length > 1 && <h2>{name}</h2>}
         <div className={styles.rooms}>
           {own.map((room) => (
-            <Room key={room.id} {...{ room, channels, now, disabled }} isBelow={properties.length > 1} />
+            <Room
+              key={room.id}
+              room={room}
+              channels={channels}
+              now={now}
+              disabled={disabled}
+              isBelow={properties.length > 1}
+            />
           ))}
         </div>
       </section>
@@ -56,7 +63,13 @@ function Room({ room, channels, now, disabled, isBelow }: Props & { room: Channe
         </Button>
       </header>
       {connections.map((connection) => (
-        <ChannelSite key={connection.site} {...{ room, connection, now, disabled }} />
+        <ChannelSite
+          key={connection.site}
+          room={room}
+          connection={connection}
+          now={now}
+          disabled={disabled}
+        />
       ))}
     </section>
   );

@@ -27,9 +27,9 @@ export function ChannelSite({ room, connection, now, disabled }: Props) {
     <section className={styles.site} aria-label={messages.ofFeed(site, room.name)}>
       <strong className={styles.name}>{site}</strong>
       {feeds.map((feed) => (
-        <Feed key={feed.id} {...{ feed, room, now, disabled }} />
+        <Feed key={feed.id} feed={feed} room={room} now={now} disabled={disabled} />
       ))}
-      {exportUrl && <Export {...{ exportUrl, room, now, disabled }} />}
+      {exportUrl && <Export exportUrl={exportUrl} room={room} now={now} disabled={disabled} />}
     </section>
   );
 }

@@ -14,7 +14,12 @@ export function WhenSilent({ properties, disabled }: { properties: readonly Prop
       <p className={styles.soft}>{messages.silentHint}</p>
       <div className={styles.choices}>
         {properties.map((property) => (
-          <Choices key={property.id} {...{ property, disabled }} isOne={properties.length === 1} />
+          <Choices
+            key={property.id}
+            property={property}
+            disabled={disabled}
+            isOne={properties.length === 1}
+          />
         ))}
       </div>
     </section>

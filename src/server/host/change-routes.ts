@@ -116,6 +116,10 @@ async function stayOf(tx: Tx, row: ReservationRow) {
   const rooms = await listReservationRooms(tx, row.id);
   return {
     rooms: rooms.map(({ room_id: id, name }) => ({ id, name })),
-    ...{ check_in, check_out, adults, children, total },
+    check_in,
+    check_out,
+    adults,
+    children,
+    total,
   };
 }

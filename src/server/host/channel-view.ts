@@ -30,7 +30,12 @@ export async function conflictsView(
     const free = async (stay: Stay) => (isOver ? [] : listFreeRooms(db, alike, stay, now));
     return [
       {
-        ...{ id, room_id, nights, reservation_id, feed_id, booking },
+        id,
+        room_id,
+        nights,
+        reservation_id,
+        feed_id,
+        booking,
         found_at: found_at.toISOString(),
         resolved_at: resolved_at?.toISOString() ?? null,
         event: {
@@ -84,7 +89,11 @@ export async function feedsView(db: Database | Tx, feeds: readonly FeedRow[]): P
     const { id, room_id, name, url, problem } = feed;
     const read = problem ? 'failing' : 'ok';
     return {
-      ...{ id, room_id, name, url, problem },
+      id,
+      room_id,
+      name,
+      url,
+      problem,
       last_read_at: feed.last_read_at?.toISOString() ?? null,
       last_ok_at: feed.last_ok_at?.toISOString() ?? null,
       next_read_at: feed.next_read_at.toISOString(),

@@ -109,7 +109,9 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
       price: priceOn(night, price),
       discount,
       minimum_stay: minimumStay,
-      ...{ closed: false, closed_reason: null, set_by: null },
+      closed: false,
+      closed_reason: null,
+      set_by: null,
     })),
   );
   await addMissingNights(tx, rows);

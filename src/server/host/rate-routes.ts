@@ -25,7 +25,9 @@ export function rateRoutes(app: Hono, deps: AppContext): void {
     const of = { propertyId: id, roomIds: rooms.map((room) => room.id) };
     const { plan, lengthDiscounts, version } = await readRates(db, of, todayInIndia(clock()));
     return {
-      ...{ plan, length_discounts: lengthDiscounts, version },
+      plan,
+      length_discounts: lengthDiscounts,
+      version,
       rooms: rooms.map(({ id: roomId, name }) => ({ id: roomId, name })),
     };
   });
@@ -41,7 +43,10 @@ export function rateRoutes(app: Hono, deps: AppContext): void {
       if (wrong) return wrong;
       const { plan, length_discounts, overwrite = false, version } = body;
       const choice = {
-        ...{ propertyId: id, roomIds, plan, overwrite },
+        propertyId: id,
+        roomIds,
+        plan,
+        overwrite,
         lengthDiscounts: length_discounts,
         version,
       };
@@ -55,7 +60,8 @@ export function rateRoutes(app: Hono, deps: AppContext): void {
         tx,
         host,
         {
-          ...{ propertyId: id, action: 'save rates' },
+          propertyId: id,
+          action: 'save rates',
           before: { plan: before.plan, length_discounts: before.lengthDiscounts },
           after: { plan, length_discounts: answer.length_discounts, nights },
         },

@@ -10,7 +10,10 @@ const UNDO_LIFE = DAY;
 
 const changes = z.array(
   z.object({
-    ...{ room_id: z.int(), night: civilDate, before: nightValues, after: nightValues },
+    room_id: z.int(),
+    night: civilDate,
+    before: nightValues,
+    after: nightValues,
     set_by: z.optional(z.nullable(z.enum(['file', 'rates', 'calendar']))),
   }),
 );

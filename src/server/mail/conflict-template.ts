@@ -11,7 +11,9 @@ export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): Ma
   const stayText = (stay: { check_in: string; check_out: string }) =>
     formatStay({ checkIn: stay.check_in, checkOut: stay.check_out }, true);
   return soldTwice({
-    ...{ channel, room, nights: nightsText(nights) },
+    channel,
+    room,
+    nights: nightsText(nights),
     reference: bookingReference(booking.id),
     guestName: booking.guest_name,
     guestPhone: booking.guest_phone,

@@ -44,7 +44,11 @@ export function readFields(text: string, schema: z.$ZodType, firstLine = 1): Wri
   const nodeAt = (path: Path) => (path.length === 0 ? document.contents : document.getIn(path, true));
   const fields: unknown = isWhole ? document.toJS() : undefined;
   const written: Written = {
-    ...{ fields, isWhole, isSure, nodeAt, mistakes: [] },
+    fields,
+    isWhole,
+    isSure,
+    nodeAt,
+    mistakes: [],
     lineOf: (path) => lineOf(mended, path) + firstLine - 1,
     placeOf: (path) => placeOf(fields, path),
     sourceOf: (node) => sourceOf(mended, node),
@@ -53,7 +57,10 @@ export function readFields(text: string, schema: z.$ZodType, firstLine = 1): Wri
   const signs = mended.mistakes.map(({ line, last = line, sentence, isSoft, covers }): Mistake => {
     const field = written.placeOf(pathOfLine(mended, line));
     return {
-      ...{ sentence, isSoft, covers, field },
+      sentence,
+      isSoft,
+      covers,
+      field,
       line: later(line),
       ...(last > line && { last: later(last), field: '' }),
     };

@@ -51,8 +51,14 @@ export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Pro
   const row = await tx
     .insertInto('waitlist_entry')
     .values({
-      ...{ ...columns, ...party, mailbox, state: 'waiting', open_key: key },
-      ...{ created_at: now, confirmed_at: null, queued_at: now },
+      ...columns,
+      ...party,
+      mailbox,
+      state: 'waiting',
+      open_key: key,
+      created_at: now,
+      confirmed_at: null,
+      queued_at: now,
     })
     .onConflict((conflict) => conflict.column('open_key').doNothing())
     .returning('id')

@@ -17,7 +17,13 @@ export type TypedRoom = Pick<
 export const $roomId = atom<number | null>(null);
 
 const EMPTY: TypedRoom = {
-  ...{ name: '', description: '', capacity: 2, size: '', beds: '', floor: '', video: '' },
+  name: '',
+  description: '',
+  capacity: 2,
+  size: '',
+  beds: '',
+  floor: '',
+  video: '',
   amenities: [],
 };
 

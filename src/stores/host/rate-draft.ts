@@ -59,12 +59,18 @@ export function draftOf({ plan, length_discounts }: Answer, rooms: readonly Name
     weekend: plan.weekend,
     minimumStay: String(plan.minimum_stay),
     discounts: length_discounts.map(({ nights, percent }, key) => ({
-      ...{ key, nights: String(nights), percent: String(percent) },
+      key,
+      nights: String(nights),
+      percent: String(percent),
     })),
     seasons: plan.seasons
       .map((season, key) => ({
-        ...{ key, name: season.name, from: season.from, to: season.to },
-        ...{ weekdays: season.weekdays, roomIds: season.room_ids },
+        key,
+        name: season.name,
+        from: season.from,
+        to: season.to,
+        weekdays: season.weekdays,
+        roomIds: season.room_ids,
         ...typedChange(season.change),
         minimumStay: textOf(season.minimum_stay),
       }))

@@ -49,7 +49,11 @@ export function readDraft(draft: RatesDraft): ReadRates | { problems: RateProble
     need(field('to'), to >= from, messages.ENDS_BEFORE);
     const stay = minimumStay.trim();
     return {
-      ...{ name, from, to, weekdays: [...weekdays], room_ids: [...roomIds] },
+      name,
+      from,
+      to,
+      weekdays: [...weekdays],
+      room_ids: [...roomIds],
       change: changeOf(field('value'), season),
       minimum_stay: stay === '' ? null : stayOf(field('minimumStay'), stay),
     };
@@ -73,7 +77,8 @@ export function readDraft(draft: RatesDraft): ReadRates | { problems: RateProble
   });
   need('until', draft.until !== '', messages.DATE_NEEDED);
   const plan = {
-    ...{ rooms, weekend: [...draft.weekend] },
+    rooms,
+    weekend: [...draft.weekend],
     minimum_stay: stayOf('minimumStay', draft.minimumStay),
     seasons: orderSeasons(draft.seasons.map(seasonOf)),
     until: draft.until,

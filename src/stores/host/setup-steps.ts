@@ -125,7 +125,14 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
     await call(createHostRoom, {
       body: {
         property_id: property.id,
-        ...{ name, capacity: sleeps, beds, size, description, floor: '', video: '', amenities },
+        name,
+        capacity: sleeps,
+        beds,
+        size,
+        description,
+        floor: '',
+        video: '',
+        amenities,
       },
     });
   }, NOT_SAVED);

@@ -52,8 +52,10 @@ export function typedProperty(property: HostProperty): TypedProperty {
     breakfast_price: String(property.breakfast_price),
     extra_bed_price: String(property.extra_bed_price),
     distances: {
-      ...{ beach: textOf(beach), market: textOf(market) },
-      ...{ restaurants: textOf(restaurants), temple: textOf(temple) },
+      beach: textOf(beach),
+      market: textOf(market),
+      restaurants: textOf(restaurants),
+      temple: textOf(temple),
     },
     max_stay: String(property.max_stay),
     change_cutoff_hours: String(property.change_cutoff_hours),

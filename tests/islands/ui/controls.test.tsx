@@ -71,8 +71,10 @@ describe('Counter', () => {
 
 describe('StepBar', () => {
   const steps = ['Room Details', 'Add-ons', 'Your Details'].map((title, index) => ({
-    ...{ id: index + 1, title },
-    ...{ isActive: index === 1, isCompleted: index < 1 },
+    id: index + 1,
+    title,
+    isActive: index === 1,
+    isCompleted: index < 1,
   }));
 
   it('is a list that marks the current step and has buttons for reachable ones', () => {

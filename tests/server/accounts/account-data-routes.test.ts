@@ -164,7 +164,8 @@ serverTest('the data of an account', { anew: true }, (api) => {
       json: { order_id: order.id, outcome: 'captured', webhook: false },
     });
     const verified = await app.ask('/public/reservation/razorpay/verify', {
-      ...{ headers: held.headers, json: await paid.json() },
+      headers: held.headers,
+      json: await paid.json(),
     });
     expect(verified.status).toBe(200);
     const row = await app.deps.db

@@ -132,7 +132,11 @@ serverTest('a booking of a channel', { anew: true }, (api) => {
     const answer = await api.ask('/host/reports?from=2026-12-18&to=2026-12-20', { headers });
     expect((await answer.json()).months).toMatchObject([
       {
-        ...{ nights_sold: 5, nights_open: 9, revenue: 6000, adr: 2000, revpar: 667 },
+        nights_sold: 5,
+        nights_open: 9,
+        revenue: 6000,
+        adr: 2000,
+        revpar: 667,
         by_source: { phone: { nights: 3, revenue: 6000 }, channel: { nights: 2, revenue: 0 } },
       },
     ]);

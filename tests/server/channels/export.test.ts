@@ -99,8 +99,12 @@ serverTest('the calendar of a room for a channel', (api) => {
     const nights = [{ room_id: 7, night: '2026-12-27', price: 1000, discount: 0 }];
     const offer = await api.deps.db.transaction().execute((tx) =>
       insertHold(tx, {
-        ...{ purpose: 'offer', reservationId: null, nights, proof: 'mailbox' },
-        ...{ now, until: new Date(now.getTime() + HOUR / 2) },
+        purpose: 'offer',
+        reservationId: null,
+        nights,
+        proof: 'mailbox',
+        now,
+        until: new Date(now.getTime() + HOUR / 2),
       }),
     );
     expect(await short(7)).toEqual([`hold-${offer}-7 2026-12-27 2026-12-28 0`]);
@@ -130,7 +134,11 @@ serverTest('the calendar of a room for a channel', (api) => {
     expect((await api.ask('/public/reservation/create', { json })).status).toBe(201);
     const guest = { name: 'Ravi Panda', phone: '098610 12345', email: 'ravi@example.in' };
     const { total } = await bookAsHost(api, headers, {
-      ...{ check_in: '2027-01-12', check_out: '2027-01-31', guest, note: 'A cot, please', price: 41234 },
+      check_in: '2027-01-12',
+      check_out: '2027-01-31',
+      guest,
+      note: 'A cot, please',
+      price: 41234,
     });
     const { text, blocks } = await read(1);
     expect(blocks).toHaveLength(1);

@@ -33,8 +33,13 @@ serverTest('a night sold here and by a channel', { anew: true }, (api) => {
     await feeds.read(id);
     expect(await conflicts()).toMatchObject([
       {
-        ...{ reservation_id: booking.id, uid: 'one', nights: ['2026-12-11'], resolved_at: null },
-        ...{ check_in: '2026-12-10', check_out: '2026-12-12', summary: 'Reserved' },
+        reservation_id: booking.id,
+        uid: 'one',
+        nights: ['2026-12-11'],
+        resolved_at: null,
+        check_in: '2026-12-10',
+        check_out: '2026-12-12',
+        summary: 'Reserved',
       },
     ]);
     expect(await feeds.soldNights(1)).toMatchObject([

@@ -32,8 +32,13 @@ serverTest('a feed', { anew: true }, (api) => {
     ]);
     expect(await reservations()).toMatchObject([
       {
-        ...{ guest_name: 'Airbnb', guest_email: '', total: 0, status: 'confirmed', invoice_number: null },
-        ...{ check_in: '2026-12-10', check_out: '2026-12-12' },
+        guest_name: 'Airbnb',
+        guest_email: '',
+        total: 0,
+        status: 'confirmed',
+        invoice_number: null,
+        check_in: '2026-12-10',
+        check_out: '2026-12-12',
       },
     ]);
     await expectBalancedBooks(api.deps.db);

@@ -32,14 +32,21 @@ serverTest('the calendars of other sites', { anew: true }, (api) => {
     expect(status).toBe(201);
     const now = api.clock().toISOString();
     expect(body.feed).toMatchObject({
-      ...{ room_id: 1, ...AIRBNB, events: 1, state: 'ok', problem: null },
-      ...{ last_read_at: now, last_ok_at: now, next_read_at: '2026-11-21T06:10:00.000Z' },
+      room_id: 1,
+      ...AIRBNB,
+      events: 1,
+      state: 'ok',
+      problem: null,
+      last_read_at: now,
+      last_ok_at: now,
+      next_read_at: '2026-11-21T06:10:00.000Z',
     });
     expect(body.export_url).toMatchObject({ room_id: 1, channel: 'Airbnb', last_fetched_at: null });
     const lists = { feeds: [body.feed], export_urls: [body.export_url] };
     expect((await call('/rooms/1/feeds')).body).toEqual(lists);
     expect(await channels()).toMatchObject({
-      ...{ ...lists, conflicts: [] },
+      ...lists,
+      conflicts: [],
       rooms: [1, 2, 3, 7].map((id) => ({ id, name: `Room ${id}` })),
       properties: [1, 2].map((id) => ({ id, name: `Homestay ${id}`, when_silent: 'sell' })),
     });
@@ -132,11 +139,18 @@ serverTest('the calendars of other sites', { anew: true }, (api) => {
     const { feed } = (await add()).body;
     const conflict = await firstConflict();
     expect(conflict).toMatchObject({
-      ...{ room_id: 1, nights: ['2026-12-19'], reservation_id: booking.id, feed_id: feed.id },
-      ...{ resolved_at: null, booking: { id: booking.id, guest_name: 'Ravi Panda' } },
+      room_id: 1,
+      nights: ['2026-12-19'],
+      reservation_id: booking.id,
+      feed_id: feed.id,
+      resolved_at: null,
+      booking: { id: booking.id, guest_name: 'Ravi Panda' },
       event: {
-        ...{ channel: 'Airbnb', check_in: '2026-12-19', check_out: '2026-12-22' },
-        ...{ summary: 'Reserved', link: 'https://channel.example/one' },
+        channel: 'Airbnb',
+        check_in: '2026-12-19',
+        check_out: '2026-12-22',
+        summary: 'Reserved',
+        link: 'https://channel.example/one',
       },
     });
     const rooms = [

@@ -30,7 +30,8 @@ serverTest('calendars that can’t be read for hours', { anew: true }, (api) => 
     api.clock.advance(2 * HOUR);
     expect(await alarms([1])).toEqual([
       {
-        ...{ kind: 'feed_failing', reservation_id: null },
+        kind: 'feed_failing',
+        reservation_id: null,
         text: 'Airbnb could not be read for 2 hours (Room 1, Room 2). A night that is sold there can be sold here, too.',
       },
     ]);

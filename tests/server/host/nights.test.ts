@@ -13,8 +13,18 @@ const rate = (from: string, to: string, price: number, more: Partial<RoomEntry['
 
 function pricesOf(rates: RoomEntry['rates'], closed: RoomEntry['closed'] = [], today = '2026-12-01') {
   const room = {
-    ...{ id: 1, name: 'Room', description: 'x', capacity: 2, size: 'x', beds: '', floor: '' },
-    ...{ amenities: [], missing_amenities: [], photos: [], rates, closed },
+    id: 1,
+    name: 'Room',
+    description: 'x',
+    capacity: 2,
+    size: 'x',
+    beds: '',
+    floor: '',
+    amenities: [],
+    missing_amenities: [],
+    photos: [],
+    rates,
+    closed,
   };
   return Object.fromEntries([...nightsForSale(room, today)].map(([night, { price }]) => [night, price]));
 }

@@ -29,27 +29,35 @@ const RATES = {
   length_discounts: [],
 };
 const ROOM = {
-  ...{ name: 'X', description: 'X', capacity: 2, size: '1', beds: '', floor: '', video: '' },
-  ...{ amenities: [], version: 'x' },
+  name: 'X',
+  description: 'X',
+  capacity: 2,
+  size: '1',
+  beds: '',
+  floor: '',
+  video: '',
+  amenities: [],
+  version: 'x',
 };
 const HOMESTAY = {
-  ...{
-    name: 'X',
-    type: 'X',
-    address: 'X',
-    location: null,
-    amenities: [],
-    breakfast_price: 1,
-    extra_bed_price: 1,
-  },
-  ...{
-    check_in_time: '09:00',
-    check_out_time: '08:00',
-    gate_opens: '06:00',
-    gate_closes: '22:00',
-    distances: {},
-  },
-  ...{ max_stay: 30, change_cutoff_hours: 0, cancellation: [], length_discounts: [], faqs: [], version: 'x' },
+  name: 'X',
+  type: 'X',
+  address: 'X',
+  location: null,
+  amenities: [],
+  breakfast_price: 1,
+  extra_bed_price: 1,
+  check_in_time: '09:00',
+  check_out_time: '08:00',
+  gate_opens: '06:00',
+  gate_closes: '22:00',
+  distances: {},
+  max_stay: 30,
+  change_cutoff_hours: 0,
+  cancellation: [],
+  length_discounts: [],
+  faqs: [],
+  version: 'x',
 };
 
 /** Of homestay 1 and its room 1, each with a photo of this id. */
@@ -130,9 +138,14 @@ serverTest("another homestay's objects", (api) => {
     await api.deps.db
       .insertInto('passkey')
       .values(({ selectFrom }) => ({
-        ...{ id: passkey, name: 'Phone', public_key: 'x', counter: 0, transports: '[]' },
+        id: passkey,
+        name: 'Phone',
+        public_key: 'x',
+        counter: 0,
+        transports: '[]',
         user_id: selectFrom('session').select('user_id').where('id', '=', sessions[0].id),
-        ...{ created_at: api.clock(), last_used_at: null },
+        created_at: api.clock(),
+        last_used_at: null,
       }))
       .execute();
     const photo = { id: PHOTO, tag: 'Bed', position: 0 };

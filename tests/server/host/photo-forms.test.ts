@@ -10,7 +10,8 @@ serverTest('forms of photos that no page sends', { anew: true }, (api) => {
   const send = async (body: FormData | string, headers: Record<string, string> = {}) => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     const answer = await api.ask('/host/rooms/1/photos', {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { ...owner, ...headers },
     });
     return { status: answer.status, ...(await answer.json()) };

@@ -24,7 +24,8 @@ serverTest(
     const book = (check_in: string, number: number) =>
       api.ask('/public/reservation/create', {
         json: bookingRequest({
-          ...{ check_in, check_out: addDays(check_in, 2) },
+          check_in,
+          check_out: addDays(check_in, 2),
           guest_email: `g${number}@example.in`,
         }),
       });
@@ -41,7 +42,9 @@ serverTest(
           save(10 + round),
           book(addDays('2026-11-25', 2 * round), round),
           hostNights(api).set(headers, {
-            ...{ room_ids: [1, 2, 3], from: '2027-02-10', to: '2027-04-20' },
+            room_ids: [1, 2, 3],
+            from: '2027-02-10',
+            to: '2027-04-20',
             set: { price: 2000 + round },
           }),
         ]).flat(),
@@ -70,8 +73,14 @@ serverTest(
       const { db } = api.deps;
       const ids = Array.from({ length: ROOMS }, (_, index) => 100 + index);
       const rooms = ids.map((id) => ({
-        ...{ id, property_id: 1, name: `Room ${id}`, description: '', size: '', capacity: 2 },
-        ...{ video_url: null, amenities: '[]' },
+        id,
+        property_id: 1,
+        name: `Room ${id}`,
+        description: '',
+        size: '',
+        capacity: 2,
+        video_url: null,
+        amenities: '[]',
       }));
       await db.insertInto('room').values(rooms).execute();
       const { put } = hostRates(api, () => headers);

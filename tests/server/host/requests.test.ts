@@ -58,7 +58,8 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     expect(guest.body).toMatchObject({ success: true, awaits_host: true });
     expect((await request({}, 'one')).body).toMatchObject({ booking_id: guest.id, awaits_host: true });
     expect(await seen(guest)).toMatchObject({
-      ...{ status: 'Pending Payment', awaits_host: true },
+      status: 'Pending Payment',
+      awaits_host: true,
       hold_expires_at: new Date(api.clock().getTime() + 2 * HOUR).toISOString(),
     });
     expect(await order(guest)).toMatchObject({ status: 409, code: 'awaits_host' });
@@ -83,7 +84,8 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     const guest = await request();
     expect(await today()).toEqual([
       {
-        ...{ kind: 'awaits_host', reservation_id: guest.id },
+        kind: 'awaits_host',
+        reservation_id: guest.id,
         text: expect.stringMatching(/^Asha Mishra asks for Room 1, 18–20 Dec.* Confirm by 1:30 pm/),
       },
     ]);
@@ -124,7 +126,8 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     const opened = await api.ask('/public/my-booking', { json: { token } });
     expect((await opened.json()).reservation).not.toHaveProperty('awaits_host');
     expect(await order({ id: guest.id, headers: { Cookie: cookieOf(opened) } })).toMatchObject({
-      ...{ status: 200, order: { amount: 400_000 } },
+      status: 200,
+      order: { amount: 400_000 },
     });
     await endUnanswered(api.deps);
     expect(await declined()).toEqual([]);

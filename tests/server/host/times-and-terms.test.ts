@@ -68,7 +68,10 @@ serverTest('the times and terms of a homestay', { empty: true }, (api) => {
       { question: 'How far is the beach?', answer: 'About 20 minutes on foot (1.2 km).' },
     ];
     const times = {
-      ...{ check_in_time: '13:30', check_out_time: '11:00', gate_opens: '05:30', gate_closes: '23:00' },
+      check_in_time: '13:30',
+      check_out_time: '11:00',
+      gate_opens: '05:30',
+      gate_closes: '23:00',
     };
     const rules = [
       { hours_before: 240, percent: 100 },

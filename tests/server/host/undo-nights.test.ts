@@ -30,8 +30,12 @@ serverTest('undoing a change of nights', { anew: true }, (api) => {
       kept: [],
     });
     expect(await nightOf(headers, 1, '2026-12-18')).toEqual({
-      ...{ room_id: 1, night: '2026-12-18', state: 'open' },
-      ...{ price: 2600, discount: 0, minimum_stay: 2 },
+      room_id: 1,
+      night: '2026-12-18',
+      state: 'open',
+      price: 2600,
+      discount: 0,
+      minimum_stay: 2,
     });
     const again = await undo(headers, blocked.undo_token);
     expect([again.status, (await again.json()).code]).toEqual([409, 'undo_ended']);

@@ -91,7 +91,8 @@ serverTest('rendering mails', { app: withHost }, (api) => {
     expect(decodeURIComponent(/wa\.me\S+/.exec(before ?? '')?.[0] ?? '')).toContain(`reference: SH${id}`);
     expect(before?.match(/gate/gi)).toHaveLength(1);
     const other = await paidBooking(api, {
-      ...{ check_in: '2027-01-07', check_out: '2027-01-08' },
+      check_in: '2027-01-07',
+      check_out: '2027-01-08',
       rooms: [{ id: 7 }],
     });
     const job = { kind: 'booking_confirmed', data: { reservation_id: other.id } } as const;

@@ -4,15 +4,19 @@ import { databases, type TestDatabase } from '../../support/database.ts';
 import { serverTest } from '../../support/open-app.ts';
 
 const STAY = {
-  ...{ homestay_id: 1, check_in: '2026-12-18', check_out: '2026-12-20', adults: 2, children: 0 },
-  ...{ guest_name: 'Asha', guest_email: 'asha@example.in', guest_phone: '+91 98765 43210' },
-  ...{
-    guest_address: '12 Grand Road, Puri',
-    rooms: [{ id: 1 }],
-    payment_method: 'full',
-    extra_beds: 0,
-    breakfast: 0,
-  },
+  homestay_id: 1,
+  check_in: '2026-12-18',
+  check_out: '2026-12-20',
+  adults: 2,
+  children: 0,
+  guest_name: 'Asha',
+  guest_email: 'asha@example.in',
+  guest_phone: '+91 98765 43210',
+  guest_address: '12 Grand Road, Puri',
+  rooms: [{ id: 1 }],
+  payment_method: 'full',
+  extra_beds: 0,
+  breakfast: 0,
 };
 const SIGNED = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
 

@@ -180,7 +180,8 @@ serverTest('holding rooms without paying', { anew: true }, (api) => {
       expect(created.status).toBe(201);
       const { booking_id } = await created.json();
       await api.ask(`/public/reservation/${booking_id}`, {
-        ...{ method: 'DELETE', headers: { Cookie: cookieOf(created) } },
+        method: 'DELETE',
+        headers: { Cookie: cookieOf(created) },
       });
     }
     expect(await codeOf(hold([18, 20], { guest_email: EMAIL }))).toBe('429 too_many_holds 900');

@@ -58,7 +58,11 @@ serverTest('reservations', { anew: true }, (api) => {
         adults: 2,
         children: 0,
         rooms: [{ id: 1, name: 'Room 1' }],
-        ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
+        breakfast: 0,
+        extra_beds: 0,
+        services: [],
+        arrival_time: null,
+        note: null,
         cancellation_rules: [
           { hours_before: 168, percent: 100 },
           { hours_before: 72, percent: 50 },

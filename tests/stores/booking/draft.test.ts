@@ -110,7 +110,10 @@ it('a draft that was stored before there were extras is read as it was', async (
   const details = { name: 'Asha', email: 'a@b.in', phone: '1', address: 'x', state: 'Goa', country: 'India' };
   const stored = {
     selectedServices: { breakfast: false, extraCot: true, mahaprasad: true, busTickets: false },
-    ...{ breakfastCount: null, extraCotCount: 2, userDetails: details, paymentMethod: 'advance' },
+    breakfastCount: null,
+    extraCotCount: 2,
+    userDetails: details,
+    paymentMethod: 'advance',
   };
   localStorage.setItem('booking', JSON.stringify(stored));
   vi.resetModules();

@@ -9,7 +9,10 @@ const step = atPaymentStep();
 const hold = (check_in: string, check_out: string, rooms: number[], guest_email: string) =>
   step.app.ask('/public/reservation/create', {
     json: bookingRequest({
-      ...{ check_in, check_out, adults: rooms.length + 1, guest_email },
+      check_in,
+      check_out,
+      adults: rooms.length + 1,
+      guest_email,
       rooms: rooms.map((id) => ({ id })),
     }),
   });

@@ -154,14 +154,10 @@ describe('what is stored already', () => {
   it('can be full: the cart lives on in this tab and the reason is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.resetModules();
-    vi.stubGlobal(
-      'localStorage',
-      new Proxy({} as Record<string, string>, {
-        set: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      }),
-    );
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', new Proxy({}, { set: refuse }));
     const fresh = await import('#stores/cart/cart.ts');
     fresh.addToCart(cartItem(1));
     expect(fresh.$cart.get()).toHaveLength(1);
@@ -190,8 +186,12 @@ describe('other dates', () => {
     expect(await redateCart(stay)).toEqual([]);
     expect(sent[0]?.body).toMatchObject({ checkInDate: '2027-01-10', checkOutDate: '2027-01-13', guests: 1 });
     expect($cart.get()[0]).toMatchObject({
-      ...{ checkInDate: '2027-01-10', checkOutDate: '2027-01-13', stay_days: 3 },
-      ...{ price: 9000, rules_discount: 450, final_price: 8550 },
+      checkInDate: '2027-01-10',
+      checkOutDate: '2027-01-13',
+      stay_days: 3,
+      price: 9000,
+      rules_discount: 450,
+      final_price: 8550,
     });
     expect(texts()).toEqual(['Your cart is now for 10 Jan – 13 Jan. Its price is ₹8,550 (before: ₹4,000).']);
   });

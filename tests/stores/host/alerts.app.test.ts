@@ -46,7 +46,9 @@ describe('the alerts of a host', () => {
   it('are all pushed at first, and none is mailed', () => {
     expect(shown().settings).toEqual(
       ['new_booking', 'cancellation', 'late_payment_failure', 'channel_conflict', 'message'].map((kind) => ({
-        ...{ kind, push: true, mail: false },
+        kind,
+        push: true,
+        mail: false,
       })),
     );
     expect(shown()).toMatchObject({ quiet_hours: null, subscriptions: [] });

@@ -63,8 +63,11 @@ describe('the list of bookings', () => {
     openBookings();
     await settle();
     expect($bookingSearch.get()).toEqual({
-      ...{ query: 'a', status: 'held', source: 'walk_in' },
-      ...{ from: '2026-12-09', to: '2026-12-31' },
+      query: 'a',
+      status: 'held',
+      source: 'walk_in',
+      from: '2026-12-09',
+      to: '2026-12-31',
     });
     expect(names()).toEqual(['Mita Rao']);
     visit('/host/bookings?status=lost&source=fax&from=2026-02-30&to=soon');

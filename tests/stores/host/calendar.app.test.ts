@@ -66,8 +66,13 @@ describe('the nights in view', () => {
     const before = findNight(3, '2026-12-02');
     showNights([night('2026-12-01'), night('2027-04-01')]);
     expect(findNight(3, '2026-12-01')).toEqual({
-      ...{ room_id: 3, night: '2026-12-01', state: 'closed' },
-      ...{ price: 1700, discount: 0, minimum_stay: 2, reason: 'Paint' },
+      room_id: 3,
+      night: '2026-12-01',
+      state: 'closed',
+      price: 1700,
+      discount: 0,
+      minimum_stay: 2,
+      reason: 'Paint',
     });
     expect(findNight(3, '2026-12-02')).toBe(before);
     expect(findNight(3, '2027-04-01')).toBeUndefined();
@@ -83,7 +88,10 @@ describe('stays', () => {
   it('are bars over their nights in each of their rooms', async () => {
     const { id } = await paidBooking(api, { check_in: '2026-12-18', check_out: '2026-12-20' });
     const both = await bookAsHost(api, desk.headers, {
-      ...{ room_ids: [1, 2], check_in: '2026-12-22', check_out: '2026-12-23', adults: 3 },
+      room_ids: [1, 2],
+      check_in: '2026-12-22',
+      check_out: '2026-12-23',
+      adults: 3,
     });
     await desk.open();
     expect($bars.get().get(1)).toMatchObject([{ booking: { guest_name: 'Asha Mishra' } }, {}]);
@@ -106,7 +114,9 @@ describe('stays', () => {
       [moved.id, 66, 67],
     ]);
     await hostCalls(api, desk.headers, moved.id).move({
-      ...{ check_in: '2026-12-29', check_out: '2026-12-31', price: 'keep' },
+      check_in: '2026-12-29',
+      check_out: '2026-12-31',
+      price: 'keep',
     });
     await hostCalls(api, desk.headers, cancelled.id).cancel({ refund: 'none', reason: 'Ill' });
     await reloadCalendar();

@@ -43,7 +43,9 @@ describe('a night sold twice', () => {
   it('stays in view until it is settled once, with a note for other hosts', async () => {
     const conflict = await sellTwice(1, '2026-12-18', '2026-12-19', '2026-12-21');
     expect(conflict).toMatchObject({
-      ...{ room_id: 1, nights: ['2026-12-18'], booking: { guest_name: 'Ravi Panda' } },
+      room_id: 1,
+      nights: ['2026-12-18'],
+      booking: { guest_name: 'Ravi Panda' },
       event: { channel: 'Airbnb', check_out: '2026-12-21' },
     });
     openSettling(conflict);
@@ -79,7 +81,8 @@ describe('a night sold twice', () => {
     desk.wire.lose();
     await settle('Moved to Room 1');
     expect($settling.get()).toEqual({
-      ...{ conflict, isBusy: false },
+      conflict,
+      isBusy: false,
       message: 'This was not saved: the server can’t be reached. Please try again.',
     });
     expect(open()).toHaveLength(1);
@@ -94,7 +97,8 @@ describe('a night sold twice', () => {
     await api.deps.db.deleteFrom('channel_conflict').where('id', '=', conflict.id).execute();
     await settle('');
     expect($settling.get()).toMatchObject({
-      ...{ isBusy: false, message: 'We could not find what you are looking for.' },
+      isBusy: false,
+      message: 'We could not find what you are looking for.',
     });
     expect(open()).toEqual([]);
     closeSettling();

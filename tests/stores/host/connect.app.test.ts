@@ -69,7 +69,9 @@ describe('the steps that connect a room', () => {
     typeConnection({ url: 'airbnb' });
     await connectSite();
     expect($connecting.get()).toMatchObject({
-      ...{ step: 'theirs', url: 'airbnb', isBusy: false },
+      step: 'theirs',
+      url: 'airbnb',
+      isBusy: false,
       problems: {
         url: 'This is not the address of a calendar. Copy the whole link; it begins with https://.',
       },
@@ -107,7 +109,10 @@ describe('the steps that connect a room', () => {
     desk.wire.lose();
     await connectSite();
     expect($connecting.get()).toMatchObject({
-      ...{ step: 'theirs', url: airbnb('2'), isBusy: false, problems: { form: NOT_SAVED } },
+      step: 'theirs',
+      url: airbnb('2'),
+      isBusy: false,
+      problems: { form: NOT_SAVED },
     });
     desk.wire.connectAgain();
     await connectSite();

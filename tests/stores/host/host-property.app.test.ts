@@ -34,7 +34,10 @@ describe('the form of a homestay', () => {
     expect($propertyId.get()).toBe(1);
     expect($photos.get()).toEqual({ of: { kind: 'property', id: 1 }, photos: [] });
     expect(form().typed).toMatchObject({
-      ...{ name: 'Homestay 1', location: '19.8, 85.83', breakfast_price: '50', extra_bed_price: '200' },
+      name: 'Homestay 1',
+      location: '19.8, 85.83',
+      breakfast_price: '50',
+      extra_bed_price: '200',
       cancellation: [
         { before: '7', unit: 'days', percent: '100' },
         { before: '3', unit: 'days', percent: '50' },

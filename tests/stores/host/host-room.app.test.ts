@@ -101,7 +101,9 @@ describe('the words of a room', () => {
     desk.wire.lose();
     expect(await saveRoom()).toBe(false);
     expect(form()).toMatchObject({
-      ...{ typed: { name: 'Padma' }, isSaving: false, isStale: false },
+      typed: { name: 'Padma' },
+      isSaving: false,
+      isStale: false,
       message: 'This was not saved: the server can’t be reached. Please try again.',
     });
     recordsAreAway(desk.wire);
@@ -132,7 +134,8 @@ describe('the words of a room', () => {
     await api.deps.db.updateTable('room').set({ beds: 'A cot' }).where('id', '=', 1).execute();
     expect(await saveRoom()).toBe(false);
     expect(form()).toMatchObject({
-      ...{ isStale: true, typed: { floor: 'Second floor' } },
+      isStale: true,
+      typed: { floor: 'Second floor' },
       message: 'Somebody else has saved changes since you opened this. Load it again, then change it.',
     });
     await roomEditor.load();

@@ -49,10 +49,16 @@ describe('the link of an invitation', () => {
   it('shows who invites whom to what, and leaves no token in the address', async () => {
     const { token } = await open('laxmi@example.in');
     expect($invitation.get()).toEqual({
-      ...{ state: 'ready', token, isBusy: false, problems: {} },
+      state: 'ready',
+      token,
+      isBusy: false,
+      problems: {},
       invitation: {
-        ...{ email: 'laxmi@example.in', role: 'staff', properties: ['Homestay 1'] },
-        ...{ needs_password: true, invited_by: 'Sabita Das' },
+        email: 'laxmi@example.in',
+        role: 'staff',
+        properties: ['Homestay 1'],
+        needs_password: true,
+        invited_by: 'Sabita Das',
       },
     });
     expect(location.pathname).toBe('/host/invitation');

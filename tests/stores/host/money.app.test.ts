@@ -51,7 +51,9 @@ describe('the figures', () => {
     await loadFigures();
     expect(months()).toEqual(['2026-04', '2027-03', 12]);
     expect(shown().months.find(({ month }) => month === '2026-12')).toMatchObject({
-      ...{ nights_sold: 2, revenue: 4000, adr: 2000 },
+      nights_sold: 2,
+      revenue: 4000,
+      adr: 2000,
       by_source: { phone: { nights: 2, revenue: 4000 } },
     });
     expect(shown().balances.map(({ guest_name, balance }) => [guest_name, balance])).toEqual([

@@ -53,8 +53,13 @@ describe('the stay as the host types it', () => {
     await openDialog();
     expect($bookingDialog.get()).toEqual({ name: 'move' });
     expect($moveForm.get()).toEqual({
-      ...{ rooms: [1], checkIn, checkOut, adults: 2, children: 0 },
-      ...{ price: 'keep', newPrice: '' },
+      rooms: [1],
+      checkIn,
+      checkOut,
+      adults: 2,
+      children: 0,
+      price: 'keep',
+      newPrice: '',
     });
     expect($hostRooms.get()).toMatchObject({
       state: 'ready',
@@ -181,8 +186,13 @@ describe('saving a move', () => {
     expect(desk.toasts()).toEqual(['The booking is changed. The guest is told.']);
     expect($bookingDialog.get()).toEqual(NO_DIALOG);
     expect(booking()).toMatchObject({
-      ...{ rooms: [{ id: 2 }], check_in: checkIn, check_out: addDays(checkOut, 1), adults: 1 },
-      ...{ total: 4000, balance: 0, price_is_set: true },
+      rooms: [{ id: 2 }],
+      check_in: checkIn,
+      check_out: addDays(checkOut, 1),
+      adults: 1,
+      total: 4000,
+      balance: 0,
+      price_is_set: true,
     });
     expect((await host.read()).audit[0]).toMatchObject({ action: 'move booking' });
   });

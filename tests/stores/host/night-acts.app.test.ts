@@ -200,7 +200,9 @@ describe('the latest act', () => {
     await blockNights();
     const nights = hostNights(api);
     await nights.set(desk.headers, {
-      ...{ room_ids: [1], from: '2027-01-16', to: '2027-01-16' },
+      room_ids: [1],
+      from: '2027-01-16',
+      to: '2027-01-16',
       set: { closed: false },
     });
     await book(1, '2027-01-16', '2027-01-17');

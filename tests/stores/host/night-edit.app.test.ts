@@ -2,15 +2,7 @@ import '../../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { findNight, viewColumns } from '#stores/host/calendar.ts';
 import { $nightAct, blockNights } from '#stores/host/night-acts.ts';
-import {
-  $nightEdit,
-  changeEdit,
-  closeEdit,
-  type Edited,
-  hasDays,
-  openEdit,
-  saveEdit,
-} from '#stores/host/night-edit.ts';
+import { $nightEdit, changeEdit, closeEdit, hasDays, openEdit, saveEdit } from '#stores/host/night-edit.ts';
 import { $selectedNights, $selection } from '#stores/host/selection.ts';
 import { atCalendar, select } from '../../support/desk-calendar.ts';
 import { hostNights } from '../../support/host-nights.ts';
@@ -21,13 +13,6 @@ import { holdAnswers, recordsAreAway } from '../../support/slow-wire.ts';
 const api = appOfFile();
 const desk = atCalendar(api);
 
-/** Opens the form for nights of a room, with what it shows by itself. */
-async function openFor(field: Edited, roomId: number, from: string, to = from): Promise<void> {
-  await desk.open();
-  select(roomId, from, to);
-  openEdit(field);
-  await desk.wire.idle();
-}
 /** Types, and waits for a moment, after which the change is previewed. */
 async function type(change: Parameters<typeof changeEdit>[0]): Promise<void> {
   changeEdit(change);
@@ -50,7 +35,11 @@ describe('the form of a price or minimum stay', () => {
     openEdit('price');
     expect($nightAct.get()).toEqual({ state: 'idle' });
     expect($nightEdit.get()).toEqual({
-      ...{ field: 'price', room: 'Room 2', value: '3000', days: 'all', isSaving: false },
+      field: 'price',
+      room: 'Room 2',
+      value: '3000',
+      days: 'all',
+      isSaving: false,
       nights: { roomId: 2, from: '2026-12-03', to: '2026-12-04', nights: 2 },
     });
     await desk.wire.idle();
@@ -78,7 +67,7 @@ describe('the form of a price or minimum stay', () => {
   ] as const)(
     'asks for a %s that can be read in place of “%s”, and sends nothing',
     async (field, value, sentence) => {
-      await openFor(field, 3, '2026-12-06');
+      await desk.openForm(field, 3, '2026-12-06');
       const before = desk.previews().length;
       await type({ value });
       await saveEdit();
@@ -96,12 +85,16 @@ describe('the form of a price or minimum stay', () => {
     ['week', 5, [0, 1, 2, 3, 4]],
   ] as const)('sets %s days of a week', async (days, nights, weekdays) => {
     // A Monday to the Sunday after it.
-    await openFor('price', 2, '2026-12-07', '2026-12-13');
+    await desk.openForm('price', 2, '2026-12-07', '2026-12-13');
     await type({ days, value: '₹ 1,00,000' });
     expect(newPrices()).toEqual(Array(nights).fill(100_000));
     expect(desk.previews().at(-1)?.body).toEqual({
-      ...{ room_ids: [2], from: '2026-12-07', to: '2026-12-13', ...(weekdays && { weekdays }) },
-      ...{ set: { price: 100_000 }, preview: true },
+      room_ids: [2],
+      from: '2026-12-07',
+      to: '2026-12-13',
+      ...(weekdays && { weekdays }),
+      set: { price: 100_000 },
+      preview: true,
     });
     closeEdit();
   });
@@ -122,7 +115,7 @@ describe('the form of a price or minimum stay', () => {
 
 describe('the preview', () => {
   it('comes a moment after the last key, once', async () => {
-    await openFor('price', 1, '2026-12-15');
+    await desk.openForm('price', 1, '2026-12-15');
     for (const value of ['2', '21', '210', '2100']) {
       changeEdit({ value });
       vi.advanceTimersByTime(200);
@@ -136,7 +129,7 @@ describe('the preview', () => {
   });
 
   it('is that of the last price, also if the answer for the one before comes later', async () => {
-    await openFor('price', 1, '2026-12-15');
+    await desk.openForm('price', 1, '2026-12-15');
     const letThrough = holdAnswers(desk.wire, ({ body }) => JSON.stringify(body).includes('2200'));
     changeEdit({ value: '2200' });
     vi.advanceTimersByTime(250);
@@ -148,7 +141,7 @@ describe('the preview', () => {
   });
 
   it('opens nothing when the form was closed before it came', async () => {
-    await openFor('price', 1, '2026-12-15');
+    await desk.openForm('price', 1, '2026-12-15');
     const letThrough = holdAnswers(desk.wire);
     changeEdit({ value: '2200' });
     vi.advanceTimersByTime(250);
@@ -158,7 +151,7 @@ describe('the preview', () => {
   });
 
   it('says why it does not come, until something else is typed', async () => {
-    await openFor('price', 2, '2026-12-15');
+    await desk.openForm('price', 2, '2026-12-15');
     desk.wire.lose();
     await type({ value: '2500' });
     expect(message()).toBe('The change can’t be shown now: the server can’t be reached.');
@@ -174,7 +167,7 @@ describe('the preview', () => {
 describe('saving', () => {
   it('shows what changes and what is sold, and then does just that', async () => {
     await paidBooking(api, { check_in: '2026-12-18', check_out: '2026-12-19' });
-    await openFor('price', 1, '2026-12-17', '2026-12-20');
+    await desk.openForm('price', 1, '2026-12-17', '2026-12-20');
     await type({ value: '₹2,400', days: 'weekend' });
     const preview = $nightEdit.get()?.preview;
     expect(preview?.changed).toMatchObject([
@@ -195,7 +188,7 @@ describe('saving', () => {
   });
 
   it('does not wait for the preview', async () => {
-    await openFor('minimum_stay', 1, '2026-12-22', '2026-12-23');
+    await desk.openForm('minimum_stay', 1, '2026-12-22', '2026-12-23');
     changeEdit({ value: '4' });
     await saveEdit();
     vi.advanceTimersByTime(1_000);
@@ -205,7 +198,7 @@ describe('saving', () => {
   });
 
   it('keeps what was typed when it can not be saved', async () => {
-    await openFor('minimum_stay', 3, '2026-12-25');
+    await desk.openForm('minimum_stay', 3, '2026-12-25');
     changeEdit({ value: '4' });
     recordsAreAway(desk.wire);
     await saveEdit();
@@ -213,7 +206,8 @@ describe('saving', () => {
     desk.wire.lose();
     await saveEdit();
     expect($nightEdit.get()).toMatchObject({
-      ...{ value: '4', isSaving: false },
+      value: '4',
+      isSaving: false,
       message: 'This was not saved: the server can’t be reached. Please try again.',
     });
     desk.wire.connectAgain();
@@ -222,13 +216,14 @@ describe('saving', () => {
   });
 
   it('shows the new state first if another host was faster', async () => {
-    await openFor('price', 1, '2026-12-28');
+    await desk.openForm('price', 1, '2026-12-28');
     await type({ value: '2500' });
     const other = { room_ids: [1], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
     await hostNights(api).set(desk.headers, other);
     await saveEdit();
     expect($nightEdit.get()).toMatchObject({
-      ...{ value: '2500', isSaving: false },
+      value: '2500',
+      isSaving: false,
       message: 'Another host has changed these nights since you saw them.',
       preview: { changed: [{ before: { price: 1900 }, after: { price: 2500 } }] },
     });

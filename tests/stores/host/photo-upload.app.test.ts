@@ -179,7 +179,10 @@ describe('uploading', () => {
 
   it('ends with the fortieth photo', async () => {
     const photos = Array.from({ length: 40 }, (_, position) => ({
-      ...{ room_id: 1, position, file_path: `photo/${position}.webp`, tag: 'Bed' },
+      room_id: 1,
+      position,
+      file_path: `photo/${position}.webp`,
+      tag: 'Bed',
     }));
     await api.deps.db.insertInto('room_image').values(photos).execute();
     await choose(0);

@@ -77,8 +77,10 @@ describe('the form of an upload', () => {
     const { sent, crop } = await formOf(file(MEGABYTE + 1));
     expect([sent.name, sent.type, sent.size]).toEqual(['photo.jpg', 'image/jpeg', 5]);
     expect(drawn).toEqual({
-      ...{ from: [0, 0, 4000, 3000, 0, 0, 2400, 1800], size: [2400, 1800] },
-      ...{ type: 'image/jpeg', quality: 0.88 },
+      from: [0, 0, 4000, 3000, 0, 0, 2400, 1800],
+      size: [2400, 1800],
+      type: 'image/jpeg',
+      quality: 0.88,
     });
     expect([crop, close.mock.calls.length]).toEqual([null, 1]);
     reads(1000, 4800);

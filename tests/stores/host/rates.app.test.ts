@@ -33,7 +33,10 @@ describe('the rates of a homestay', () => {
         2: { usual: '3000', weekend: '', stay: '' },
         3: { usual: '1500', weekend: '', stay: '3' },
       },
-      ...{ weekend: [5, 6], minimumStay: '1', seasons: [], until: '2027-01-31' },
+      weekend: [5, 6],
+      minimumStay: '1',
+      seasons: [],
+      until: '2027-01-31',
       discounts: [
         { key: 0, nights: '3', percent: '5' },
         { key: 1, nights: '5', percent: '10' },

@@ -42,7 +42,8 @@ describe('the rooms for a stay', () => {
   it('are free if every night is: none booked, held, blocked or without a price; the last day is no night', async () => {
     await bookAsHost(api, desk.headers, { room_ids: [1], check_in: '2026-12-11', check_out: '2026-12-12' });
     await heldBooking(api, {
-      ...{ check_in: '2026-12-09', check_out: '2026-12-10' },
+      check_in: '2026-12-09',
+      check_out: '2026-12-10',
       rooms: [{ id: 2, name: 'Room 2' }],
     });
     const block = { room_ids: [7], from: '2026-12-10', to: '2026-12-10', set: { closed: true } };

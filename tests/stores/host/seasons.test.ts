@@ -33,8 +33,15 @@ describe('a season', () => {
     const key = addSeason();
     expect(seasons()).toEqual([
       {
-        ...{ key, name: 'Season', from: '', to: '', weekdays: [], roomIds: [] },
-        ...{ change: 'more', value: '30', minimumStay: '' },
+        key,
+        name: 'Season',
+        from: '',
+        to: '',
+        weekdays: [],
+        roomIds: [],
+        change: 'more',
+        value: '30',
+        minimumStay: '',
       },
     ]);
   });
@@ -43,8 +50,13 @@ describe('a season', () => {
     addSeason();
     const key = addFestival(RATH_YATRA);
     expect(seasons().at(-1)).toMatchObject({
-      ...{ key, name: 'Rath Yatra', from: '2027-07-05', to: '2027-07-07' },
-      ...{ change: 'more', value: '30', minimumStay: '2' },
+      key,
+      name: 'Rath Yatra',
+      from: '2027-07-05',
+      to: '2027-07-07',
+      change: 'more',
+      value: '30',
+      minimumStay: '2',
     });
     expect(seasons()).toHaveLength(2);
   });

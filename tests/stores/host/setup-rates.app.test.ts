@@ -34,7 +34,9 @@ const ratesForm = (changes: Partial<RatesForm> = {}): RatesForm => ({
     [first]: { usual: '₹1,800', weekend: '2100' },
     [second]: { usual: '1500', weekend: ' ' },
   },
-  ...{ minimumStay: 2, until: '2026-12-31', ...changes },
+  minimumStay: 2,
+  until: '2026-12-31',
+  ...changes,
 });
 const nightsOf = (roomId: number) =>
   api.deps.db
@@ -58,13 +60,16 @@ describe('the first prices', () => {
     await saveFirstRates({ prices, minimumStay: 1, until: '2026-11-20' });
     const price = 'Enter a price in whole rupees.';
     expect(problems()).toEqual({
-      ...{ [`usual-${first}`]: price, [`weekend-${first}`]: price },
-      ...{ [`usual-${second}`]: price, [`weekend-${second}`]: price },
+      [`usual-${first}`]: price,
+      [`weekend-${first}`]: price,
+      [`usual-${second}`]: price,
+      [`weekend-${second}`]: price,
       until: 'Choose a day from today on.',
     });
     await saveFirstRates(ratesForm({ prices: {}, until: '31 December' }));
     expect(problems()).toMatchObject({
-      ...{ [`usual-${first}`]: price, until: 'Choose a day from today on.' },
+      [`usual-${first}`]: price,
+      until: 'Choose a day from today on.',
     });
     expect([puts(), shownSetup().step]).toEqual([0, 'rooms']);
   });

@@ -62,8 +62,13 @@ describe('the homestay', () => {
     expect(named).toEqual([SITE_DETAILS]);
     expect(await table('property')).toMatchObject([
       {
-        ...{ name: 'Saraswati Guest House', address: '12 VIP Road, Puri, Odisha 752001' },
-        ...{ type: 'Homestay', lat: null, breakfast_price: 50, extra_bed_price: 200, max_stay: 30 },
+        name: 'Saraswati Guest House',
+        address: '12 VIP Road, Puri, Odisha 752001',
+        type: 'Homestay',
+        lat: null,
+        breakfast_price: 50,
+        extra_bed_price: 200,
+        max_stay: 30,
       },
     ]);
     expect(shown()).toMatchObject({

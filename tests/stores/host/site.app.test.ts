@@ -9,7 +9,10 @@ import { type PageView, pageInView } from '../../support/page-in-view.ts';
 const api = appOfFile();
 const NOW = '2026-11-21T06:00:00.000Z';
 const siteState = (changes: Partial<SiteState> = {}): SiteState => ({
-  ...{ state: 'published', published_at: NOW, problems: [], ...changes },
+  state: 'published',
+  published_at: NOW,
+  problems: [],
+  ...changes,
 });
 const WRONG = siteState({
   state: 'wrong',

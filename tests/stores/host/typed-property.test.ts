@@ -9,10 +9,23 @@ import {
 } from '#stores/host/typed-property.ts';
 
 const PROPERTY: HostProperty = {
-  ...{ id: 1, name: 'Sagar Kutir', type: 'Homestay', address: 'Puri', location: { lat: 19.8, lng: 85.8 } },
-  ...{ amenities: [], breakfast_price: 50, extra_bed_price: 200, photos: [], version: 'v' },
-  ...{ check_in_time: '09:00', check_out_time: '08:00', gate_opens: '06:00', gate_closes: '22:00' },
-  ...{ distances: { beach: 600 }, max_stay: 30, change_cutoff_hours: 0 },
+  id: 1,
+  name: 'Sagar Kutir',
+  type: 'Homestay',
+  address: 'Puri',
+  location: { lat: 19.8, lng: 85.8 },
+  amenities: [],
+  breakfast_price: 50,
+  extra_bed_price: 200,
+  photos: [],
+  version: 'v',
+  check_in_time: '09:00',
+  check_out_time: '08:00',
+  gate_opens: '06:00',
+  gate_closes: '22:00',
+  distances: { beach: 600 },
+  max_stay: 30,
+  change_cutoff_hours: 0,
   cancellation: [
     { hours_before: 168, percent: 100 },
     { hours_before: 36, percent: 50 },

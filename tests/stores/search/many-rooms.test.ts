@@ -16,7 +16,8 @@ const { open, ids, settled } = resultsPage();
 function manyRooms(count: number) {
   const all = Array.from({ length: count }, (_, index) => index + 1).map((id) =>
     wireRoom(id, {
-      ...{ capacity: 3, price: 2 * (9000 - id) },
+      capacity: 3,
+      price: 2 * (9000 - id),
       amenities: [{ name: 'TV', available: id % 10 === 0 }],
     }),
   );

@@ -53,8 +53,11 @@ describe('search, cart and calendar, asked of the real app', () => {
     await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
     expect(ids()).toEqual([1, 2, 3, 7]);
     expect($shownRooms.get()[1]).toMatchObject({
-      ...{ price_per_day: 3000, final_price_per_day: 2700, is_ac: true },
-      ...{ amenities: ['Air Conditioner', 'Free WiFi'], pricing_error: null },
+      price_per_day: 3000,
+      final_price_per_day: 2700,
+      is_ac: true,
+      amenities: ['Air Conditioner', 'Free WiFi'],
+      pricing_error: null,
     });
     expect($shownRooms.get()[2]).toMatchObject({
       pricing_error_type: 'minimum_stay_violation',

@@ -54,13 +54,15 @@ describe('the wishlist', () => {
     addToWishlist(wish(1));
     expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual([
       {
-        ...{ id: 1, name: 'Room 1', price: 2000, discount: 0, net_price: 2000 },
-        ...{
-          image: '/api/admin/uploads/rooms/1.webp',
-          homestay_name: 'Sea Breeze',
-          is_ac: true,
-          capacity: 2,
-        },
+        id: 1,
+        name: 'Room 1',
+        price: 2000,
+        discount: 0,
+        net_price: 2000,
+        image: '/api/admin/uploads/rooms/1.webp',
+        homestay_name: 'Sea Breeze',
+        is_ac: true,
+        capacity: 2,
         amenities: ['Air Conditioner'],
       },
     ]);
@@ -116,7 +118,13 @@ describe('a wish that goes into the cart', () => {
     expect(sent[0]?.body).toMatchObject({ checkInDate: '2026-12-21', checkOutDate: '2026-12-23' });
     expect($cart.get()).toHaveLength(1);
     expect($cart.get()[0]).toMatchObject({
-      ...{ id: 4, homestay_id: 1, guests: 2, children: 0, roomCount: 1, price: 6000, final_price: 6000 },
+      id: 4,
+      homestay_id: 1,
+      guests: 2,
+      children: 0,
+      roomCount: 1,
+      price: 6000,
+      final_price: 6000,
       selectedServices: { breakfast: false, extraCot: false, mahaprasad: false, busTickets: false },
     });
     expect(texts()).toEqual(['Room 4 has been added to your cart!']);

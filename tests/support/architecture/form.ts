@@ -64,6 +64,18 @@ export function checkFileNames(files: SourceFile[]): string[] {
     .map(({ path }) => `${path}: .ts files are kebab-case, components PascalCase`);
 }
 
+/** `...{ id, name }` hides in a line what an object has: its properties are written out. */
+export function checkSpreads(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => nodesOf(file).some(isSpreadLiteral))
+    .map(({ path }) => `${path} spreads an object literal: write its properties`);
+}
+
+function isSpreadLiteral(node: ts.Node): boolean {
+  const isSpread = ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node);
+  return isSpread && ts.isObjectLiteralExpression(node.expression);
+}
+
 const DRAWERS = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/;
 
 /** A folder such as "utils" says nothing about its content. */
