@@ -5,8 +5,8 @@ import { PATIENCE } from './support/patience.ts';
 const all = process.env.TEST_ALL !== undefined;
 /** The workers read the same one. */
 process.env.E2E_SEED ??= String(Date.now() % 100_000);
-/** What else runs on the wide screen: tests of a layout; with `npm run test:all`, everything. */
-const wide = all ? {} : { grep: /@wide/, grepInvert: /@long/ };
+/** What else runs on the wide screen: tests of a layout; with `npm run test:all`, everything that it has. */
+const wide = all ? { grepInvert: /@phone-only/ } : { grep: /@wide/, grepInvert: /@long/ };
 
 /** Each test runs on a phone, those of a layout on a desktop, too: `npm run test:e2e -- --project phone booking`. */
 export default defineConfig({

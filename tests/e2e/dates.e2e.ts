@@ -1,9 +1,9 @@
 import { formatDate, formatStay } from '#domain/calendar.ts';
 import { chooseDay, day, query } from '../support/booking.ts';
-import { expect, test } from '../support/e2e.ts';
+import { expect, PHONE_ONLY, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room } from '../support/search.ts';
 
-test('the bar of small screens opens on any press, and shows the choice', async ({ page }) => {
+test('the bar of small screens opens on any press, and shows the choice', PHONE_ONLY, async ({ page }) => {
   await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=3&children=1`);
   const search = page.getByRole('search');
   const chosen = `${formatStay({ checkIn: day(18), checkOut: day(20) })} · 3 adults, 1 child`;

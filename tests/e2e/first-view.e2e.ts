@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { expect, test, WIDE_ONLY } from '../support/e2e.ts';
+import { expect, PHONE_ONLY, test, WIDE_ONLY } from '../support/e2e.ts';
 
 /** Two nights from a Monday on, which have no price of a weekend. */
 const soon = booking.stayIn(45).checkIn;
@@ -50,25 +50,29 @@ test('a double click adds the room and does not continue', async ({ page }) => {
   await expect(page.getByText('Name is required')).toHaveCount(0);
 });
 
-test('on a phone the photos come first, one a screen, and the steps are a thin line', async ({ page }) => {
-  await page.goto(`/rooms/2?${booking.query(STAY)}`);
-  const width = page.viewportSize()?.width ?? 0;
-  const first = page.getByRole('button', { name: /^Photo 1 of/ });
-  const second = page.getByRole('button', { name: /^Photo 2 of/ });
-  const name = page.getByRole('heading', { level: 1 });
-  for (const seen of [first, name]) await expect(seen).toBeInViewport({ ratio: 1 });
-  await expect(second).not.toBeInViewport();
-  const [photo, title] = await Promise.all([first.boundingBox(), name.boundingBox()]);
-  expect(photo).toMatchObject({ x: 0, width });
-  expect(title?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
-  await expect(booking.currentStep(page)).toContainText('Room Details');
-  const steps = await page.getByRole('navigation', { name: 'Booking steps' }).boundingBox();
-  expect(steps?.height).toBeLessThan(48);
-  await second.scrollIntoViewIfNeeded();
-  await expect(second).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  'on a phone the photos come first, one a screen, and the steps are a thin line',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(`/rooms/2?${booking.query(STAY)}`);
+    const width = page.viewportSize()?.width ?? 0;
+    const first = page.getByRole('button', { name: /^Photo 1 of/ });
+    const second = page.getByRole('button', { name: /^Photo 2 of/ });
+    const name = page.getByRole('heading', { level: 1 });
+    for (const seen of [first, name]) await expect(seen).toBeInViewport({ ratio: 1 });
+    await expect(second).not.toBeInViewport();
+    const [photo, title] = await Promise.all([first.boundingBox(), name.boundingBox()]);
+    expect(photo).toMatchObject({ x: 0, width });
+    expect(title?.y).toBeGreaterThan((photo?.y ?? 0) + (photo?.height ?? 0));
+    await expect(booking.currentStep(page)).toContainText('Room Details');
+    const steps = await page.getByRole('navigation', { name: 'Booking steps' }).boundingBox();
+    expect(steps?.height).toBeLessThan(48);
+    await second.scrollIntoViewIfNeeded();
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
-test('the dates in the bar lead to the stay', async ({ page }) => {
+test('the dates in the bar lead to the stay', PHONE_ONLY, async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(STAY)}`);
   await page.getByRole('button', { name: /^Your stay: / }).click();
   await expect(page.getByRole('heading', { name: 'Your stay' })).toBeFocused();

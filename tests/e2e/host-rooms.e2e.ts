@@ -139,7 +139,7 @@ test(
     await expect(page.getByLabel('Beds')).toHaveValue('');
     await page.getByRole('link', { name: 'All rooms' }).click();
     await expect(
-      page.getByRole('region', { name: 'Sagar Kutir' }).getByText('Padma', { exact: true }),
+      page.getByRole('region', { name: 'Sagar Kutir' }).getByText('Padma', { exact: true }).last(),
     ).toBeVisible();
   },
 );

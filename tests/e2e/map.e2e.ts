@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../support/e2e.ts';
+import { expect, PHONE_ONLY, test } from '../support/e2e.ts';
 
 /** What is done with the map of a homestay, which opens when it comes into view. */
 async function openMap(page: Page) {
@@ -37,7 +37,7 @@ test('a map that leaves the page is closed, and opens again with it', async ({ p
   await expect(map.locator('form')).toHaveCount(1);
 });
 
-test('a map leaves the wheel and one finger to the page', async ({ page }) => {
+test('a map leaves the wheel and one finger to the page', PHONE_ONLY, async ({ page }) => {
   const map = await openMap(page);
   const canvas = map.locator('.canvas');
   await expect(canvas).toHaveCSS('touch-action', 'pan-x pan-y');

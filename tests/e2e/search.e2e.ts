@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdScripts,
+  PHONE_ONLY,
+  test,
+  WIDE,
+} from '../support/e2e.ts';
 import { fakeSearch, openForm, room, STAY } from '../support/search.ts';
 
 const form = (page: Page) => page.getByRole('search');
@@ -77,31 +85,35 @@ test.describe('the search bar', () => {
     await expect(form(page).getByRole('button', { name: 'Book Now' })).toBeFocused();
   });
 
-  test('is one sheet on a phone: both calendars open by themselves', async ({ page, isMobile }) => {
-    await fakeSearch(page, [room(1, { final_price: 4500 })]);
-    await page.goto('/');
-    await openForm(page, isMobile);
-    const pick = (date: string) =>
-      page.getByRole('button', { name: new RegExp(`^${formatDate(date, 'long')}`) }).click();
-    const month = page.getByRole('grid');
-    await expect(month).toBeInViewport({ ratio: 1 });
-    await expectAccessible(page);
-    while (!(await page.getByRole('grid', { name: formatDate(day(18), 'month-year') }).isVisible())) {
-      await page.getByRole('button', { name: 'Next month' }).click();
-    }
-    await pick(day(18));
-    await pick(day(21));
-    await expect(month).toBeHidden();
-    await expect(form(page).getByText('From ₹4,500 for your stay')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByLabel('Check In')).toBeHidden();
-    await form(page).getByRole('button', { name: 'Book Now' }).click();
-    await expect(page.getByLabel('Check In')).toBeFocused();
-    await form(page).getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=2&children=0`);
-  });
+  test(
+    'is one sheet on a phone: both calendars open by themselves',
+    PHONE_ONLY,
+    async ({ page, isMobile }) => {
+      await fakeSearch(page, [room(1, { final_price: 4500 })]);
+      await page.goto('/');
+      await openForm(page, isMobile);
+      const pick = (date: string) =>
+        page.getByRole('button', { name: new RegExp(`^${formatDate(date, 'long')}`) }).click();
+      const month = page.getByRole('grid');
+      await expect(month).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      while (!(await page.getByRole('grid', { name: formatDate(day(18), 'month-year') }).isVisible())) {
+        await page.getByRole('button', { name: 'Next month' }).click();
+      }
+      await pick(day(18));
+      await pick(day(21));
+      await expect(month).toBeHidden();
+      await expect(form(page).getByText('From ₹4,500 for your stay')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel('Check In')).toBeHidden();
+      await form(page).getByRole('button', { name: 'Book Now' }).click();
+      await expect(page.getByLabel('Check In')).toBeFocused();
+      await form(page).getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=2&children=0`);
+    },
+  );
 
   test('marks festivals in the calendar', async ({ page, isMobile }) => {
     await page.goto('/rooms?checkIn=2026-12-29&checkOut=2026-12-31&guests=2&children=0');

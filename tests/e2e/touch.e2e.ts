@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { query, stayIn } from '../support/booking.ts';
-import { expect, test } from '../support/e2e.ts';
+import { expect, PHONE_ONLY, test } from '../support/e2e.ts';
 
 /** Pixels that a finger needs. */
 const FINGER = 44;
@@ -31,7 +31,7 @@ const PAGES = [
   ...['/booking', '/wishlist', '/contact', '/find-booking'],
 ];
 
-test('every control is large enough for a finger', async ({ page }) => {
+test('every control is large enough for a finger', PHONE_ONLY, async ({ page }) => {
   for (const path of PAGES) {
     await test.step(path, async () => {
       await page.goto(path);

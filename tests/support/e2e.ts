@@ -11,6 +11,8 @@ const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 export const WIDE = { tag: '@wide' };
 /** For a long way whose parts other tests prove: with `npm run test:all`. */
 export const LONG = { tag: '@long' };
+/** For what only a phone has. */
+export const PHONE_ONLY = { tag: '@phone-only' };
 /** For what only a wide screen has. */
 export const WIDE_ONLY = { tag: '@wide-only' };
 
