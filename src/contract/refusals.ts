@@ -19,6 +19,7 @@ export const REFUSALS = {
   passkey_required: 403,
   passkey_refused: 403,
   not_found: 404,
+  body_too_slow: 408,
   room_taken: 409,
   rates_not_open: 409,
   minimum_stay: 409,

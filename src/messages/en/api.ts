@@ -59,6 +59,7 @@ export const REFUSAL_SENTENCES = {
   link_ended:
     'This link has ended: it works until 90 days after check-out. Log in with the email address you booked with, or contact us.',
   body_too_large: 'The request is too large.',
+  body_too_slow: 'The request took too long to arrive. Please try again.',
   wrong_content_type: 'The request must be sent as JSON.',
   misdirected: 'This site does not answer under this address. Please check the address and try again.',
   too_many_holds:

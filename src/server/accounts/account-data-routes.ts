@@ -3,9 +3,9 @@ import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
 import { ACCOUNT_DELETED, LAST_OWNER, WRONG_PASSWORD } from '#messages/account-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { mount } from '#server/platform/http/mount.ts';
+import { mountForUser } from '#server/platform/http/mount-for-user.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { forSignedIn } from '#server/platform/http/signed-in.ts';
+import { lockSession } from '#server/platform/http/user-queries.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { loadAccountData } from './account-data-queries.ts';
@@ -15,29 +15,26 @@ import { eraseAccount, ownsAlone } from './erase-queries.ts';
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts, files } = deps;
 
-  mount(app, downloadAccountData, ({ c }) =>
-    forSignedIn(c, deps, async ({ user }) => {
-      const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
-      return tooMany ?? loadAccountData(db, user, clock());
-    }),
-  );
+  mountForUser(app, deps, downloadAccountData, async ({ c, user }) => {
+    const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
+    return tooMany ?? loadAccountData(db, user, clock());
+  });
 
-  mount(app, deleteAccount, ({ body, c }) =>
-    forSignedIn(c, deps, async ({ user, sessionId }) => {
-      // Tries at one password are counted together, whatever they are for.
-      const { refusal } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
-      if (refusal) return refusal;
-      if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
-        return refuse('wrong_password', {}, WRONG_PASSWORD);
-      }
-      const refused = await inTransaction(db, async (tx) => {
-        if (await ownsAlone(tx, user.id)) return refuse('wrong_state', {}, LAST_OWNER);
-        await eraseAccount(tx, user, clock());
-        return undefined;
-      });
-      if (refused) return refused;
-      if (user.picture_path) await files.remove(user.picture_path);
-      return { message: ACCOUNT_DELETED };
-    }),
-  );
+  mountForUser(app, deps, deleteAccount, async ({ c, body, user, sessionId }) => {
+    // Tries at one password are counted together, whatever they are for.
+    const { refusal } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
+    if (refusal) return refusal;
+    if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
+      return refuse('wrong_password', {}, WRONG_PASSWORD);
+    }
+    const refused = await inTransaction(db, async (tx) => {
+      if (!(await lockSession(tx, sessionId))) return refuse('not_signed_in');
+      if (await ownsAlone(tx, user.id)) return refuse('wrong_state', {}, LAST_OWNER);
+      await eraseAccount(tx, user, clock());
+      return undefined;
+    });
+    if (refused) return refused;
+    if (user.picture_path) await files.remove(user.picture_path);
+    return { message: ACCOUNT_DELETED };
+  });
 }

@@ -3,10 +3,12 @@ import { changePassword, getProfile, listBookings, updateProfile, uploadPicture 
 import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { PICTURES_FOLDER } from '#server/platform/files.ts';
-import { mount } from '#server/platform/http/mount.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { forSignedIn, type SignedIn } from '#server/platform/http/signed-in.ts';
+import { mountForUser } from '#server/platform/http/mount-for-user.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { SignedIn } from '#server/platform/http/signed-in.ts';
+import { lockSession } from '#server/platform/http/user-queries.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { readPicture } from '#server/platform/picture.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
@@ -24,36 +26,32 @@ const FIELD = 'profilePicture';
 export function profileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
-  mount(app, getProfile, ({ c }) =>
-    forSignedIn(c, deps, async ({ user }) => ({ profile: publicUser(user) })),
+  mountForUser(app, deps, getProfile, ({ user }) => ({ profile: publicUser(user) }));
+
+  mountForUser(app, deps, updateProfile, async ({ body, user }) => {
+    const fields = Object.entries({ name: body.name, phone: body.phone, address: body.address });
+    // Absent fields stay; empty ones are removed.
+    const change = Object.fromEntries(
+      fields.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+    );
+    return { profile: publicUser(await updateUser(db, user.id, change)) };
+  });
+
+  mountForUser(app, deps, uploadPicture, ({ c, user }) => savePicture(c, deps, user));
+
+  mountForUser(app, deps, changePassword, ({ c, body, user, sessionId }) =>
+    setPassword(c, deps, { user, sessionId }, body),
   );
 
-  mount(app, updateProfile, ({ body, c }) =>
-    forSignedIn(c, deps, async ({ user }) => {
-      const fields = Object.entries({ name: body.name, phone: body.phone, address: body.address });
-      // Absent fields stay; empty ones are removed.
-      const change = Object.fromEntries(
-        fields.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
-      );
-      return { profile: publicUser(await updateUser(db, user.id, change)) };
-    }),
-  );
-
-  mount(app, uploadPicture, ({ c }) => forSignedIn(c, deps, (session) => savePicture(c, deps, session)));
-
-  mount(app, changePassword, ({ body, c }) =>
-    forSignedIn(c, deps, (session) => setPassword(c, deps, session, body)),
-  );
-
-  mount(app, listBookings, ({ c }) =>
-    forSignedIn(c, deps, async ({ user }) => ({ bookings: await listGuestBookings(db, user, clock()) })),
-  );
+  mountForUser(app, deps, listBookings, async ({ user }) => ({
+    bookings: await listGuestBookings(db, user, clock()),
+  }));
 }
 
 async function savePicture(
   c: Context,
   deps: AppContext,
-  { user }: SignedIn,
+  user: SignedIn['user'],
 ): Promise<{ picture_url: string } | Refusal> {
   const { db, files, clock } = deps;
   const tooMany = await checkRateLimit(deps, c, 'upload', user.id);
@@ -99,7 +97,8 @@ async function setPassword(
   }
   const hash = await accounts.passwords.hash(body.new_password);
   const now = clock();
-  const updated = await db.transaction().execute(async (tx) => {
+  const updated = await inTransaction(db, async (tx) => {
+    if (!(await lockSession(tx, sessionId))) return refuse('not_signed_in');
     const changed = await updateUser(tx, user.id, { password_hash: hash });
     await endSessions(tx, user.id, now, sessionId);
     // A reader of the guest's mail must not be able to undo this with an older link.
@@ -107,6 +106,7 @@ async function setPassword(
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;
   });
+  if (updated instanceof Refusal) return updated;
   setDeviceCookie(c, deps, updated, sessionId);
   await succeeded();
   return { message: PASSWORD_CHANGED };

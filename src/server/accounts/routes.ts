@@ -4,8 +4,8 @@ import { LOGGED_OUT } from '#messages/auth.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
+import { mountForUser } from '#server/platform/http/mount-for-user.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { forSignedIn } from '#server/platform/http/signed-in.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { readDevice, setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
@@ -43,7 +43,7 @@ export function authRoutes(app: Hono, deps: AppContext): void {
     return sessionResponse(deps, { user, ...session });
   });
 
-  mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
+  mountForUser(app, deps, getMe, ({ user }) => ({ user: publicUser(user) }));
 
   mount(app, refreshSession, async ({ body, c }) => {
     const sessionId = await sessionOf(db, body.refresh_token);

@@ -158,7 +158,7 @@ export function listSessions(
 
 /** Ends one session of a user; false if there is no such open session. */
 export async function endSession(
-  db: Database,
+  db: Database | Tx,
   userId: number,
   sessionId: string,
   now: Date,

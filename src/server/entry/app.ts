@@ -1,8 +1,5 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { MAX_PHOTO_BYTES } from '#contract/host/photos.ts';
-import { PHOTO_TOO_LARGE } from '#messages/host-photos.ts';
-import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
 import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
 import { profileRoutes } from '#server/accounts/profile-routes.ts';
@@ -48,7 +45,6 @@ import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
 import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { limitBody } from '#server/platform/http/body-size.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
@@ -67,14 +63,6 @@ import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
-
-const KILOBYTE = 1024;
-const JSON_LIMIT = 1024 * KILOBYTE;
-/** A picture of 5 MB and the form data around it. */
-const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
-const PICTURE_PATH = '/api/profile/upload-picture';
-const PHOTO_LIMIT = MAX_PHOTO_BYTES + 64 * KILOBYTE;
-const PHOTO_PATH = /^\/api\/host\/(rooms|properties)\/\d+\/photos$/;
 
 /** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
 const COMPRESSED = [
@@ -107,23 +95,10 @@ export type ServerContext = AppContext & {
 /** The booking API: middleware, then the list of routes. */
 export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
-  const tooLarge = (sentence?: string) => (): never => {
-    throw new TooLarge(sentence);
-  };
-  const limits = {
-    json: limitBody(JSON_LIMIT, tooLarge()),
-    picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
-    photo: limitBody(PHOTO_LIMIT, tooLarge(PHOTO_TOO_LARGE)),
-  };
-  const limitOf = (path: string) => {
-    if (PHOTO_PATH.test(path)) return limits.photo;
-    return path === PICTURE_PATH ? limits.picture : limits.json;
-  };
 
   root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
-  root.use((c, next) => limitOf(c.req.path)(c, next));
 
   const api = new Hono();
   const offers = createOffers(deps);
@@ -187,7 +162,6 @@ export function createApp(deps: ServerContext): Hono {
 
   root.notFound((c) => errorResponse(c, refuse('not_found')));
   root.onError((error, c) => {
-    if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {
       // No client reads this response: mostly the request's body was cut off.
@@ -208,14 +182,4 @@ export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>
   demoPictureRoutes(api);
   uploadRoutes(api, deps);
   return new Hono().route('/api', api);
-}
-
-class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-  readonly sentence: string | undefined;
-
-  constructor(sentence?: string) {
-    super('the body is too large');
-    this.sentence = sentence;
-  }
 }

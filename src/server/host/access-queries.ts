@@ -12,8 +12,21 @@ export interface HostSession {
   ownsSite: boolean;
 }
 
+/** Holds a session and what it may do as they are, until the end of the transaction. */
+export async function lockAccess(tx: Tx, sessionId: string, userId: number): Promise<void> {
+  await tx.selectFrom('session').select('id').where('id', '=', sessionId).forShare().execute();
+  await tx
+    .selectFrom('property_role')
+    .select('property_id')
+    .where('user_id', '=', userId)
+    .orderBy('property_id')
+    .forShare()
+    .execute();
+  await tx.selectFrom('site_owner').select('user_id').where('user_id', '=', userId).forShare().execute();
+}
+
 export async function findHostSession(
-  db: Database,
+  db: Database | Tx,
   sessionId: string,
   userId: number,
 ): Promise<HostSession | undefined> {
@@ -25,6 +38,7 @@ export async function findHostSession(
     .select('site_owner.user_id as site_owner')
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', userId)
+    .where('session.ended_at', 'is', null)
     .orderBy('property_id')
     .execute();
   const [first] = rows;

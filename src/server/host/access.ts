@@ -1,13 +1,15 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import { HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Call, type HandlerResult, mount } from '#server/platform/http/mount.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { signedIn } from '#server/platform/http/signed-in.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { type SignedIn, signedIn } from '#server/platform/http/signed-in.ts';
 import type { AccountRow } from '#server/platform/http/user-queries.ts';
-import { findHostSession, type HostSession } from './access-queries.ts';
+import { findHostSession, type HostSession, lockAccess } from './access-queries.ts';
 import { isLocal } from './demo-session.ts';
 
 /** How long a session may use the desk, and how long a passkey counts as fresh. */
@@ -25,8 +27,13 @@ export interface Host {
   ownsSite: boolean;
   /** An owner without a passkey in this session; only calls that lead to one let them in. */
   needsPasskey: boolean;
-  /** They have proven themselves within the last 15 minutes. */
-  isFresh: boolean;
+  /** Whether they have proven themselves within the last 15 minutes. */
+  isFresh: () => boolean;
+  /**
+   * Runs `work` in a transaction that holds the session and the roles as they are. If the session has ended, a role has
+   * changed or the proof has run out since the call was let in, nothing is written and the call is refused.
+   */
+  inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 const HOST = 'host';
@@ -36,8 +43,8 @@ interface HostCall extends Endpoint {
 }
 
 /**
- * Mounts a call of the desk. Who may make it is decided before its input is read: 401 signed out, 404 for an account
- * without a homestay, 403 for staff where an owner is needed, and for an owner without a passkey in this session.
+ * Mounts a call of the desk: 401 signed out, 404 for an account without a homestay, 403 for staff where an owner is
+ * needed, and for an owner without a passkey in this session. What a call writes, it writes by `host.inTransaction`.
  */
 export function mountForHost<const E extends HostCall>(
   app: Hono,
@@ -48,23 +55,62 @@ export function mountForHost<const E extends HostCall>(
   mount(
     app,
     call,
-    (input) => handler({ ...input, host: input.c.get(HOST) as Host }),
+    async (input) => {
+      try {
+        return await handler({ ...input, host: input.c.get(HOST) as Host });
+      } catch (error) {
+        if (error instanceof AccessEnded) return error.refusal;
+        throw error;
+      }
+    },
     async (c) => {
-      const host = await readHost(c, deps, call);
-      if (!('roles' in host)) return host;
+      const found = await signedIn(c, deps);
+      if (!found) return refuse('not_signed_in');
+      const access = await readAccess(deps.db, deps, call, found);
+      if (access instanceof Refusal) return access;
+      const host: Host = {
+        ...found,
+        ...access,
+        inTransaction: (work) =>
+          inTransaction(deps.db, async (tx) => {
+            await lockAccess(tx, found.sessionId, found.user.id);
+            const now = await readAccess(tx, deps, call, found);
+            if (now instanceof Refusal) throw new AccessEnded(now);
+            if (!isSame(now, access)) throw new AccessEnded(refuse('not_found'));
+            return work(tx);
+          }),
+      };
       c.set(HOST, host);
       return undefined;
     },
   );
 }
 
-async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<Host | Refusal> {
-  const found = await signedIn(c, deps);
-  if (!found) return refuse('not_signed_in');
-  const session = await findHostSession(deps.db, found.sessionId, found.user.id);
-  const needsNoRole = session?.ownsSite === true && call.withoutHomestay === true;
-  if (!session || (session.roles.size === 0 && !needsNoRole)) return refuse('not_found');
-  const now = deps.clock();
+/** Ends a call, wherever it is, whose access ended after it was let in. */
+class AccessEnded extends Error {
+  override readonly name = 'AccessEnded';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`access ended: ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
+type Access = Omit<Host, keyof SignedIn | 'inTransaction'>;
+
+/** What a session may do by this call now. */
+async function readAccess(
+  db: Database | Tx,
+  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  call: HostCall,
+  { user, sessionId }: SignedIn,
+): Promise<Access | Refusal> {
+  const session = await findHostSession(db, sessionId, user.id);
+  if (!session) return refuse('not_signed_in');
+  const needsNoRole = session.ownsSite && call.withoutHomestay === true;
+  if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
+  const now = clock();
   if (isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
   // Of several homestays, those that the caller owns.
   const roles =
@@ -72,12 +118,17 @@ async function readHost(c: Context, deps: AppContext, call: HostCall): Promise<H
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0 && !needsNoRole) return refuse('owner_only');
-  const isDemo = session.isDemo && isLocal(deps.config);
+  const isDemo = session.isDemo && isLocal(config);
   const needsPasskey = !isProven({ ...session, isDemo }, call.needsProof ? FRESH : SESSION_LIFE, now);
   if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
-  const isFresh = isProven({ ...session, isDemo }, FRESH, now);
+  const isFresh = () => isProven({ ...session, isDemo }, FRESH, clock());
   const { ownsSite } = session;
-  return { ...found, roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
+  return { roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
+}
+
+function isSame(now: Access, then: Access): boolean {
+  const hasRoles = [...then.roles].every(([id, role]) => now.roles.get(id) === role);
+  return hasRoles && now.roles.size === then.roles.size && now.ownsSite === then.ownsSite;
 }
 
 /** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */

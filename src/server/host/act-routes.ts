@@ -6,7 +6,6 @@ import { enqueueMail } from '#server/mail/queries.ts';
 import { mailConfirmation } from '#server/payments/confirm-unpaid.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
@@ -32,7 +31,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
     action: string,
     work: (tx: Tx, row: ReservationRow, now: Date) => Promise<Done | Refusal>,
   ) =>
-    inTransaction(db, async (tx) => {
+    host.inTransaction(async (tx) => {
       const now = clock();
       const row = await lockHostBooking(tx, host.propertyIds, id);
       if (!row) return refuse('not_found');

@@ -93,7 +93,11 @@ export async function deleteSubscription(db: Database | Tx, id: number): Promise
 }
 
 /** False if the user has no such browser. */
-export async function deleteSubscriptionOf(db: Database, userId: number, endpoint: string): Promise<boolean> {
+export async function deleteSubscriptionOf(
+  db: Database | Tx,
+  userId: number,
+  endpoint: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('push_subscription')
     .where('user_id', '=', userId)

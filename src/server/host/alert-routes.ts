@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { addPushSubscription, getAlerts, removePushSubscription, saveAlerts } from '#contract/host/alerts.ts';
 import { FIELD_SENTENCES } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { type Host, mountForHost } from './access.ts';
 import * as queries from './alert-queries.ts';
@@ -29,7 +28,7 @@ export function alertRoutes(app: Hono, deps: AppContext & { push: PushSender }):
   mountForHost(app, deps, getAlerts, ({ host }) => alertsOf(host));
 
   mountForHost(app, deps, saveAlerts, async ({ body: { settings = [], quiet_hours }, host }) => {
-    await inTransaction(db, async (tx) => {
+    await host.inTransaction(async (tx) => {
       await queries.saveAlertSettings(tx, host.user.id, settings);
       if (quiet_hours !== undefined) await queries.saveQuietHours(tx, host.user.id, quiet_hours);
     });
@@ -41,12 +40,14 @@ export function alertRoutes(app: Hono, deps: AppContext & { push: PushSender }):
       return refuse('bad_request', { fields: { endpoint: FIELD_SENTENCES.wrong } });
     }
     const target = { endpoint, ...keys };
-    await inTransaction(db, (tx) => queries.saveSubscription(tx, host.user.id, target, clock()));
+    await host.inTransaction((tx) => queries.saveSubscription(tx, host.user.id, target, clock()));
     return { endpoint };
   });
 
   mountForHost(app, deps, removePushSubscription, async ({ body: { endpoint }, host }) => {
-    const isRemoved = await queries.deleteSubscriptionOf(db, host.user.id, endpoint);
+    const isRemoved = await host.inTransaction((tx) =>
+      queries.deleteSubscriptionOf(tx, host.user.id, endpoint),
+    );
     return isRemoved ? undefined : refuse('not_found');
   });
 }

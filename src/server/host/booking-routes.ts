@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { createHostBooking, getHostBooking, listHostBookings } from '#contract/host/bookings.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { digest, isUniqueViolation, readIdempotency } from '#server/reservations/idempotency.ts';
@@ -31,8 +30,8 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
     const key = sent && `host ${digest(`${host.user.id} ${sent}`)}`;
     const idempotency = readIdempotency(key, body);
     const context = { host, now, idempotency };
-    await freshness.check(body.room_ids, () => inTransaction(db, (tx) => isDecided(tx, body, context)));
-    const create = () => inTransaction(db, (tx) => createForGuest(tx, body, context));
+    await freshness.check(body.room_ids, () => host.inTransaction((tx) => isDecided(tx, body, context)));
+    const create = () => host.inTransaction((tx) => createForGuest(tx, body, context));
     const id = await create().catch((error: unknown) => {
       // The same key at the same moment: the other request made the booking.
       if (idempotency && isUniqueViolation(error)) return create();

@@ -5,7 +5,6 @@ import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/c
 import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
   type HostNightRow,
@@ -50,7 +49,7 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     const today = todayInIndia(now);
     const wrong = refuseRange(body) ?? refuseSet(body, addDays(today, MAX_DAYS_AHEAD));
     if (wrong) return wrong;
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const rooms = await listRoomsOfProperties(tx, host.propertyIds);
       const properties = new Map(rooms.map(({ id, property_id }) => [id, property_id]));
       const roomIds = [...new Set(body.room_ids)].sort((a, b) => a - b);
@@ -71,7 +70,7 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, undoNights, ({ body, host }) => {
     const now = clock();
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const changes = await takeUndo(tx, body.undo_token, host.user.id, now);
       const rooms = await listRoomsOfProperties(tx, host.propertyIds);
       const properties = new Map(rooms.map(({ id, property_id }) => [id, property_id]));

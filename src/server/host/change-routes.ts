@@ -6,7 +6,6 @@ import { moveStay, refundOfMove } from '#server/payments/move.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
@@ -38,14 +37,14 @@ export function hostChangeRoutes(
 
   mountForHost(app, deps, cancelHostBooking, async ({ params: { id }, body, host }) => {
     const now = clock();
-    const done = await inTransaction(db, async (tx) => {
+    const done = await host.inTransaction(async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, id);
       if (!row) return refuse('not_found');
       const plan =
         (await refuseOldVersion(tx, row, body.version, now)) ??
         (await planCancellation(tx, row, body.refund, now));
       if (plan instanceof Refusal || body.preview) return plan;
-      if (plan.paise > 0 && !host.isFresh) return refuse('passkey_required');
+      if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
       await cancelByHost(tx, row, plan.paise, now);
       const { refund, fee } = plan;
       const event = { propertyId: row.property_id, reservationId: id, action: 'cancel booking' };
@@ -70,7 +69,7 @@ export function hostChangeRoutes(
   mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
     await checkMove(deps, host, id, body);
     const now = clock();
-    const moved = await inTransaction(db, async (tx) => {
+    const moved = await host.inTransaction(async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, id);
       if (!row) return refuse('not_found');
       const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
@@ -87,7 +86,7 @@ export function hostChangeRoutes(
         total: move.totals.total,
       };
       if (!body.preview) {
-        if (refundOfMove(row, after.total) > 0 && !host.isFresh) return refuse('passkey_required');
+        if (refundOfMove(row, after.total) > 0 && !host.isFresh()) return refuse('passkey_required');
         await moveStay(tx, row, move, now);
         const event = { propertyId: row.property_id, reservationId: id, action: 'move booking' };
         await writeAudit(tx, host, { ...event, before, after }, now);

@@ -19,7 +19,6 @@ import type { ChannelProvider } from '#server/channels/provider.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
 import { lockFeedsOf, removeFeed, takePending } from '#server/channels/room-feeds.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
@@ -76,7 +75,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     const url = feedAddress(typed, config);
     if (url instanceof Refusal) return url;
     const now = clock();
-    const added = await inTransaction(db, async (tx) => {
+    const added = await host.inTransaction(async (tx) => {
       // It locks the room, so that its feeds are counted one after the other.
       const row = await ensureExport(tx, id, name, now);
       if (row instanceof Refusal) return row;
@@ -97,7 +96,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
   mountForHost(app, deps, deleteFeed, async ({ params: { id, feed_id }, host }) => {
     const own = await findOwnFeed(feed_id, host);
     if (own?.room.id !== id) return refuse('not_found');
-    await inTransaction(db, async (tx) => {
+    await host.inTransaction(async (tx) => {
       await removeFeed(tx, own.feed, applying());
       const event = { action: 'remove calendar', before: { room_id: id, feed_id, name: own.feed.name } };
       await writeAudit(tx, host, { propertyId: own.room.property_id, ...event }, clock());
@@ -116,7 +115,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
 
   mountForHost(app, deps, setWhenSilent, ({ params: { id }, body: { when_silent }, host }) => {
     if (!host.propertyIds.includes(id)) return refuse('not_found');
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const before = await saveSilenceChoice(tx, id, when_silent);
       if (before !== when_silent) {
         const change = { before: { when_silent: before }, after: { when_silent } };
@@ -130,7 +129,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
   mountForHost(app, deps, resolveConflict, async ({ params: { id }, body, host }) => {
     const conflict = await findConflict(db, id);
     if (!conflict || !host.propertyIds.includes(conflict.property_id)) return refuse('not_found');
-    await inTransaction(db, async (tx) => {
+    await host.inTransaction(async (tx) => {
       const now = clock();
       await lockFeedsOf(tx, conflict.room_id, applying());
       if ((await findConflict(tx, id))?.resolved_at !== null) return;

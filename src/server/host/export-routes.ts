@@ -3,7 +3,6 @@ import { renewExportUrl } from '#contract/host/channels.ts';
 import { exportUrlOf } from '#server/channels/export-address.ts';
 import { renewExport } from '#server/channels/export-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { mountForHost } from './access.ts';
@@ -11,11 +10,11 @@ import { writeAudit } from './audit-queries.ts';
 
 /** The addresses at which channels read the calendars of rooms. */
 export function exportRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+  const { clock } = deps;
 
   mountForHost(app, deps, renewExportUrl, ({ params: { id }, body: { channel }, host }) => {
     const now = clock();
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const rooms = await listRoomsOfProperties(tx, host.propertyIds);
       const room = rooms.find((own) => own.id === id);
       if (!room) return refuse('not_found');

@@ -4,7 +4,6 @@ import { LAST_PASSKEY, PASSKEY_NAME } from '#messages/host-people.ts';
 import { proveSession } from '#server/accounts/session-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { type Host, mountForHost } from './access.ts';
@@ -25,7 +24,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, call.startPasskeyRegistration, async ({ host }) => {
     const passkeys = await known(host);
-    if (passkeys.length > 0 && !host.isFresh) return refuse('passkey_required');
+    if (passkeys.length > 0 && !host.isFresh()) return refuse('passkey_required');
     const options = await registrationOptions(deps, deps.host.name, host.user, passkeys);
     await queries.saveChallenge(db, host.sessionId, 'register', options.challenge, clock());
     return { options: { ...options } };
@@ -38,10 +37,10 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
     const challenge = await queries.takeChallenge(db, host.sessionId, 'register', now);
     const passkey = challenge && (await readRegistration(deps, challenge, response));
     if (!passkey) return refuse('passkey_refused');
-    const saved = await inTransaction(db, async (tx) => {
+    const saved = await host.inTransaction(async (tx) => {
       await queries.lockUser(tx, host.user.id);
       const earlier = await queries.listPasskeysOf(tx, host.user.id);
-      if (earlier.length > 0 && !host.isFresh) return refuse('passkey_required');
+      if (earlier.length > 0 && !host.isFresh()) return refuse('passkey_required');
       const added = await queries.insertPasskey(
         tx,
         host.user.id,
@@ -77,7 +76,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
     if (!challenge || !passkey) return refuse('passkey_refused');
     const counter = await readSignIn(deps, challenge, response, passkey);
     if (counter === undefined) return refuse('passkey_refused');
-    const isProven = await inTransaction(db, async (tx) => {
+    const isProven = await host.inTransaction(async (tx) => {
       if (!(await queries.markPasskeyUsed(tx, passkey, counter, now))) return false;
       await proveSession(tx, host.sessionId, now);
       return true;
@@ -91,7 +90,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
     const attempt = await countAttempt(deps, c, 'passkey', host.user.id);
     if (attempt.refusal) return attempt.refusal;
     const now = clock();
-    const left = await inTransaction(db, async (tx) => {
+    const left = await host.inTransaction(async (tx) => {
       const hash = hashCode(accounts, host.user.id, code);
       if (!(await queries.spendCode(tx, host.user.id, hash))) return undefined;
       await proveSession(tx, host.sessionId, now);
@@ -104,7 +103,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
   });
 
   mountForHost(app, deps, call.removePasskey, async ({ params: { id }, host }) => {
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       await queries.lockUser(tx, host.user.id);
       const passkeys = await queries.listPasskeysOf(tx, host.user.id);
       if (!passkeys.some((passkey) => passkey.id === id)) return refuse('not_found');

@@ -6,7 +6,6 @@ import { numberInvoice } from '#server/payments/queries.ts';
 import { recordReceived, voidReceived } from '#server/payments/record-payment.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { digest } from '#server/reservations/idempotency.ts';
@@ -27,7 +26,7 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
     const key = c.req.header('Idempotency-Key')?.trim();
     const id = `offline_${(key ? digest(`${params.id} ${key}`) : randomToken()).slice(0, ID_LENGTH)}`;
     const { amount, method, note } = body;
-    const recorded = await inTransaction(db, async (tx) => {
+    const recorded = await host.inTransaction(async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, params.id);
       if (!row) return refuse('not_found');
       const received = { id, amount, method, note: note || null };
@@ -43,7 +42,7 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, voidPayment, async ({ params, body: { reason }, host }) => {
     const now = clock();
-    const voided = await inTransaction(db, async (tx) => {
+    const voided = await host.inTransaction(async (tx) => {
       const row = await lockHostBooking(tx, host.propertyIds, params.id);
       if (!row) return refuse('not_found');
       const payment = await voidReceived(tx, row, { id: params.payment_id, reason }, now);
@@ -57,7 +56,7 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, markPaidOut, async ({ params, host }) => {
     const now = clock();
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const refund = await lockRefund(tx, params.id);
       const row = refund && (await findReservation(tx, refund.reservation_id));
       if (!refund || !row || !host.propertyIds.includes(row.property_id)) return refuse('not_found');

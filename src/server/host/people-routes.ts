@@ -11,7 +11,6 @@ import { LAST_OWNER } from '#messages/host-people.ts';
 import { endSession, listSessions } from '#server/accounts/session-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { type Host, mountForHost, SESSION_LIFE } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
@@ -32,7 +31,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     if (property_ids.some((id) => !host.propertyIds.includes(id))) return refuse('not_found');
     const now = clock();
     const propertyIds = [...new Set(property_ids)].sort((a, b) => a - b);
-    const { id, expiresAt } = await inTransaction(db, async (tx) => {
+    const { id, expiresAt } = await host.inTransaction(async (tx) => {
       await auditEach(tx, host, propertyIds, { action: 'invite', after: { role } }, now);
       return inviteHost(tx, { email, role, propertyIds, invitedBy: host.user.id }, now);
     });
@@ -46,7 +45,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const invitation = shown.find((row) => row.id === id);
     if (!invitation) return refuse('not_found');
     const { role, property_ids } = invitation;
-    await inTransaction(db, async (tx) => {
+    await host.inTransaction(async (tx) => {
       await deleteInvitation(tx, id);
       await auditEach(tx, host, property_ids, { action: 'withdraw invitation', before: { role } }, now);
     });
@@ -54,7 +53,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
   });
 
   mountForHost(app, deps, removePerson, async ({ params: { user_id }, host }) => {
-    const removed = await inTransaction(db, async (tx) => {
+    const removed = await host.inTransaction(async (tx) => {
       const roles = await removeRoles(tx, user_id, host.propertyIds);
       if (roles === 'last owner') return roles;
       // Or they could come back by one of their own.
@@ -83,7 +82,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
   });
 
   mountForHost(app, deps, endHostSession, async ({ params, host }) => {
-    const ended = await endSession(db, host.user.id, params.id, clock());
+    const ended = await host.inTransaction((tx) => endSession(tx, host.user.id, params.id, clock()));
     return ended ? undefined : refuse('not_found');
   });
 }

@@ -3,7 +3,6 @@ import { type HostPhoto, MAX_PHOTOS } from '#contract/host/photos.ts';
 import { PHOTOS_CHANGED } from '#messages/host-photos.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findRoom } from '#server/rooms/description-queries.ts';
 import {
@@ -41,7 +40,7 @@ export function photoChanges({ db, clock, files }: AppContext) {
   ): Promise<{ photos: Photos } | Refusal> => {
     const place = await placeOf(of, host);
     if (!place) return refuse('not_found');
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       await lockDescribed(tx, of);
       const done = await work(tx, await listPhotos(tx, of));
       if (done instanceof Refusal) return done;

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { createHostProperty, getHostProperty, saveHostProperty } from '#contract/host/properties.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { insertProperty, updateProperty } from '#server/rooms/description-queries.ts';
 import { lockDescribed } from '#server/rooms/photo-queries.ts';
@@ -16,7 +15,7 @@ export function hostPropertyRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, createHostProperty, async ({ body, host }) => {
     if (!host.ownsSite) return refuse('owner_only');
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const now = clock();
       const id = await insertProperty(tx, propertyRow(body), propertyParts(body));
       await saveRoles(tx, host.user.id, [id], 'owner', now);
@@ -34,7 +33,7 @@ export function hostPropertyRoutes(app: Hono, deps: AppContext): void {
   mountForHost(app, deps, saveHostProperty, ({ params: { id }, body, host }) => {
     if (!host.propertyIds.includes(id)) return refuse('not_found');
     const { version, ...fields } = body;
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       await lockDescribed(tx, { kind: 'property', id });
       const before = await describedProperty(tx, id, host.propertyIds);
       if (!before) return refuse('not_found');

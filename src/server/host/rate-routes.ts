@@ -6,7 +6,6 @@ import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
 import { rateProblems } from '#domain/rate-plan.ts';
 import { DISCOUNT_TWICE, nightsTooFar, RATE_PROBLEMS } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { readRates } from '#server/rooms/rates.ts';
@@ -36,7 +35,7 @@ export function rateRoutes(app: Hono, deps: AppContext): void {
     if (!host.propertyIds.includes(id)) return refuse('not_found');
     const now = clock();
     const today = todayInIndia(now);
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const rooms = await listRoomsOfProperties(tx, [id]);
       const roomIds = rooms.map((room) => room.id);
       const wrong = refusePlan(body, roomIds, addDays(today, MAX_DAYS_AHEAD));

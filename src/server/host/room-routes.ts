@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import { createHostRoom, getHostRoom, listHostRooms, saveHostRoom } from '#contract/host/rooms.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { inTransaction } from '#server/platform/database/transaction.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { insertRoom, listRoomLines, updateRoom } from '#server/rooms/description-queries.ts';
 import { listPhotos, lockDescribed } from '#server/rooms/photo-queries.ts';
@@ -42,7 +41,7 @@ export function hostRoomRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, createHostRoom, async ({ body: { property_id, ...fields }, host }) => {
     if (!host.propertyIds.includes(property_id)) return refuse('not_found');
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       const id = await insertRoom(tx, { ...roomRow(fields), property_id });
       const event = { propertyId: property_id, action: 'add room', after: { room_id: id, ...fields } };
       await writeAudit(tx, host, event, clock());
@@ -53,7 +52,7 @@ export function hostRoomRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, saveHostRoom, async ({ params: { id }, body, host }) => {
     const { version, ...fields } = body;
-    return inTransaction(db, async (tx) => {
+    return host.inTransaction(async (tx) => {
       if (!(await describedRoom(tx, id, host.propertyIds))) return refuse('not_found');
       await lockDescribed(tx, { kind: 'room', id });
       const before = await describedRoom(tx, id, host.propertyIds);

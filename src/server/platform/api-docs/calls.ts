@@ -95,7 +95,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
     ...(endpoint.access === 'host' ? (['not_found', 'not_signed_in', 'passkey_required'] as const) : []),
     ...(endpoint.role === 'owner' ? (['owner_only'] as const) : []),
-    ...(endpoint.method === 'GET' ? [] : (['origin_refused'] as const)),
+    ...(endpoint.method === 'GET' ? [] : (['origin_refused', 'body_too_slow'] as const)),
     ...(sends ? (['body_too_large', 'wrong_content_type'] as const) : []),
     ...(PROBES.includes(endpoint.path) ? [] : (['misdirected'] as const)),
     'internal',

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
 import { failureOf } from '#messages/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -42,7 +41,6 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
 
 /** The refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
-  if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
   if (isDatabaseUnavailable(error)) return refuse('database_unavailable');
   return refuse('internal', {}, failureOf(path));
 }

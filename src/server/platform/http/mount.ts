@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { errorResponse } from './errors.ts';
 import { fieldsOf } from './fields.ts';
+import { isForm, receiveBody } from './receive-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { isSessionOver } from './signed-in.ts';
 
@@ -18,9 +19,10 @@ export interface Call<E extends Endpoint> {
 export type HandlerResult<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
 
 /**
- * Mounts a call of the contract: its input is parsed by the contract's schemas before the handler sees it (400 with
- * `fields`, 415 for another content type), and what the handler returns becomes the response. `guard` refuses a request
- * before its input is read.
+ * Mounts a call of the contract. In this order: the body is received (408 for a slow one), `guard` decides whether the
+ * caller may make the call, the input is parsed by the contract's schemas (400 with `fields`, 415 for another content
+ * type), and what the handler returns becomes the response. A body may take its time, and meanwhile a session ends or
+ * a role changes: so access is decided after it.
  */
 export function mount<const E extends Endpoint>(
   app: Hono,
@@ -29,7 +31,10 @@ export function mount<const E extends Endpoint>(
   guard?: (c: Context) => Promise<Refusal | undefined>,
 ): void {
   app.on(call.method, call.path, async (c) => {
-    const refusal = await guard?.(c);
+    // Nobody sends a photo for nothing, or fills the memory with one that is refused.
+    const early = isForm(call) ? await guard?.(c) : undefined;
+    const refusal =
+      early ?? (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
     if (refusal) return errorResponse(c, refusal);
     const input = await readInput(call, c);
     const result = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
@@ -48,8 +53,6 @@ function forOwner(call: Endpoint, c: Context, refusal: Refusal): Refusal {
 }
 
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
-  // A visitor gets no details about a wrong request to a call for signed-in users.
-  if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
   const body = call.body ? await readJson(c, call.body) : undefined;
   if (body instanceof Refusal) return body;
   const raw = { params: c.req.param(), query: c.req.query(), body };

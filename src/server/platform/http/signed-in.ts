@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
-import { type Refusal, refuse } from './refusal.ts';
 import { type AccountRow, findSessionUser } from './user-queries.ts';
 
 /** The user and the session of a request. */
@@ -29,14 +28,4 @@ export async function signedIn(
 /** Whether a token was sent but is not valid: a browser can renew it and try again. */
 export function isSessionOver(c: Context): boolean {
   return c.get(SESSION_OVER) === true;
-}
-
-/** Runs `handler` for a signed-in user, and refuses a visitor. */
-export async function forSignedIn<T>(
-  c: Context,
-  deps: SessionDeps,
-  handler: (session: SignedIn) => Promise<T>,
-): Promise<T | Refusal> {
-  const session = await signedIn(c, deps);
-  return session ? handler(session) : refuse('not_signed_in');
 }

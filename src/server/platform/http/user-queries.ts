@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** An account as any call may read it. Only `server/accounts` writes it. */
@@ -19,6 +19,18 @@ export function findSessionUser(
     .where('session.user_id', '=', userId)
     .where('session.ended_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Locks a session until the end of a transaction, so that it can't end before. False if it has ended. */
+export async function lockSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export function findAccount(db: Database, idOrEmail: number | string): Promise<AccountRow | undefined> {

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { MINUTE, SECOND } from '#domain/duration.ts';
+import { PHOTO_TOO_LARGE } from '#messages/host-photos.ts';
+import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The most bytes of a body, and how long it may take in milliseconds: a photo may come over a slow connection. */
+const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
+const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: 3 * MINUTE, sentence: IMAGE_TOO_LARGE };
+const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: 3 * MINUTE, sentence: PHOTO_TOO_LARGE };
+
+/** Forms bring photos of rooms and homestays, and pictures of users. */
+export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';
+
+/**
+ * Receives all of a body, which the context then keeps for whoever reads it. Refuses one that is too large or takes too
+ * long, and ends its connection, so that what is still to come is not read.
+ */
+export async function receiveBody(c: Context, call: Endpoint): Promise<Refusal | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const bound = boundOf(call);
+  const slow = new Promise<Refusal>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('body_too_slow')), bound.time);
+  });
+  try {
+    const refusal = await Promise.race([receive(c, call, bound), slow]);
+    if (refusal) c.header('Connection', 'close');
+    return refusal;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: string } {
+  if (!isForm(call)) return JSON_BOUND;
+  return call.access === 'host' ? PHOTO_BOUND : PICTURE_BOUND;
+}
+
+/** Node's parser enforces a Content-Length; a body without one is counted as it arrives, which costs as much as a search. */
+async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnType<typeof boundOf>) {
+  const length = c.req.header('Content-Length');
+  const isCounted = length === undefined || c.req.header('Transfer-Encoding') !== undefined;
+  const excess = isCounted ? await countBytes(c, bytes) : !(Number(length) <= bytes);
+  if (excess) return refuse('body_too_large', {}, sentence);
+  await (isForm(call) ? c.req.formData().catch(leaveToReader) : c.req.arrayBuffer());
+  return undefined;
+}
+
+/** Receives a body of unknown length. Returns whether it is too large. */
+async function countBytes(c: Context, maxSize: number): Promise<boolean> {
+  const tooLarge = new Response();
+  const counted = await bodyLimit({ maxSize, onError: () => tooLarge })(c, async () => {});
+  return counted === tooLarge;
+}
+
+/** What is no form is a TypeError, which comes again for the reader of the form. */
+function leaveToReader(error: unknown): void {
+  if (!(error instanceof TypeError)) throw error;
+}
