@@ -1,4 +1,4 @@
-/** Headers that proxies, tunnels and delivery networks add to a request. */
+/** Headers that proxies, tunnels and delivery networks add to a request, and that of a page of another site. */
 export const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
   'X-Forwarded-Host': 'stay.example',
@@ -14,8 +14,17 @@ export const FORWARDED = {
   'X-Nf-Client-Connection-Ip': '203.0.113.7',
   'X-Envoy-External-Address': '203.0.113.7',
   'CDN-Loop': 'cloudflare',
+  'CDN-RequestId': '1',
+  'Fly-Region': 'sin',
+  'Ngrok-Trace-Id': '1',
+  'Tailscale-User-Login': 'manas@example.in',
+  'X-Arr-Log-Id': '1',
+  'X-Remote-IP': '203.0.113.7',
+  // Of a proxy that nobody has listed.
+  'X-Anything': '1',
   Forwarded: 'for=203.0.113.7;host=localhost',
   Via: '1.1 tunnel',
+  'Sec-Fetch-Site': 'cross-site',
 };
 
 /** Hosts that are not this machine, however similar. */

@@ -71,7 +71,6 @@ const COMPRESSED = [
   '/public/calendar',
   '/host/calendar',
   '/host/properties/:id/rates',
-  '/openapi.json',
 ];
 
 /** What all of the API needs. */

@@ -1,32 +1,70 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { FORM_TIME } from './receive-body.ts';
 
 /**
  * How long a connection without a request stays open: longer than those of nginx (60 s) and Caddy (2 min), so that
  * neither sends a guest's request to a connection that is closing.
  */
 const KEEP_ALIVE_MILLISECONDS = 125_000;
-
-/** How long a client may take for the headers, and may pause in the middle of a body. */
-const TIMEOUT_MILLISECONDS = 10_000;
+/** As nginx has it: then the client connects anew. */
+const MOST_REQUESTS = 1000;
 
 /**
- * Node's server, which ends requests that stop halfway. A picture on a slow connection has the five minutes that Node
- * gives a whole request.
+ * Milliseconds for which a client may take over the headers or pause in the middle of a body, and for which it may
+ * leave a response unread.
  */
-export function makeServer(listener: RequestListener, timeout = TIMEOUT_MILLISECONDS): Server {
+const PATIENCE = { sending: 10_000, reading: 20_000 };
+
+/**
+ * Node's server, which ends what stops halfway: a request, and a response that nobody reads. The calls of one connection
+ * are answered one after the other, however many it sends at once, so that unread responses don't fill the memory: Node
+ * reads no further while one waits to be written.
+ */
+export function makeServer(listener: RequestListener, { sending, reading } = PATIENCE): Server {
   const server = createServer(
-    { headersTimeout: timeout, connectionsCheckingInterval: timeout / 10 },
-    listener,
+    {
+      headersTimeout: sending,
+      requestTimeout: FORM_TIME + sending,
+      connectionsCheckingInterval: sending / 10,
+    },
+    inTurn(listener),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+  server.maxRequestsPerSocket = MOST_REQUESTS;
+  // Who sends more at once, before the response that closes the connection, reads nothing.
+  server.on('dropRequest', (_, socket) => socket.destroy());
   server.on('request', (request, response) => {
+    // Node counts a write that moves as activity. A response that is still being made has nothing to read.
+    const limitReading = () =>
+      response.setTimeout(reading, () => {
+        if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
+      });
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    if (length === '0' && encoding === undefined) return;
-    request.setTimeout(timeout);
+    if (length === '0' && encoding === undefined) {
+      limitReading();
+      return;
+    }
+    request.setTimeout(sending);
     request.once('end', () => {
-      // No limit for the response; once it is sent, the limit for idle connections applies.
-      if (!response.writableFinished) request.setTimeout(0);
+      // Once the response is sent, the limit for idle connections applies.
+      if (!response.writableFinished) limitReading();
     });
   });
   return server;
+}
+
+function inTurn(listener: RequestListener): RequestListener {
+  const last = new WeakMap<Socket, Promise<void>>();
+  return (request, response) => {
+    const { socket } = request;
+    const answer = async () => {
+      if (socket.destroyed) return;
+      const closed = new Promise((resolve) => response.once('close', resolve));
+      listener(request, response);
+      await closed;
+    };
+    const before = last.get(socket);
+    last.set(socket, before ? before.then(answer) : answer());
+  };
 }

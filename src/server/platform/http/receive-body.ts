@@ -7,11 +7,12 @@ import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
+export const FORM_TIME = 3 * MINUTE;
 
 /** The most bytes of a body, and how long it may take in milliseconds: a photo may come over a slow connection. */
 const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
-const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: 3 * MINUTE, sentence: IMAGE_TOO_LARGE };
-const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: 3 * MINUTE, sentence: PHOTO_TOO_LARGE };
+const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: FORM_TIME, sentence: IMAGE_TOO_LARGE };
+const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
 
 /** Forms bring photos of rooms and homestays, and pictures of users. */
 export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';

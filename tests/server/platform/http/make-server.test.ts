@@ -13,6 +13,7 @@ import { testApp } from '../../../support/app.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
 const PATIENCE = 500;
+const LIMITS = { sending: PATIENCE, reading: PATIENCE };
 const api = appOfFile({ empty: true });
 const BODY = JSON.stringify({ email: 'asha@example.in', password: 'wrong' });
 const head = (path: string, type: string, length: number, more = '') =>
@@ -34,7 +35,7 @@ beforeAll(async () => {
   bearerHeader = `Authorization: ${bearer(await signUp(api, 'asha@example.in')).Authorization}\r\n`;
   const { app } = testApp(api.deps, { log });
   const fetch = getRequestListener((request, connection) => app.fetch(request, connection));
-  server = makeServer(fetch, PATIENCE);
+  server = makeServer(fetch, LIMITS);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -129,7 +130,7 @@ it('a response may take longer than a half-sent request', async () => {
   const slow = makeServer((request, response) => {
     request.resume();
     request.once('end', () => setTimeout(() => response.end('at last'), 2 * PATIENCE));
-  }, PATIENCE);
+  }, LIMITS);
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');
   const { port } = slow.address() as AddressInfo;
@@ -137,6 +138,71 @@ it('a response may take longer than a half-sent request', async () => {
   expect(await answer.text()).toBe('at last');
   slow.closeAllConnections();
   slow.close();
+});
+
+describe('a client that reads nothing', () => {
+  const ASK = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it('is cut off when its response stands still, and its other calls are never made', async () => {
+    const { port } = server.address() as AddressInfo;
+    const made = vi.fn<() => void>();
+    const counted = makeServer((_, response) => {
+      made();
+      response.end(Buffer.alloc(20 * 1024 * 1024));
+    }, LIMITS);
+    counted.listen(0, '127.0.0.1');
+    await once(counted, 'listening');
+    const socket = connect((counted.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+    socket.pause();
+    socket.write(ASK.repeat(50));
+    const [atServer] = await once(counted, 'connection');
+    await once(atServer, 'close');
+    expect(made).toHaveBeenCalledOnce();
+    // Others are answered meanwhile and afterwards.
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    counted.closeAllConnections();
+    counted.close();
+  });
+
+  it('is answered as long as it reads slowly', async () => {
+    const slow = makeServer((_, response) => response.end(Buffer.alloc(20 * 1024 * 1024)), LIMITS);
+    slow.listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(ASK.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    let received = 0;
+    const began = performance.now();
+    for await (const chunk of socket) {
+      received += chunk.length;
+      if (performance.now() - began < 3 * PATIENCE) await new Promise((next) => setTimeout(next, 20));
+    }
+    expect(received).toBeGreaterThan(20 * 1024 * 1024);
+    slow.closeAllConnections();
+    slow.close();
+  });
+
+  it('gets the answers of its calls in order, and is cut off after more than a thousand', async () => {
+    const numbered = makeServer((request, response) => response.end(`${request.url};`), LIMITS);
+    numbered.listen(0, '127.0.0.1');
+    await once(numbered, 'listening');
+    const { port } = numbered.address() as AddressInfo;
+    const calls = (count: number) =>
+      Array.from({ length: count }, (_, n) => ASK.replace('/api/openapi.json', `/${n}`)).join('');
+    const socket = connect(port, '127.0.0.1');
+    let answers = '';
+    socket.on('data', (chunk) => {
+      answers += chunk;
+    });
+    socket.write(calls(900));
+    await vi.waitFor(() => expect(answers).toContain('/899;'), 20_000);
+    const numbers = [...answers.matchAll(/\/(\d+);/g)].map(([, n]) => Number(n));
+    expect(numbers).toEqual(Array.from({ length: 900 }, (_, n) => n));
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(calls(5000));
+    await closed;
+    numbered.close();
+  });
 });
 
 it('a connection stays open after its response for the next request, for two minutes', async () => {

@@ -28,6 +28,15 @@ describe('a sandbox that runs by default', () => {
     expect(await mailbox({ Host: 'localhost:4321', [name]: value })).toBe(404);
   });
 
+  it.each([
+    ['X-Requested-With', 'XMLHttpRequest'],
+    ['X-Razorpay-Signature', 'x'],
+    ['Sec-Fetch-Site', 'same-origin'],
+    ['Sec-Fetch-Site', 'none'],
+  ])('responds to a request with %s: %s', async (name, value) => {
+    expect(await mailbox({ Host: 'localhost:4321', [name]: value })).toBe(200);
+  });
+
   it.each(SANDBOXES)('responds with 404 to other machines: %s %s', async (method, path) => {
     const headers = { Via: '1.1 tunnel' };
     const answer = await api.ask(path, method === 'GET' ? { headers } : { headers, json: {} });
