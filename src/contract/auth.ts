@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, line, password, personName } from './typed.ts';
+import { email, line, password, personName, typedPassword } from './typed.ts';
 import { id, messageAnswer } from './values.ts';
 
 /** Spec section 3, "User". Times are ISO 8601. */
@@ -46,7 +46,7 @@ export const logIn = endpoint({
   path: '/auth/login',
   summary: 'Log in with email and password.',
   access: 'anyone',
-  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ email, password: typedPassword }),
   response: sessionAnswer,
   refusals: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
 });

@@ -26,3 +26,5 @@ export const email = z
 
 /** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */
 export const password = z.string().check(z.minLength(8), z.maxLength(200));
+/** One that is not chosen here, but compared. */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));

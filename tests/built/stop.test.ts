@@ -28,7 +28,7 @@ test('connections outlast those of a proxy; on a stop signal open requests are f
   const { url, process: server, stop } = await startSite();
   try {
     const answered = await fetch(`${url}/api/health`);
-    expect(answered.headers.get('Keep-Alive')).toBe('timeout=125');
+    expect(answered.headers.get('Keep-Alive')).toBe('timeout=125, max=1000');
     const inFlight = await halfSent(url);
     const exited = once(server, 'exit');
     server.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Headers that proxies, tunnels and delivery networks add to a request, and that of a page of another site. */
+/** Headers that proxies, tunnels and delivery networks add to a request. */
 export const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
   'X-Forwarded-Host': 'stay.example',
@@ -24,7 +24,6 @@ export const FORWARDED = {
   'X-Anything': '1',
   Forwarded: 'for=203.0.113.7;host=localhost',
   Via: '1.1 tunnel',
-  'Sec-Fetch-Site': 'cross-site',
 };
 
 /** Hosts that are not this machine, however similar. */

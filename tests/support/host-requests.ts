@@ -128,6 +128,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   recoverWithCode: () => post('/host/passkeys/recover', { code: 'XXXX-XXXX' }),
   registerPasskey: () => post('/host/passkeys/register', { response: {} }),
   signInWithPasskey: () => post('/host/passkeys/sign-in', { response: { id: 'x' } }),
+  renewRecoveryCodes: () => post('/host/passkeys/recovery-codes'),
   startPasskeyRegistration: () => post('/host/passkeys/register-options'),
   startPasskeySignIn: () => post('/host/passkeys/sign-in-options'),
   addPushSubscription: () => post('/host/push-subscriptions', PUSH),

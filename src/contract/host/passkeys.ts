@@ -115,3 +115,15 @@ export const removePasskey = endpoint({
   status: 204,
   refusals: ['not_found', 'wrong_state'],
 });
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/host/passkeys/recovery-codes',
+  summary: 'Make ten new recovery codes, shown this once. The old ones work no more.',
+  access: 'host',
+  role: 'owner',
+  needsProof: true,
+  body: z.optional(z.object({})),
+  response: z.object({ recovery_codes: z.array(z.string()) }),
+  refusals: [],
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionAnswer } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line, password, personName } from '../typed.ts';
+import { email, line, personName, typedPassword } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 import { hostRole } from './today.ts';
 
@@ -37,7 +37,8 @@ export const listPeople = endpoint({
 export const invite = endpoint({
   method: 'POST',
   path: '/host/invitations',
-  summary: 'Email somebody a link that makes them an owner or staff of homestays. It works for 7 days, once.',
+  summary:
+    'Email somebody a link that makes them an owner or staff of homestays. It works for 24 hours, once.',
   access: 'host',
   role: 'owner',
   needsProof: true,
@@ -95,15 +96,15 @@ export const readInvitation = endpoint({
   refusals: ['invalid_token'],
 });
 
-/** Name and password are for a new account; those of an account that has them stay. */
+/** Of a new account, `password` is chosen; of one that has a password it is that, or `wrong_password` is the answer. */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/host/invitations/accept',
   summary: 'Accept an invitation: makes the account if there is none, gives the role and logs in.',
   access: 'anyone',
-  body: z.object({ token, name: z.optional(personName), password: z.optional(password) }),
+  body: z.object({ token, name: z.optional(personName), password: z.optional(typedPassword) }),
   response: sessionAnswer,
-  refusals: ['invalid_token', 'too_many_requests'],
+  refusals: ['invalid_token', 'wrong_password', 'too_many_requests'],
 });
 
 const hostSession = z.object({

@@ -87,23 +87,21 @@ function AcceptForm({ invitation, isBusy, problems }: Props) {
         <dt>{messages.account}</dt>
         <dd>{email}</dd>
       </dl>
+      {/* For password managers: the account that the password is of. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
       {needs_password && (
-        <>
-          {/* For password managers: the account that the password is of. */}
-          <input hidden readOnly name="username" autoComplete="username" value={email} />
-          <Field label={messages.name} hint={messages.nameHint} error={problems.name}>
-            {(control) => <input {...control} name="name" maxLength={120} autoComplete="name" />}
-          </Field>
-          <PasswordField
-            label={messages.password}
-            hint={messages.passwordHint}
-            error={problems.password}
-            name="password"
-            maxLength={200}
-            autoComplete="new-password"
-          />
-        </>
+        <Field label={messages.name} hint={messages.nameHint} error={problems.name}>
+          {(control) => <input {...control} name="name" maxLength={120} autoComplete="name" />}
+        </Field>
       )}
+      <PasswordField
+        label={needs_password ? messages.password : messages.yourPassword}
+        hint={needs_password ? messages.passwordHint : messages.yourPasswordHint}
+        error={problems.password}
+        name="password"
+        maxLength={200}
+        autoComplete={needs_password ? 'new-password' : 'current-password'}
+      />
       <div role="alert">
         {problems.form && (
           <p className="notice" data-tone="danger">

@@ -4,6 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-people-page.ts';
 import { dayOf } from '#stores/host/moments.ts';
 import {
+  $asksForCodes,
   $isAdding,
   $passkeys,
   $removingPasskey,
@@ -12,6 +13,7 @@ import {
   loadPasskeys,
   type PasskeyLine,
   removeAskedPasskey,
+  renewCodes,
 } from '#stores/host/own-passkeys.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
@@ -22,6 +24,7 @@ export function OwnPasskeys() {
   const shown = useValue($passkeys, LOADING_PASSKEYS);
   const isAdding = useValue($isAdding, false);
   const removing = useValue($removingPasskey, undefined);
+  const asksForCodes = useValue($asksForCodes, false);
   useEffect(() => void loadPasskeys(), []);
   return (
     <LoadedPart title={messages.passkeys} shown={shown} load={loadPasskeys}>
@@ -37,6 +40,15 @@ export function OwnPasskeys() {
           action={messages.remove}
           onKeep={() => $removingPasskey.set(undefined)}
           onDo={() => void removeAskedPasskey()}
+        />
+      )}
+      {asksForCodes && (
+        <AskFirst
+          title={messages.newCodesTitle}
+          text={messages.newCodesText}
+          action={messages.makeCodes}
+          onKeep={() => $asksForCodes.set(false)}
+          onDo={() => void renewCodes()}
         />
       )}
     </LoadedPart>
@@ -71,6 +83,9 @@ function List({ passkeys, recovery_codes_left }: { passkeys: PasskeyLine[]; reco
         ))}
       </ul>
       <p className={styles.soft}>{messages.codesLeft(recovery_codes_left)}</p>
+      <Button kind="quiet" className={styles.start} onClick={() => $asksForCodes.set(true)}>
+        {messages.newCodes}
+      </Button>
     </>
   );
 }

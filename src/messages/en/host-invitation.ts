@@ -21,12 +21,16 @@ export const name = 'Your name';
 export const nameHint = 'Guests and the other hosts see it.';
 export const password = 'Choose a password';
 export const passwordHint = 'At least 8 characters. You will use it to log in.';
+export const yourPassword = 'Your password';
+export const yourPasswordHint =
+  'You have an account with this email already. Forgotten it? Choose “Forgot Password?” under “Log In” first.';
+export const PASSWORD_NEEDED = 'Enter your password.';
 export const NAME_NEEDED = 'Enter your name.';
 export const accept = 'Accept';
 export const accepting = 'Accepting …';
 
 export const NO_TOKEN = 'This address is incomplete. Open the link in the email again.';
 export const ended =
-  'This invitation has ended: it was used, withdrawn or is older than 7 days. Ask the owner for a new one, or log in if you have accepted it before.';
+  'This invitation has ended: it was used, withdrawn or is older than 24 hours. Ask the owner for a new one, or log in if you have accepted it before.';
 export const openHost = 'Open the host desk';
 export const NOT_OPENED = 'The invitation could not be opened. Please try again.';

@@ -25,7 +25,7 @@ export const withdrawn = (email: string) => `The invitation of ${email} is withd
 
 export const invite = 'Invite somebody';
 export const email = 'Email';
-export const emailHint = 'They get a link that works once, for 7 days.';
+export const emailHint = 'They get a link that works once, for 24 hours.';
 export const role = 'Role';
 export const ROLE_CHOICES = {
   staff: { name: 'Staff', means: 'Today, calendar, bookings and payments' },
@@ -51,8 +51,13 @@ export const removePasskeyText = (name: string) => `“${name}” no longer open
 export const codesLeft = (count: number) =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
+export const newCodes = 'New recovery codes';
+export const newCodesTitle = 'Make new recovery codes?';
+export const newCodesText = 'The old codes stop working. The new ones are shown once.';
+export const makeCodes = 'Make new codes';
+
 export const sessions = 'Your sessions';
-export const sessionsHint = 'A session ends by itself after 12 hours.';
+export const sessionsHint = 'After 12 hours a session asks for a passkey or a password again.';
 export const SESSIONS_NOT_LOADED = 'Your sessions could not be loaded.';
 export const PASSKEYS_NOT_LOADED = 'Your passkeys could not be loaded.';
 export const since = (time: string) => `Since ${time}`;

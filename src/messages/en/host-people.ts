@@ -12,21 +12,21 @@ export function hostInvitation(to: { role: keyof typeof ROLES; link: string }): 
       `You are invited as ${ROLES[to.role]} of the homestay. Open this link to see arrivals, the calendar and bookings.`,
     ],
     action: { label: 'Accept the invitation', link: to.link },
-    closing: ['The link works once, within 7 days.', IGNORE],
+    closing: ['The link works once, within 24 hours.', IGNORE],
   };
 }
 
 export const INVITE_COMMAND = 'Name one email address: npm run host:invite -- me@example.com';
 export const notAnEmail = (text: string) => `"${text}" is not an email address.`;
-export const invited = (email: string) => `An email to ${email} is on its way. Its link works for 7 days.`;
+export const invited = (email: string) => `An email to ${email} is on its way. Its link works for 24 hours.`;
 export const invitedHere = (link: string) =>
-  `Open this link to become an owner. It works for 7 days:\n${link}`;
+  `Open this link to become an owner. It works for 24 hours:\n${link}`;
 
 export const NO_HOMESTAY =
   'There is no homestay yet. Set yours up in the browser: npm run host:invite -- me@example.com';
 export const setUpHere = (link: string) => `There is no homestay yet. Set yours up in the browser:\n${link}`;
 export const invitedBefore = (email: string) =>
-  `There is no homestay yet. ${email} was invited to set it up; the link in that email works for 7 days.`;
+  `There is no homestay yet. ${email} was invited to set it up; the link in that email works for 24 hours.`;
 
 export const LAST_OWNER = 'A homestay needs an owner. Make somebody else an owner first.';
 export const LAST_PASSKEY = 'This is your only passkey. Add another one first.';

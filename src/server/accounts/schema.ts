@@ -28,6 +28,8 @@ interface SessionTable {
   ended_at: Date | null;
   /** When its owner last used a passkey in this session. */
   proven_at: Date | null;
+  /** The id of that passkey. */
+  proven_by: string | null;
   is_demo: Generated<boolean>;
 }
 

@@ -140,18 +140,18 @@ export async function endSessions(
   await query.execute();
 }
 
-/** The open sessions of a user that were opened after an instant, newest first. */
+/** The open sessions of a user that were opened or proven after an instant, newest first. */
 export function listSessions(
   db: Database,
   userId: number,
-  openedAfter: Date,
-): Promise<{ id: string; created_at: Date }[]> {
+  after: Date,
+): Promise<{ id: string; created_at: Date; proven_at: Date | null }[]> {
   return db
     .selectFrom('session')
-    .select(['id', 'created_at'])
+    .select(['id', 'created_at', 'proven_at'])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
-    .where('created_at', '>', openedAfter)
+    .where(({ or, eb }) => or([eb('created_at', '>', after), eb('proven_at', '>', after)]))
     .orderBy('created_at', 'desc')
     .execute();
 }
@@ -173,9 +173,25 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Notes that the owner of a session has proven themselves. */
-export async function proveSession(db: Database | Tx, sessionId: string, now: Date): Promise<void> {
-  await db.updateTable('session').set({ proven_at: now }).where('id', '=', sessionId).execute();
+/** Notes that the owner of a session has proven themselves, by a passkey or in another way. */
+export async function proveSession(
+  db: Database | Tx,
+  sessionId: string,
+  now: Date,
+  passkeyId: string | null = null,
+): Promise<void> {
+  const proof = { proven_at: now, proven_by: passkeyId };
+  await db.updateTable('session').set(proof).where('id', '=', sessionId).execute();
+}
+
+/** Ends the sessions that a passkey has proven. */
+export async function endSessionsProvenBy(tx: Tx, passkeyId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('proven_by', '=', passkeyId)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 /** Deletes sessions whose last token has expired. */

@@ -46,7 +46,7 @@ import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
-import { serviceRoutes } from '#server/platform/http/health-routes.ts';
+import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
 import { guardOrigin } from '#server/platform/http/origins.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -108,7 +108,8 @@ export function createApp(deps: ServerContext): Hono {
   });
   const checked = { ...deps, freshness };
   for (const path of COMPRESSED) api.use(path, compress());
-  serviceRoutes(api, deps);
+  const writes = watchWrites();
+  serviceRoutes(api, deps, writes);
   availabilityRoutes(api, deps, offers.find);
   roomRoutes(api, deps, offers.find);
   knownRoomRoutes(api, deps);
@@ -168,6 +169,7 @@ export function createApp(deps: ServerContext): Hono {
       return errorResponse(c, refuse('bad_request'));
     }
     const refusal = refusalForError(error, c.req.path);
+    if (refusal.code === 'database_unavailable') writes.failed(deps.clock());
     deps.log.error({ id, code: refusal.code, err: error }, 'request failed');
     return errorResponse(c, refusal);
   });

@@ -76,7 +76,7 @@ export function mountForHost<const E extends HostCall>(
             await lockAccess(tx, found.sessionId, found.user.id);
             const now = await readAccess(tx, deps, call, found);
             if (now instanceof Refusal) throw new AccessEnded(now);
-            if (!isSame(now, access)) throw new AccessEnded(refuse('not_found'));
+            if (!hasStill(now, access)) throw new AccessEnded(refuse('not_found'));
             return work(tx);
           }),
       };
@@ -111,7 +111,8 @@ async function readAccess(
   const needsNoRole = session.ownsSite && call.withoutHomestay === true;
   if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
   const now = clock();
-  if (isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
+  // Owners prove themselves anew instead.
+  if (!mustProve(session) && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
   // Of several homestays, those that the caller owns.
   const roles =
     call.role === 'owner'
@@ -126,17 +127,20 @@ async function readAccess(
   return { roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
 }
 
-function isSame(now: Access, then: Access): boolean {
+/** Whether a call still has all with which it was let in. */
+function hasStill(now: Access, then: Access): boolean {
   const hasRoles = [...then.roles].every(([id, role]) => now.roles.get(id) === role);
-  return hasRoles && now.roles.size === then.roles.size && now.ownsSite === then.ownsSite;
+  return hasRoles && (now.ownsSite || !then.ownsSite);
 }
 
 /** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */
 function isProven(session: HostSession, life: number, now: Date): boolean {
-  const { isDemo, provenAt, roles, ownsSite } = session;
-  if (isDemo || !(ownsSite || [...roles.values()].includes('owner'))) return true;
+  const { isDemo, provenAt } = session;
+  if (isDemo || !mustProve(session)) return true;
   return provenAt !== null && !isOlder(provenAt, life, now);
 }
+
+const mustProve = ({ ownsSite, roles }: HostSession) => ownsSite || [...roles.values()].includes('owner');
 
 function isOlder(instant: Date, life: number, now: Date): boolean {
   return now.getTime() - instant.getTime() > life;

@@ -1,13 +1,19 @@
 import type { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { acceptInvitation, readInvitation } from '#contract/host/people.ts';
+import { password as chosenPassword } from '#contract/typed.ts';
+import { PASSWORD_TOO_SHORT } from '#messages/account.ts';
+import { WRONG_PASSWORD } from '#messages/account-data.ts';
 import { FIELD_SENTENCES } from '#messages/api.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from '#server/accounts/queries.ts';
 import { openSession, proveSession } from '#server/accounts/session-queries.ts';
 import { sessionResponse } from '#server/accounts/session-response.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { listPropertiesOf, saveRoles, saveSiteOwner } from './access-queries.ts';
@@ -41,6 +47,17 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
     // Hashing a password takes the processor.
     const tooMany = await checkRateLimit(deps, c, 'invitation', known.id);
     if (tooMany) return tooMany;
+    const before = await findUserByEmail(db, known.email);
+    if (before?.password_hash) {
+      // Tries at one password are counted together, whatever they are for.
+      const attempt = await countAttempt(deps, c, 'sign-in', known.email);
+      if (attempt.refusal) return attempt.refusal;
+      const isRight = await accounts.passwords.matches(before.password_hash, password ?? '');
+      if (!isRight) return refuse('wrong_password', {}, WRONG_PASSWORD);
+      await attempt.succeeded();
+    } else if (password !== undefined && !z.safeParse(chosenPassword, password).success) {
+      return refuse('bad_request', { fields: { password: PASSWORD_TOO_SHORT } }, PASSWORD_TOO_SHORT);
+    }
     const hash = password === undefined ? undefined : await accounts.passwords.hash(password);
 
     const session = await inTransaction(db, async (tx) => {
@@ -51,6 +68,9 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
         (await createUser(tx, { email, name: name ?? null, phone: null, now })) ??
         (await findUserByEmail(tx, email));
       if (!user) throw new Error('There is no account for an invitation');
+      // It was set meanwhile, or is another one now.
+      if (user.password_hash !== (before?.password_hash ?? null))
+        return refuse('wrong_password', {}, WRONG_PASSWORD);
       const password_hash = user.password_hash ?? hash;
       if (!password_hash) return refuse('bad_request', { fields: { password: FIELD_SENTENCES.missing } });
       const account = await updateUser(tx, user.id, {
@@ -70,6 +90,11 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
       }
       if (invitation.invited_by === null) await saveSiteOwner(tx, user.id, now);
       await markAccepted(tx, invitation.id, now);
+      if (user.password_hash) {
+        const homestays = properties.map((property) => property.name);
+        const data = { what: 'joined', role, homestays } as const;
+        await enqueueMail(tx, email, { kind: 'host_notice', data }, now);
+      }
       const opened = await openSession(tx, user.id, now);
       // From the terminal: who has lost every passkey and code gets in again.
       const isRescue = invitation.invited_by === null && (await listPasskeysOf(tx, user.id)).length > 0;

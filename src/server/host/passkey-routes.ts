@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import * as call from '#contract/host/passkeys.ts';
 import { LAST_PASSKEY, PASSKEY_NAME } from '#messages/host-people.ts';
-import { proveSession } from '#server/accounts/session-queries.ts';
+import { endSessionsProvenBy, proveSession } from '#server/accounts/session-queries.ts';
+import { enqueueMail, type HostNotice } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -16,6 +17,12 @@ import { hashCode, makeRecoveryCodes } from './recovery-codes.ts';
 export function passkeyRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts } = deps;
   const known = ({ user }: Host) => queries.listPasskeysOf(db, user.id);
+  const replaceCodes = async (tx: Tx, { user }: Host, now: Date) => {
+    const codes = makeRecoveryCodes();
+    const hashes = codes.map((code) => hashCode(accounts, user.id, code));
+    await queries.replaceCodes(tx, user.id, hashes, now);
+    return codes;
+  };
 
   mountForHost(app, deps, call.listPasskeys, async ({ host }) => ({
     passkeys: (await known(host)).map(queries.passkeyLine),
@@ -48,11 +55,10 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
         now,
       );
       if (!added) return refuse('passkey_refused');
-      const codes = earlier.length === 0 ? makeRecoveryCodes() : [];
-      const hashes = codes.map((code) => hashCode(accounts, host.user.id, code));
-      if (hashes.length > 0) await queries.replaceCodes(tx, host.user.id, hashes, now);
-      await proveSession(tx, host.sessionId, now);
+      const codes = earlier.length === 0 ? await replaceCodes(tx, host, now) : [];
+      await proveSession(tx, host.sessionId, now, passkey.id);
       await audit(tx, host, 'add passkey', now);
+      await notify(tx, host, { what: 'passkey added', name: added.name }, now);
       return { passkey: queries.passkeyLine(added), recovery_codes: codes };
     });
     if (!(saved instanceof Refusal)) await attempt.succeeded();
@@ -78,7 +84,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
     if (counter === undefined) return refuse('passkey_refused');
     const isProven = await host.inTransaction(async (tx) => {
       if (!(await queries.markPasskeyUsed(tx, passkey, counter, now))) return false;
-      await proveSession(tx, host.sessionId, now);
+      await proveSession(tx, host.sessionId, now, passkey.id);
       return true;
     });
     if (!isProven) return refuse('passkey_refused');
@@ -95,7 +101,9 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
       if (!(await queries.spendCode(tx, host.user.id, hash))) return undefined;
       await proveSession(tx, host.sessionId, now);
       await audit(tx, host, 'use recovery code', now);
-      return queries.countCodes(tx, host.user.id);
+      const codesLeft = await queries.countCodes(tx, host.user.id);
+      await notify(tx, host, { what: 'code used', left: codesLeft }, now);
+      return codesLeft;
     });
     if (left === undefined) return refuse('passkey_refused');
     await attempt.succeeded();
@@ -106,16 +114,35 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
     return host.inTransaction(async (tx) => {
       await queries.lockUser(tx, host.user.id);
       const passkeys = await queries.listPasskeysOf(tx, host.user.id);
-      if (!passkeys.some((passkey) => passkey.id === id)) return refuse('not_found');
+      const removed = passkeys.find((passkey) => passkey.id === id);
+      if (!removed) return refuse('not_found');
       if (passkeys.length === 1) return refuse('wrong_state', {}, LAST_PASSKEY);
+      const now = clock();
       await queries.deletePasskey(tx, id);
-      await audit(tx, host, 'remove passkey', clock());
+      await endSessionsProvenBy(tx, id, now);
+      await audit(tx, host, 'remove passkey', now);
+      await notify(tx, host, { what: 'passkey removed', name: removed.name }, now);
       return undefined;
     });
   });
+
+  mountForHost(app, deps, call.renewRecoveryCodes, ({ host }) =>
+    host.inTransaction(async (tx) => {
+      const now = clock();
+      await queries.lockUser(tx, host.user.id);
+      const codes = await replaceCodes(tx, host, now);
+      await audit(tx, host, 'renew recovery codes', now);
+      await notify(tx, host, { what: 'codes renewed' }, now);
+      return { recovery_codes: codes };
+    }),
+  );
 }
 
 /** In the history of every homestay that the owner could harm with it. */
 async function audit(tx: Tx, host: Host, action: string, now: Date): Promise<void> {
   for (const propertyId of host.propertyIds) await writeAudit(tx, host, { propertyId, action }, now);
 }
+
+/** Tells the person by mail, who may not have done it. */
+const notify = (tx: Tx, { user }: Host, notice: HostNotice, now: Date) =>
+  enqueueMail(tx, user.email, { kind: 'host_notice', data: notice }, now);

@@ -72,10 +72,10 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const since = new Date(clock().getTime() - SESSION_LIFE);
     const sessions = await listSessions(db, host.user.id, since);
     return {
-      sessions: sessions.map(({ id, created_at }) => ({
+      sessions: sessions.map(({ id, created_at, proven_at }) => ({
         id,
         created_at: created_at.toISOString(),
-        ends_at: new Date(created_at.getTime() + SESSION_LIFE).toISOString(),
+        ends_at: new Date((proven_at ?? created_at).getTime() + SESSION_LIFE).toISOString(),
         is_current: id === host.sessionId,
       })),
     };

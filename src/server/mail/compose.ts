@@ -88,6 +88,7 @@ async function fillTemplate(
       return { template: account.passwordChanged(job.data) };
     case 'host_invitation':
     case 'host_alert':
+    case 'host_notice':
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));

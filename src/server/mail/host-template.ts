@@ -1,6 +1,7 @@
 import type { AlertKind } from '#domain/alerts.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { hostAlert } from '#messages/host-alerts.ts';
+import { hostNotice } from '#messages/host-notice.ts';
 import { hostInvitation } from '#messages/host-people.ts';
 import type { MailTemplate } from '#messages/mail.ts';
 import type { MailJob } from './queries.ts';
@@ -13,7 +14,7 @@ export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
 }
 
-type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' }>;
+type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' }>;
 
 /** A mail to one host. */
 export async function hostTemplate(
@@ -24,6 +25,7 @@ export async function hostTemplate(
   if (job.kind === 'host_invitation') {
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
   }
+  if (job.kind === 'host_notice') return hostNotice(job.data, `${siteUrl}/host/people`);
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
   const link = siteUrl + alertPath(kind, reservation_id);

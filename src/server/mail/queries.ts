@@ -34,6 +34,13 @@ interface ByMove {
 /** The part of a refund that the host pays back, for the data of its mail. */
 export const handed = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
 
+/** What a host is told about their own access; `name` is the passkey's. */
+export type HostNotice =
+  | { what: 'joined'; role: HostRole; homestays: string[] }
+  | { what: 'passkey added' | 'passkey removed'; name: string }
+  | { what: 'code used'; left: number }
+  | { what: 'codes renewed' };
+
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
   | { kind: 'verify_email'; data: { token: string } }
@@ -58,6 +65,7 @@ export type MailJob =
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
   | { kind: 'host_invitation'; data: { token: string; role: HostRole } }
+  | { kind: 'host_notice'; data: HostNotice }
   | { kind: 'host_message'; data: { reservation_id: number; message_id: number; token: string } }
   | { kind: 'guest_message'; data: { reservation_id: number; message_id: number } }
   | {

@@ -1,6 +1,7 @@
 import { ConfigError } from './config.ts';
 import { ContentError } from './content-file.ts';
 import { DataDirectoryError } from './database/directory-lock.ts';
+import { NewerDataError } from './database/migrations.ts';
 
 /** Thrown by a command that stops, with the message for its user. */
 export class CommandRefused extends Error {
@@ -31,7 +32,7 @@ function explain(error: unknown): string {
 /** What to tell the user of a command about an error that they can correct; undefined for any other. */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const known = [ConfigError, ContentError, DataDirectoryError, CommandRefused].some(
+  const known = [ConfigError, ContentError, DataDirectoryError, NewerDataError, CommandRefused].some(
     (kind) => error instanceof kind,
   );
   if (known) return error.message;

@@ -62,15 +62,18 @@ export async function accept({ name, password }: { name: string; password: strin
   const problems = {
     ...(isNew && name.trim() === '' && { name: messages.NAME_NEEDED }),
     ...(isNew && password.length < PASSWORD_LENGTH && { password: PASSWORD_TOO_SHORT }),
+    ...(!isNew && password === '' && { password: messages.PASSWORD_NEEDED }),
   };
   if (Object.keys(problems).length > 0) return $invitation.set({ ...now, problems });
   $invitation.set({ ...now, isBusy: true, problems: {} });
   try {
-    const typed = isNew ? { name: name.trim(), password } : {};
-    keepSession(await call(acceptInvitation, { body: { token: now.token, ...typed } }));
+    const typed = isNew ? { name: name.trim() } : {};
+    keepSession(await call(acceptInvitation, { body: { token: now.token, password, ...typed } }));
     location.assign('/host');
   } catch (error) {
     if (hasEnded(error)) return end();
-    $invitation.set({ ...now, problems: { form: failureSentence(error, NOT_SAVED) } });
+    const sentence = failureSentence(error, NOT_SAVED);
+    const isPassword = error instanceof Refusal && error.code === 'wrong_password';
+    $invitation.set({ ...now, problems: isPassword ? { password: sentence } : { form: sentence } });
   }
 }

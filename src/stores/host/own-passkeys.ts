@@ -1,7 +1,12 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
-import { listPasskeys, type PasskeyLine, removePasskey } from '#contract/host/passkeys.ts';
+import {
+  listPasskeys,
+  type PasskeyLine,
+  removePasskey,
+  renewRecoveryCodes,
+} from '#contract/host/passkeys.ts';
 import { NOT_SAVED } from '#messages/host.ts';
 import * as messages from '#messages/host-people-page.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -54,6 +59,21 @@ export async function removeAskedPasskey(): Promise<void> {
   try {
     await withProof(() => call(removePasskey, { params: { id: passkey.id } }));
     toastSuccess(messages.passkeyRemoved);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+  await loadPasskeys();
+}
+
+/** The question whether to make new recovery codes is open. */
+export const $asksForCodes = atom(false);
+
+/** Makes ten new recovery codes, which cover the page until the owner says that they are kept. */
+export async function renewCodes(): Promise<void> {
+  $asksForCodes.set(false);
+  try {
+    const { recovery_codes } = await withProof(() => call(renewRecoveryCodes, { body: {} }));
+    $newCodes.set(recovery_codes);
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
   }

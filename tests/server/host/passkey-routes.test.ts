@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { saveRoles } from '#server/host/access-queries.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mailsTo, signUp } from '../../support/accounts.ts';
 import { authenticator } from '../../support/authenticator.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -22,6 +25,13 @@ serverTest('passkeys of owners', { anew: true }, (api) => {
     const { options } = await post(headers, 'sign-in-options');
     return post(headers, 'sign-in', { response: key.signIn(options) });
   };
+
+  /** An owner who has logged in with a password. */
+  async function signedInOwner() {
+    const { access_token, refresh_token, user } = await signUp(api, 'asha@example.in');
+    await inTransaction(api.deps.db, (tx) => saveRoles(tx, user.id, [1], 'owner', api.clock()));
+    return { headers: { Authorization: `Bearer ${access_token}` }, refresh_token };
+  }
 
   it('the first sign-in registers one, with ten recovery codes', async () => {
     const headers = await owner();
@@ -68,14 +78,14 @@ serverTest('passkeys of owners', { anew: true }, (api) => {
     const headers = await owner();
     expect(await post(headers, 'register-options')).toMatchObject({ status: 403, code: 'passkey_required' });
     await signIn(headers, first);
-    expect(await register(headers)).toMatchObject({ status: 201, recovery_codes: [] });
-    const { passkeys } = await list(headers);
-    expect(passkeys).toHaveLength(2);
+    const second = authenticator();
+    expect(await register(headers, second)).toMatchObject({ status: 201, recovery_codes: [] });
+    expect((await list(headers)).passkeys).toHaveLength(2);
     const remove = async (id: string) =>
       (await api.ask(`/host/passkeys/${id}`, { method: 'DELETE', headers })).status;
     expect(await remove('unknown')).toBe(404);
-    expect(await remove(passkeys[0].id)).toBe(204);
-    expect(await remove(passkeys[1].id)).toBe(409);
+    expect(await remove(first.id)).toBe(204);
+    expect(await remove(second.id)).toBe(409);
   });
 
   it('of two sessions that begin to register the first one, one does', async () => {
@@ -141,6 +151,71 @@ serverTest('passkeys of owners', { anew: true }, (api) => {
     // Another owner has other codes.
     const other = await hostHeaders(api, { propertyIds: [2], hasPasskey: false });
     expect(await post(other, 'recover', { code: codes[1] })).toMatchObject({ status: 403 });
+  });
+
+  it('one that is removed ends the sessions that it has proven, and no other', async () => {
+    const [phone, laptop] = [authenticator(), authenticator()];
+    const onPhone = await owner();
+    await register(onPhone, phone);
+    const onLaptop = await owner();
+    await signIn(onLaptop, phone);
+    await register(onLaptop, laptop);
+    const remove = async (headers: Record<string, string>, id: string) =>
+      (await api.ask(`/host/passkeys/${id}`, { method: 'DELETE', headers })).status;
+    expect(await remove(onLaptop, phone.id)).toBe(204);
+    expect([await today(onPhone), await today(onLaptop)]).toEqual([401, 200]);
+  });
+
+  it('its owner is mailed of one that is added or removed, of a code that is used, and of new codes', async () => {
+    const [first, second] = [authenticator(), authenticator()];
+    const headers = await owner();
+    const { recovery_codes: codes } = await register(headers, first);
+    await register(headers, second);
+    await post(headers, 'recover', { code: codes[0] });
+    const renewed = await post(headers, 'recovery-codes');
+    expect(new Set([...codes, ...renewed.recovery_codes]).size).toBe(20);
+    expect(await list(headers)).toMatchObject({ recovery_codes_left: 10 });
+    await api.ask(`/host/passkeys/${second.id}`, { method: 'DELETE', headers });
+    const mails = await mailsTo(api, 'owner-1-2@homestay.example');
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A passkey was removed',
+      'You have new recovery codes',
+      'A recovery code was used',
+      'A passkey was added',
+      'A passkey was added',
+    ]);
+    expect(mails[0]?.text).toContain('The passkey “My phone” was removed from your account.');
+    expect(mails[2]?.text).toContain('9 codes are left.');
+    expect(mails[0]?.text).toContain('http://localhost:4321/host/people');
+    // The old codes open nothing, the new ones do.
+    const again = await owner();
+    expect(await post(again, 'recover', { code: codes[1] })).toMatchObject({
+      status: 403,
+      code: 'passkey_refused',
+    });
+    expect(await post(again, 'recover', { code: renewed.recovery_codes[0] })).toMatchObject({ status: 200 });
+  });
+
+  it('new codes need a fresh proof', async () => {
+    const key = authenticator();
+    await register(await owner(), key);
+    const headers = await hostHeaders(api, { minutesAgo: 16 });
+    expect(await post(headers, 'recovery-codes')).toMatchObject({ status: 403, code: 'passkey_required' });
+  });
+
+  it('is asked for again after twelve hours, in the same session', async () => {
+    const key = authenticator();
+    const { refresh_token, ...session } = await signedInOwner();
+    await register(session.headers, key);
+    api.clock.advance(12 * 60 * MINUTE + 1);
+    const renewed = await (await api.ask('/auth/refresh', { json: { refresh_token } })).json();
+    const headers = { Authorization: `Bearer ${renewed.access_token}` };
+    const refused = await api.ask('/host/today', { headers });
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'passkey_required']);
+    expect(await signIn(headers, key)).toMatchObject({ status: 200 });
+    expect(await today(headers)).toBe(200);
+    const { sessions } = await (await api.ask('/host/sessions', { headers })).json();
+    expect(sessions).toMatchObject([{ is_current: true, ends_at: '2026-11-22T06:00:00.001Z' }]);
   });
 
   it('tries are limited as those of a password', async () => {

@@ -30,7 +30,7 @@ serverTest('the people of a homestay', { anew: true }, (api) => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     expect(await invite(owner)).toMatchObject({
       status: 201,
-      invitation: { email: NEW, role: 'staff', property_ids: [1], expires_at: '2026-11-28T06:00:00.000Z' },
+      invitation: { email: NEW, role: 'staff', property_ids: [1], expires_at: '2026-11-22T06:00:00.000Z' },
     });
     const token = await tokenTo(NEW);
     expect(await call({}, 'POST', 'invitations/read', { token })).toEqual({
@@ -67,15 +67,25 @@ serverTest('the people of a homestay', { anew: true }, (api) => {
     const guest = await signUp(api, NEW, 'Ananya');
     const owner = await hostHeaders(api, { propertyIds: [1, 2] });
     await invite(owner, { role: 'owner', property_ids: [2] });
-    const first = await accept({ token: await tokenTo(NEW), name: 'Other', password: 'another-password' });
+    const token = await tokenTo(NEW);
+    for (const wrong of [{}, { password: 'another-password' }])
+      expect(await accept({ token, name: 'Other', ...wrong })).toMatchObject({
+        status: 400,
+        code: 'wrong_password',
+      });
+    // The link stays good.
+    const first = await accept({ token, name: 'Other', password: PASSWORD });
     expect(first).toMatchObject({ status: 200, user: { id: guest.user.id, name: 'Ananya' } });
+    const [notice] = await mailsTo(api, NEW);
+    expect(notice?.subject).toBe('You are an owner now');
+    expect(notice?.text).toContain('you are an owner of Homestay 2 now');
     expect((await api.ask('/auth/login', { json: { email: NEW, password: PASSWORD } })).status).toBe(200);
     await invite(owner, { property_ids: [1, 2] });
-    await accept({ token: await tokenTo(NEW) });
+    await accept({ token: await tokenTo(NEW), password: PASSWORD });
     expect(await rolesOf(bearer(guest))).toEqual(['staff of 1', 'owner of 2']);
   });
 
-  it('ends after seven days, when it is withdrawn, and when another takes its place', async () => {
+  it('ends after 24 hours, when it is withdrawn, and when another takes its place', async () => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     await invite(owner);
     const first = await tokenTo(NEW);
@@ -89,7 +99,9 @@ serverTest('the people of a homestay', { anew: true }, (api) => {
     expect(await read(second)).toBe(400);
     await invite(owner);
     const third = await tokenTo(NEW);
-    api.clock.advance(7 * DAY);
+    api.clock.advance(DAY - 1);
+    expect(await read(third)).toBe(200);
+    api.clock.advance(1);
     expect(await read(third)).toBe(400);
     await dropExpired(api.deps.db, new Date(api.clock().getTime() + 1));
     expect(await api.deps.db.selectFrom('host_invitation').select('id').execute()).toEqual([]);
@@ -177,7 +189,7 @@ serverTest('the people of a homestay', { anew: true }, (api) => {
     expect(await call(headers, 'POST', 'passkeys/register', json)).toMatchObject({ status: 201 });
 
     await inviteTask(api.deps, ['me@example.com']);
-    const rescued = bearer(await accept({ token: await tokenTo('me@example.com') }));
+    const rescued = bearer(await accept({ token: await tokenTo('me@example.com'), password: PASSWORD }));
     expect(await call(rescued, 'GET', 'today')).toMatchObject({ status: 200 });
     await expect(inviteTask(api.deps, ['me'])).rejects.toThrow('"me" is not an email address.');
     await expect(inviteTask(api.deps, [])).rejects.toThrow('Name one email address');

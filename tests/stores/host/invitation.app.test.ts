@@ -121,13 +121,20 @@ describe('accepting', () => {
     expect(localStorage.getItem('refresh_token')).not.toBeNull();
   });
 
-  it('asks somebody with an account for nothing, and changes neither name nor password', async () => {
+  it('asks somebody with an account for its password, and changes neither name nor password', async () => {
     await signUp(api, 'ananya@example.in', 'Ananya');
     await open('ananya@example.in');
     expect($invitation.get()).toMatchObject({ invitation: { needs_password: false } });
     await accept({ name: '', password: '' });
+    expect(problems()).toEqual({ password: 'Enter your password.' });
+    await accept({ name: '', password: 'guessed' });
+    expect(problems()).toEqual({ password: 'This password is not right. Please try again.' });
+    await accept({ name: '', password: PASSWORD });
     expect(leftTo).toBe('/host');
-    expect(posts()).toMatchObject([{ body: { token: expect.any(String) } }]);
+    expect(posts().map(({ body }) => body)).toEqual([
+      { token: expect.any(String), password: 'guessed' },
+      { token: expect.any(String), password: PASSWORD },
+    ]);
     expect($session.get()).toMatchObject({ user: { name: 'Ananya' } });
     const json = { email: 'ananya@example.in', password: PASSWORD };
     expect((await api.ask('/auth/login', { json })).status).toBe(200);

@@ -2,6 +2,7 @@ import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceName } from '#stores/host/device-name.ts';
 import {
+  $asksForCodes,
   $isAdding,
   $passkeys,
   $removingPasskey,
@@ -9,6 +10,7 @@ import {
   LOADING_PASSKEYS,
   loadPasskeys,
   removeAskedPasskey,
+  renewCodes,
 } from '#stores/host/own-passkeys.ts';
 import * as proof from '#stores/host/proof.ts';
 import { authenticator } from '../../support/authenticator.ts';
@@ -172,4 +174,23 @@ describe('the name of a passkey', () => {
   ])('is %s by the device on which it is made', (name, userAgent) => {
     expect(deviceName(userAgent)).toBe(name);
   });
+});
+
+it('new recovery codes cover the page, once the owner has confirmed', async () => {
+  await addPasskey();
+  proof.$newCodes.set(proof.NO_CODES);
+  desk.toasts();
+  desk.wire.lose();
+  await renewCodes();
+  expect(desk.toasts()).toEqual([NOT_SAVED]);
+  desk.wire.connectAgain();
+  await grow();
+  $asksForCodes.set(true);
+  const renewing = renewCodes();
+  await asked();
+  await proof.confirmWithPasskey();
+  await renewing;
+  expect($asksForCodes.get()).toBe(false);
+  expect(proof.$newCodes.get()).toHaveLength(10);
+  expect(shown()).toMatchObject({ recovery_codes_left: 10 });
 });

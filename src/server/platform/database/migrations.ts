@@ -26,6 +26,7 @@ import * as hostPeople from '../migrations/0024-host-people.ts';
 import * as hostAlerts from '../migrations/0025-host-alerts.ts';
 import * as hostSetup from '../migrations/0026-host-setup.ts';
 import * as channels from '../migrations/0027-channels.ts';
+import * as provenBy from '../migrations/0028-proven-by.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -57,7 +58,20 @@ const MIGRATIONS: Record<string, Migration> = {
   '0025-host-alerts': hostAlerts,
   '0026-host-setup': hostSetup,
   '0027-channels': channels,
+  '0028-proven-by': provenBy,
 };
+
+/** A newer version of the program has changed the database. The message is for the person who starts this one. */
+export class NewerDataError extends Error {
+  override readonly name = 'NewerDataError';
+
+  constructor(migration: string) {
+    const last = Object.keys(MIGRATIONS).at(-1);
+    super(
+      `A newer version of the program has used these data: they need a version with "${migration}", and this one ends with "${last}". Start the newer version, or restore a backup from before it.`,
+    );
+  }
+}
 
 function migratorOf(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -66,6 +80,9 @@ function migratorOf(db: Database): Migrator {
 /** Migrates the database and returns the names of the migrations that ran. Several processes may call it at once. */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  // Kysely's message: there is no other sign.
+  const [, newer] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
+  if (newer) throw new NewerDataError(newer);
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }

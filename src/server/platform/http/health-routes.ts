@@ -7,23 +7,31 @@ import { mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 
 /** However many requests come, there is at most one write in this time. */
-const CACHE_MILLISECONDS = 2000;
+const CACHE_MILLISECONDS = 10_000;
 
 /** Whether the process is alive, and whether its database can be written to. */
-export function serviceRoutes(app: Hono, deps: AppContext): void {
-  const isWritable = checkWrites(deps);
-
+export function serviceRoutes(app: Hono, deps: AppContext, writes: Writes): void {
   mount(app, getHealth, () => ({ status: 'ok' as const }));
 
   mount(app, getReady, async () =>
-    (await isWritable()) ? { status: 'ready' as const } : refuse('database_unavailable'),
+    (await writes.work(deps)) ? { status: 'ready' as const } : refuse('database_unavailable'),
   );
 }
 
-function checkWrites({ db, clock, log }: AppContext): () => Promise<boolean> {
-  let latest: Promise<boolean> | undefined;
+/** What is known of writes: by a small one now and then, and by the calls of guests and hosts. */
+export interface Writes {
+  work(deps: AppContext): Promise<boolean>;
+  /**
+   * A call could not reach or write the database. On a full disk a small write may still find room, so for a while
+   * nothing works.
+   */
+  failed(now: Date): void;
+}
+
+export function watchWrites(): Writes {
+  let latest = Promise.resolve(true);
   let end = 0;
-  const tryWrite = async () => {
+  const tryWrite = async ({ db, clock, log }: AppContext) => {
     try {
       await countHit(db, 'ready', clock(), SECOND);
       return true;
@@ -34,12 +42,18 @@ function checkWrites({ db, clock, log }: AppContext): () => Promise<boolean> {
       end = clock().getTime() + CACHE_MILLISECONDS;
     }
   };
-  return () => {
-    if (!latest || clock().getTime() >= end) {
-      // Requests meanwhile wait for the same result.
-      end = Number.POSITIVE_INFINITY;
-      latest = tryWrite();
-    }
-    return latest;
+  return {
+    work: (deps) => {
+      if (deps.clock().getTime() >= end) {
+        // Requests meanwhile wait for the same result.
+        end = Number.POSITIVE_INFINITY;
+        latest = tryWrite(deps);
+      }
+      return latest;
+    },
+    failed: (now) => {
+      latest = Promise.resolve(false);
+      end = now.getTime() + CACHE_MILLISECONDS;
+    },
   };
 }

@@ -6,7 +6,7 @@ import { DAY, HOUR, inSeconds, MINUTE } from '#domain/duration.ts';
 export const TOKEN_LIFE = { verify: DAY, reset: HOUR, mailbox: 30 * MINUTE };
 
 /** How long an invitation to run a homestay works. */
-export const INVITATION_LIFE = 7 * DAY;
+export const INVITATION_LIFE = DAY;
 
 export const ACCESS_SECONDS = inSeconds(15 * MINUTE);
 const ISSUER = 'accounts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrate } from '#server/platform/database/migrations.ts';
+import { migrate, NewerDataError } from '#server/platform/database/migrations.ts';
+import { sentenceFor } from '#server/platform/run-command.ts';
 import { bothDatabases } from '../../../support/database.ts';
 import { serverTest } from '../../../support/open-app.ts';
 
@@ -17,6 +18,17 @@ serverTest('the database', { empty: true, on: bothDatabases }, (api) => {
 
   it('is up to date: migrating again does nothing', async () => {
     expect(await migrate(api.deps.db)).toEqual([]);
+  });
+
+  it('of a newer version is refused in one sentence, which names what it needs', async () => {
+    const row = { name: '9999-later', timestamp: '2027-01-01T00:00:00Z' };
+    await sql`insert into kysely_migration values (${row.name}, ${row.timestamp})`.execute(api.deps.db);
+    const error = await migrate(api.deps.db).catch((refused: unknown) => refused);
+    await sql`delete from kysely_migration where name = ${row.name}`.execute(api.deps.db);
+    expect(error).toBeInstanceOf(NewerDataError);
+    expect(sentenceFor(error)).toMatch(
+      /^A newer version of the program has used these data: they need a version with "9999-later", and this one ends with "\d{4}-[a-z-]+"\. /,
+    );
   });
 
   it('rolls back a transaction that fails', async () => {

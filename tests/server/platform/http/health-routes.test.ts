@@ -15,7 +15,7 @@ describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => 
       api,
       run: (statement: string) => sql.raw(statement).execute(one.db),
       ready: async () => {
-        api.clock.advance(2000);
+        api.clock.advance(10_000);
         return (await api.ask('/ready')).status;
       },
       close: async () => {
@@ -52,19 +52,35 @@ describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => 
     await close();
   });
 
-  it('is checked at most once in two seconds, however many requests come', async () => {
+  it('is no for ten seconds after a call found the disk full, though a small write finds room', async () => {
+    const { api, run, ready, close } = await open();
+    expect(await ready()).toBe(200);
+    await run(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    await run('create trigger full_disk before insert on app_user execute function refuse()');
+    const signUp = await api.ask('/auth/register', { json: { email: 'asha@example.in', name: 'Asha' } });
+    expect([signUp.status, (await signUp.json()).code]).toEqual([503, 'database_unavailable']);
+    expect((await api.ask('/ready')).status).toBe(503);
+    api.clock.advance(9_999);
+    expect((await api.ask('/ready')).status).toBe(503);
+    api.clock.advance(1);
+    expect((await api.ask('/ready')).status).toBe(200);
+    await close();
+  });
+
+  it('is checked at most once in ten seconds, however many requests come', async () => {
     const { api, run, ready, close } = await open();
     const written = async () => (await run('select * from rate_limit')).rows;
     await ready();
     const before = await written();
     const many = await Promise.all(Array.from({ length: 50 }, () => api.ask('/ready')));
-    api.clock.advance(1999);
+    api.clock.advance(9_999);
     many.push(await api.ask('/ready'));
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await written()).toEqual(before);
     await ready();
     expect(await written()).not.toEqual(before);
-    api.clock.advance(2000);
+    api.clock.advance(10_000);
     await run('truncate rate_limit');
     await Promise.all(Array.from({ length: 50 }, () => api.ask('/ready')));
     expect(await written()).toMatchObject([{ hits: 1 }]);

@@ -37,6 +37,10 @@ describe('a sandbox that runs by default', () => {
     expect(await mailbox({ Host: 'localhost:4321', [name]: value })).toBe(200);
   });
 
+  it('responds with 404 to a page of another site', async () => {
+    expect(await mailbox({ Host: 'localhost:4321', 'Sec-Fetch-Site': 'cross-site' })).toBe(404);
+  });
+
   it.each(SANDBOXES)('responds with 404 to other machines: %s %s', async (method, path) => {
     const headers = { Via: '1.1 tunnel' };
     const answer = await api.ask(path, method === 'GET' ? { headers } : { headers, json: {} });

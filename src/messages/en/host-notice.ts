@@ -1,0 +1,58 @@
+/** Emails to hosts about their own access to the desk. */
+
+import { hello, type MailTemplate } from './mail.ts';
+
+type Notice =
+  | { what: 'joined'; role: 'owner' | 'staff'; homestays: readonly string[] }
+  | { what: 'passkey added' | 'passkey removed'; name: string }
+  | { what: 'code used'; left: number }
+  | { what: 'codes renewed' };
+
+const ROLES = { owner: 'an owner', staff: 'staff' } as const;
+const NOT_YOU =
+  'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the other owners.';
+
+function subjectAndText(notice: Notice): [subject: string, text: string] {
+  switch (notice.what) {
+    case 'joined': {
+      const of = notice.homestays.length > 0 ? ` of ${notice.homestays.join(' and ')}` : '';
+      return [
+        `You are ${ROLES[notice.role]} now`,
+        `With your password an invitation was accepted: you are ${ROLES[notice.role]}${of} now.`,
+      ];
+    }
+    case 'passkey added':
+      return [
+        'A passkey was added',
+        `The passkey “${notice.name}” was added to your account. It opens the host desk.`,
+      ];
+    case 'passkey removed':
+      return [
+        'A passkey was removed',
+        `The passkey “${notice.name}” was removed from your account. The sessions that it had opened are ended.`,
+      ];
+    case 'code used':
+      return [
+        'A recovery code was used',
+        `The host desk was opened with a recovery code in place of a passkey. ${codesLeft(notice.left)}`,
+      ];
+    case 'codes renewed':
+      return [
+        'You have new recovery codes',
+        'Ten new recovery codes were made. The old ones no longer work.',
+      ];
+  }
+}
+
+const codesLeft = (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`);
+
+export function hostNotice(notice: Notice, link: string): MailTemplate {
+  const [subject, text] = subjectAndText(notice);
+  return {
+    subject,
+    greeting: hello(null),
+    paragraphs: [text],
+    action: { label: 'Look at your passkeys and sessions', link },
+    closing: [NOT_YOU],
+  };
+}
