@@ -56,7 +56,10 @@ test(
     await page.getByRole('button', { name: 'Save' }).click();
     const before = readFileSync('content/faqs/beach.mdx', 'utf8');
     const after = before.replace('How far is the beach?', 'How near is the beach?');
-    await expect.poll(async () => (await read(page, 'content/faqs/beach.mdx')).trim()).toBe(after.trim());
+    // A file that is being written at that moment can't be read.
+    await expect(async () => {
+      expect((await read(page, 'content/faqs/beach.mdx')).trim()).toBe(after.trim());
+    }).toPass();
     expect(await read(page, 'content/faqs/wifi.mdx')).toBe(readFileSync('content/faqs/wifi.mdx', 'utf8'));
   },
 );

@@ -42,7 +42,7 @@ export const undoAct = endpoint({
   params: pathId,
   body: z.object({ act: z.enum(['check-in', 'check-out', 'no-show']) }),
   response: acted,
-  refusals: ['not_found', 'wrong_state'],
+  refusals: ['not_found', 'wrong_state', 'too_many_requests'],
 });
 
 const written = (verb: string, summary: string, refusals: readonly 'channel_booking'[] = []) =>
@@ -70,6 +70,15 @@ export const sendPaymentLink = endpoint({
   access: 'host',
   params: pathId,
   body: z.optional(z.object({})),
-  response: z.object({ url: z.string(), whatsapp_url: z.string() }),
-  refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking'],
+  response: z.object({
+    url: z.string(),
+    whatsapp_url: z.string(),
+    /** `none`: no email went out, because there is no address or the guest had ten in an hour. */
+    told: z.object({
+      how: z.enum(['email', 'none']),
+      address: z.optional(z.string()),
+      whatsapp_url: z.optional(z.string()),
+    }),
+  }),
+  refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking', 'too_many_requests'],
 });

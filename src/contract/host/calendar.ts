@@ -83,7 +83,7 @@ export const setNights = endpoint({
     undo_token: z.optional(z.string()),
     version: z.string(),
   }),
-  refusals: ['not_found', 'nights_changed'],
+  refusals: ['not_found', 'nights_changed', 'too_many_requests'],
 });
 
 export const undoNights = endpoint({
@@ -98,5 +98,5 @@ export const undoNights = endpoint({
     ),
     kept: z.array(z.object({ room_id: z.int(), night: civilDate, reservation_id: z.nullable(z.int()) })),
   }),
-  refusals: ['undo_ended'],
+  refusals: ['undo_ended', 'too_many_requests'],
 });

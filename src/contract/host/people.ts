@@ -49,7 +49,7 @@ export const invite = endpoint({
     property_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({ invitation }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'too_many_requests'],
 });
 
 export const withdrawInvitation = endpoint({

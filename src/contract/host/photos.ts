@@ -27,7 +27,13 @@ export const MAX_PHOTOS = 40;
 
 const owners = { access: 'host', role: 'owner' } as const;
 const UPLOAD = 'Fields `photo` (JPEG, PNG or WebP under 20 MB), `tag`, `alt`, and `crop` as JSON.';
-const uploadRefusals = ['not_found', 'invalid_image', 'body_too_large', 'too_many_photos'] as const;
+const uploadRefusals = [
+  'not_found',
+  'invalid_image',
+  'body_too_large',
+  'too_many_photos',
+  'too_many_requests',
+] as const;
 
 export const addRoomPhoto = endpoint({
   ...owners,

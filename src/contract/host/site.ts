@@ -39,5 +39,5 @@ export const publishSite = endpoint({
   role: 'owner',
   status: 202,
   response: siteState,
-  refusals: [],
+  refusals: ['too_many_requests'],
 });

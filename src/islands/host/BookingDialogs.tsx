@@ -49,7 +49,7 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
         />
       );
     case 'link':
-      return <PaymentLink url={dialog.url} whatsAppUrl={dialog.whatsAppUrl} />;
+      return <PaymentLink {...dialog} />;
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
     case 'decline':
@@ -102,10 +102,16 @@ function OneText({ title, label, action, save, maxLength }: OneTextProps) {
   );
 }
 
-function PaymentLink({ url, whatsAppUrl }: { url: string; whatsAppUrl: string }) {
+interface Made {
+  url: string;
+  whatsAppUrl: string;
+  emailedTo: string | undefined;
+}
+
+function PaymentLink({ url, whatsAppUrl, emailedTo }: Made) {
   return (
     <Dialog title={messages.linkTitle} onClose={closeDialog}>
-      <p>{messages.linkMade}</p>
+      <p>{messages.linkMade(emailedTo)}</p>
       <Field label={messages.linkTitle}>
         {(control) => <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>

@@ -54,7 +54,10 @@ export const paidOutNamed = (amount: string) => `The refund of ${amount} is paid
 export const refundTicked = 'The refund is ticked as paid out.';
 export const sendPaymentLink = 'Send payment link';
 export const linkTitle = 'Payment link';
-export const linkMade = 'The guest can pay on this page. It was also emailed if the booking has an email.';
+export const linkMade = (emailedTo: string | undefined) =>
+  emailedTo
+    ? `The guest can pay on this page. It was emailed to ${emailedTo}.`
+    : 'The guest can pay on this page.';
 export const copyLink = 'Copy';
 export const copied = 'The link is copied.';
 export const byWhatsApp = 'Send by WhatsApp';

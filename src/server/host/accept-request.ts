@@ -26,6 +26,6 @@ export async function acceptRequest(
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
-  const link = await makePaymentLink(tx, accepted, { now, siteUrl });
+  const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
   return link instanceof Refusal ? link : undefined;
 }

@@ -18,6 +18,7 @@ import { type Host, mountForHost, nameOf } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
+import { limitMail, limitResend } from './host-limits.ts';
 import { makePaymentLink } from './payment-link.ts';
 
 /** The small acts on a booking. */
@@ -82,6 +83,9 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   });
 
   mountForHost(app, deps, acts.resendConfirmation, async ({ params: { id }, host }) => {
+    if (!(await findHostBooking(db, host.propertyIds, id))) return refuse('not_found');
+    const tooMany = (await limitResend(deps, id)) ?? (await limitMail(deps, host, id));
+    if (tooMany) return tooMany;
     const done = await act(host, id, 'resend confirmation', async (tx, row, now) => {
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
@@ -98,6 +102,9 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   });
 
   mountForHost(app, deps, acts.sendMessage, async ({ params: { id }, body: { text }, host }) => {
+    if (!(await findHostBooking(db, host.propertyIds, id))) return refuse('not_found');
+    const tooMany = await limitMail(deps, host, id);
+    if (tooMany) return tooMany;
     const done = await act(host, id, 'send message', async (tx, row, now) => {
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
@@ -109,11 +116,15 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
     return answer(host, id, done);
   });
 
-  mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) =>
-    act(host, id, 'send payment link', (tx, row, now) =>
-      makePaymentLink(tx, row, { now, siteUrl: config.siteUrl }),
-    ),
-  );
+  mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) => {
+    const known = await findHostBooking(db, host.propertyIds, id);
+    if (!known) return refuse('not_found');
+    // The link can still be copied.
+    const mayMail = known.guest_email !== '' && !(await limitMail(deps, host, id));
+    return act(host, id, 'send payment link', (tx, row, now) =>
+      makePaymentLink(tx, row, { now, siteUrl: config.siteUrl, mayMail }),
+    );
+  });
 }
 
 interface Undo {

@@ -17,6 +17,7 @@ import { isTaken } from '#server/rooms/queries.ts';
 import { previewNights, restoreNights, setHostNights } from '#server/rooms/set-nights.ts';
 import { mountForHost } from './access.ts';
 import { listLines } from './calendar-queries.ts';
+import { limitPerson } from './host-limits.ts';
 import { actionOf, auditNights } from './night-audit.ts';
 import { saveUndo, takeUndo } from './undo-queries.ts';
 
@@ -44,7 +45,9 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     return { rooms, nights, bookings: await listLines(db, propertyIds, [...sold], now) };
   });
 
-  mountForHost(app, deps, setNights, ({ body, host }) => {
+  mountForHost(app, deps, setNights, async ({ body, host }) => {
+    const tooMany = await limitPerson(deps, host, 'nights');
+    if (tooMany) return tooMany;
     const now = clock();
     const today = todayInIndia(now);
     const wrong = refuseRange(body) ?? refuseSet(body, addDays(today, MAX_DAYS_AHEAD));
@@ -68,7 +71,9 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     });
   });
 
-  mountForHost(app, deps, undoNights, ({ body, host }) => {
+  mountForHost(app, deps, undoNights, async ({ body, host }) => {
+    const tooMany = await limitPerson(deps, host, 'nights');
+    if (tooMany) return tooMany;
     const now = clock();
     return host.inTransaction(async (tx) => {
       const changes = await takeUndo(tx, body.undo_token, host.user.id, now);

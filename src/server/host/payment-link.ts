@@ -1,3 +1,5 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { sendPaymentLink } from '#contract/host/acts.ts';
 import { balanceDuePaise } from '#domain/balance.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
@@ -15,12 +17,12 @@ import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 
-/** A new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address. */
+/** A new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and it may be. */
 export async function makePaymentLink(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl }: { now: Date; siteUrl: string },
-): Promise<{ url: string; whatsapp_url: string } | Refusal> {
+  { now, siteUrl, mayMail }: { now: Date; siteUrl: string; mayMail: boolean },
+): Promise<ResponseOf<typeof sendPaymentLink> | Refusal> {
   const ofChannel = refuseOfChannel(row);
   if (ofChannel) return ofChannel;
   const status = statusAt(row, now);
@@ -34,12 +36,15 @@ export async function makePaymentLink(
   const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;
   const until = end && { until: end.toISOString() };
   const data = { reservation_id: row.id, token, due_paise: paise, ...until };
-  await enqueueMail(tx, row.guest_email, { kind: 'payment_link', data }, now);
+  const isMailed = mayMail && row.guest_email !== '';
+  if (isMailed) await enqueueMail(tx, row.guest_email, { kind: 'payment_link', data }, now);
   const stay = {
     ...row,
     property: (await findProperty(tx, row.property_id))?.name ?? '',
     rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
   };
   const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
-  return { url, whatsapp_url: chatLink(row.guest_phone, text) };
+  const whatsapp_url = chatLink(row.guest_phone, text);
+  const told = isMailed ? { how: 'email' as const, address: row.guest_email } : { how: 'none' as const };
+  return { url, whatsapp_url, told: { ...told, whatsapp_url } };
 }

@@ -14,6 +14,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { type Host, mountForHost, SESSION_LIFE } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
+import { limitPerson } from './host-limits.ts';
 import { deleteInvitation, endInvitationsBy } from './invitation-queries.ts';
 import { inviteHost } from './invite.ts';
 import { listInvitations, listPeopleOf, removeRoles } from './people-queries.ts';
@@ -29,6 +30,8 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, invite, async ({ body: { email, role, property_ids }, host }) => {
     if (property_ids.some((id) => !host.propertyIds.includes(id))) return refuse('not_found');
+    const tooMany = await limitPerson(deps, host, 'invitations');
+    if (tooMany) return tooMany;
     const now = clock();
     const propertyIds = [...new Set(property_ids)].sort((a, b) => a - b);
     const { id, expiresAt } = await host.inTransaction(async (tx) => {

@@ -16,6 +16,7 @@ import {
 } from '#server/rooms/photo-queries.ts';
 import type { Host } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
+import { limitPerson } from './host-limits.ts';
 import { savePhotoFiles } from './photo-files.ts';
 import { renewReplaced } from './photos.ts';
 import { readPhoto } from './read-photo.ts';
@@ -25,7 +26,8 @@ type Done = { action: string; before?: object; after?: object };
 type Place = { of: PhotoOwner; propertyId: number };
 
 /** What hosts do with the photos of rooms and homestays: each change is saved by itself and returns all of them. */
-export function photoChanges({ db, clock, files }: AppContext) {
+export function photoChanges(deps: AppContext) {
+  const { db, clock, files } = deps;
   /** Whose photos a call is about; undefined if it is none of the caller's. */
   const placeOf = async (of: PhotoOwner, host: Host): Promise<Place | undefined> => {
     const propertyId = of.kind === 'property' ? of.id : (await findRoom(db, of.id))?.property_id;
@@ -59,6 +61,8 @@ export function photoChanges({ db, clock, files }: AppContext) {
 
   const add = async (of: PhotoOwner, host: Host, c: Context) => {
     if (!(await placeOf(of, host))) return refuse('not_found');
+    const tooMany = await limitPerson(deps, host, 'photos');
+    if (tooMany) return tooMany;
     const isFull = (photos: Photos) => photos.length >= MAX_PHOTOS;
     if (isFull(await listPhotos(db, of))) return refuse('too_many_photos');
     const photo = await readPhoto(c);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { getSite, publishSite, type SiteState } from '#contract/host/site.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mountForHost } from './access.ts';
+import { limitPerson } from './host-limits.ts';
 
 /** What builds and serves the pages; of a function, another service does. */
 export interface Site {
@@ -12,7 +13,9 @@ export interface Site {
 
 export function siteRoutes(app: Hono, deps: AppContext & { site: Site }): void {
   mountForHost(app, deps, getSite, () => deps.site.state());
-  mountForHost(app, deps, publishSite, async () => {
+  mountForHost(app, deps, publishSite, async ({ host }) => {
+    const tooMany = await limitPerson(deps, host, 'publishing');
+    if (tooMany) return tooMany;
     await deps.site.publish();
     return deps.site.state();
   });

@@ -21,7 +21,8 @@ export type BookingDialog =
   | { name: 'none' }
   | { name: 'note' | 'move' | 'cancel' | 'decline' }
   | { name: 'void'; paymentId: string; amount: number }
-  | { name: 'link'; url: string; whatsAppUrl: string };
+  /** `emailedTo`: the address to which it went, if any. */
+  | { name: 'link'; url: string; whatsAppUrl: string; emailedTo: string | undefined };
 
 export const NO_DIALOG: BookingDialog = { name: 'none' };
 export const $bookingDialog = atom<BookingDialog>(NO_DIALOG);
@@ -90,7 +91,13 @@ export const decline = () =>
 
 export async function makePaymentLink(): Promise<void> {
   const made = await doAct((id) => call(sendPaymentLink, { params: { id }, body: {} }));
-  if (made) openDialog({ name: 'link', url: made.url, whatsAppUrl: made.whatsapp_url });
+  if (made)
+    openDialog({
+      name: 'link',
+      url: made.url,
+      whatsAppUrl: made.whatsapp_url,
+      emailedTo: made.told.address,
+    });
 }
 
 export async function copyLink(url: string): Promise<void> {

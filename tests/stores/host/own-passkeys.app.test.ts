@@ -112,40 +112,49 @@ describe('adding a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  async function addTwo(): Promise<void> {
+  /** Returns them in the order in which they were added: the second opened this session. */
+  async function addTwo() {
     await addPasskey();
+    const [old] = shown().passkeys;
     phone = onPhone(authenticator());
     await addPasskey();
     desk.toasts();
+    return { old, own: shown().passkeys.find(({ id }) => id !== old?.id) };
   }
 
+  it('of this session ends it', async () => {
+    const { own } = await addTwo();
+    $removingPasskey.set(own);
+    await removeAskedPasskey();
+    expect(desk.toasts()).toEqual(['The passkey is removed.']);
+    expect((await api.ask('/host/me', { headers: desk.headers })).status).toBe(401);
+  });
+
   it('is done after the question, and leaves the last one', async () => {
-    await addTwo();
+    const { old, own } = await addTwo();
     await removeAskedPasskey();
     expect(shown().passkeys).toHaveLength(2);
-    const [first, second] = shown().passkeys;
-    $removingPasskey.set(first);
+    $removingPasskey.set(old);
     await removeAskedPasskey();
     expect($removingPasskey.get()).toBeUndefined();
     expect(desk.toasts()).toEqual(['The passkey is removed.']);
-    expect(shown().passkeys).toEqual([second]);
-    $removingPasskey.set(second);
+    expect(shown().passkeys).toEqual([own]);
+    $removingPasskey.set(own);
     await removeAskedPasskey();
     expect(desk.toasts()).toEqual(['This is your only passkey. Add another one first.']);
-    expect(shown().passkeys).toEqual([second]);
+    expect(shown().passkeys).toEqual([own]);
   });
 
   it('needs a fresh proof, and is done once it is given', async () => {
-    await addTwo();
+    const { old } = await addTwo();
     await grow();
-    const [first] = shown().passkeys;
-    $removingPasskey.set(first);
+    $removingPasskey.set(old);
     const removing = removeAskedPasskey();
     await asked();
     await proof.confirmWithPasskey();
     await removing;
     expect(desk.toasts()).toEqual(['The passkey is removed.']);
-    expect(shown().passkeys).not.toContainEqual(first);
+    expect(shown().passkeys.map(({ id }) => id)).not.toContain(old?.id);
   });
 
   it('is not done without a network', async () => {
