@@ -22,6 +22,7 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       // Browsers apply it over https only.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Banks open windows of their own that need `window.opener`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -43,7 +44,15 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
     },
   },
   // File names contain a hash of their content.
-  { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  {
+    for: '/_astro/*',
+    values: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
+  // Pictures of shared links.
+  { for: '/og/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // A new service worker is found at the next visit.
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
 ];
@@ -57,6 +66,7 @@ export function headersOf(path: string): Record<string, string> {
   return Object.assign({}, ...HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values));
 }
 
-function matches(pattern: string, pathname: string): boolean {
+/** Whether a path is one of a pattern's. */
+export function matches(pattern: string, pathname: string): boolean {
   return new URLPattern({ pathname: pattern }).test({ pathname });
 }

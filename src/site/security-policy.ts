@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
 import { filesBelow } from './files.ts';
+import { matches } from './routes.ts';
 
 /**
  * What a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and API), so
@@ -41,11 +42,15 @@ const EDITOR = {
   pictures: ['https://avatars.githubusercontent.com'],
   workers: ['blob:'],
 };
-const NO_EDITOR: Record<keyof typeof EDITOR, readonly string[]> = {
-  calls: [],
-  pictures: [],
-  workers: [],
-};
+type Outside = Partial<Record<'scripts' | 'frames' | 'calls' | 'pictures' | 'workers', readonly string[]>>;
+
+/** Guests pay, hosts don't, and the words are edited on one page. Of two rules for a page, the later one applies. */
+const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
+  { for: '/*', outside: RAZORPAY },
+  { for: '/host', outside: {} },
+  { for: '/host/*', outside: {} },
+  { for: '/host/content', outside: EDITOR, isEditor: true },
+];
 
 /** The origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
 function originOf(address: string): string {
@@ -65,12 +70,14 @@ function hashesOf(scripts: ReadonlySet<string>): string[] {
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
-/** The Content-Security-Policy of a site with these inline scripts and settings. */
+/** The Content-Security-Policy of the pages below a path, of a site with these inline scripts and settings. */
 export function securityPolicy(
   scripts: ReadonlySet<string>,
   { pages: settings, hasEditor }: PolicySettings,
+  path = '/*',
 ): string {
-  const editor = hasEditor ? EDITOR : NO_EDITOR;
+  const page = PAGES.find((rule) => rule.for === path);
+  const outside: Outside = page && (hasEditor || !page.isEditor) ? page.outside : {};
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
@@ -80,8 +87,8 @@ export function securityPolicy(
     'script-src': [
       "'self'",
       ...hashesOf(scripts),
-      ...RAZORPAY.scripts,
-      ...(testWindow.startsWith('/') ? [] : [testWindow]),
+      ...(outside.scripts ?? []),
+      ...(testWindow.startsWith('/') || !outside.scripts ? [] : [testWindow]),
     ],
     // Libraries write styles into the page; styles can't run code.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -91,18 +98,16 @@ export function securityPolicy(
       'blob:',
       apiOrigin,
       originOf(settings.PUBLIC_MAP_TILES_URL ?? MAP_TILES),
-      ...RAZORPAY.pictures,
-      ...editor.pictures,
+      ...(outside.pictures ?? []),
     ],
     'connect-src': [
       "'self'",
       apiOrigin,
       originOf(settings.PUBLIC_GEOCODER_URL ?? GEOCODER),
-      ...RAZORPAY.calls,
-      ...editor.calls,
+      ...(outside.calls ?? []),
     ],
-    'worker-src': ["'self'", ...editor.workers],
-    'frame-src': [originOf(VIDEO_PLAYER), ...RAZORPAY.frames],
+    'worker-src': ["'self'", ...(outside.workers ?? [])],
+    'frame-src': [originOf(VIDEO_PLAYER), ...(outside.frames ?? [])],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -124,12 +129,15 @@ export async function writeSecurityPolicy(dist: string, settings: PolicySettings
     if (!file.endsWith('.html')) continue;
     for (const script of inlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
   }
-  const policy = securityPolicy(scripts, settings);
-  await writeFile(join(dist, HEADERS_FILE), `/*\n${POLICY_LINE}${policy}\n`);
+  const rules = PAGES.map(
+    (page) => `${page.for}\n${POLICY_LINE}${securityPolicy(scripts, settings, page.for)}\n`,
+  );
+  await writeFile(join(dist, HEADERS_FILE), rules.join(''));
 }
 
-/** The policy in the text of that file; undefined if none. */
-export function policyIn(written: string): string | undefined {
-  const line = written.split('\n').find((one) => one.startsWith(POLICY_LINE));
-  return line?.slice(POLICY_LINE.length);
+/** The policy of a page in the text of that file; undefined if none. */
+export function policyIn(written: string, path: string): string | undefined {
+  const rules = written.split(/^(?=\/)/m).filter((rule) => matches(rule.split('\n')[0] ?? '', path));
+  const line = rules.at(-1)?.split('\n')[1];
+  return line?.startsWith(POLICY_LINE) ? line.slice(POLICY_LINE.length) : undefined;
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inlineScripts, securityPolicy } from '#site/security-policy.ts';
+import { inlineScripts, policyIn, securityPolicy, writeSecurityPolicy } from '#site/security-policy.ts';
 
-const policyOf = (pages: string[], settings = {}, hasEditor = false) =>
-  securityPolicy(new Set(pages.flatMap(inlineScripts)), { pages: settings, hasEditor });
+const policyOf = (pages: string[], settings = {}) =>
+  securityPolicy(new Set(pages.flatMap(inlineScripts)), { pages: settings, hasEditor: false });
 
 const directive = (name: string, pages: string[] = [], settings = {}) =>
   policyOf(pages, settings)
@@ -76,8 +79,35 @@ test('an API on another origin can be called and shows its pictures; its only sc
 });
 
 test('the editor of words reaches its repository and runs beside the page, but only where it can be used', () => {
-  const withEditor = policyOf([], {}, true);
-  expect(withEditor).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
-  expect(withEditor).toMatch(/worker-src 'self' blob:/);
-  expect(policyOf([])).not.toMatch(/github|worker-src[^;]*blob:/);
+  const policyOfEditor = (hasEditor: boolean) =>
+    securityPolicy(new Set(), { pages: {}, hasEditor }, '/host/content');
+  expect(policyOfEditor(true)).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
+  expect(policyOfEditor(true)).toMatch(/worker-src 'self' blob:/);
+  expect(policyOfEditor(false)).not.toMatch(/github|worker-src[^;]*blob:/);
+  for (const path of ['/*', '/host', '/host/*']) {
+    expect(securityPolicy(new Set(), { pages: {}, hasEditor: true }, path)).not.toMatch(/github/);
+  }
+});
+
+test('no page of the desk opens a window to pay', () => {
+  const settings = { pages: { PUBLIC_API_URL: 'https://api.stay.example' }, hasEditor: true };
+  for (const path of ['/host', '/host/*', '/host/content']) {
+    expect(securityPolicy(new Set(), settings, path)).not.toMatch(/razorpay/);
+  }
+});
+
+test.each([
+  ['/', /razorpay/, /github/],
+  ['/rooms/7', /razorpay/, /github/],
+  ['/hosts', /razorpay/, /github/],
+  ['/host', /openstreetmap/, /razorpay|github/],
+  ['/host/bookings/7', /openstreetmap/, /razorpay|github/],
+  ['/host/content', /github/, /razorpay/],
+])('the built file has the policy of %s', async (path, has, hasNot) => {
+  const dist = await mkdtemp(join(tmpdir(), 'policy-'));
+  await writeSecurityPolicy(dist, { pages: {}, hasEditor: true });
+  const policy = policyIn(await readFile(join(dist, '_headers'), 'utf8'), path);
+  await rm(dist, { recursive: true });
+  expect(policy).toMatch(has);
+  expect(policy).not.toMatch(hasNot);
 });

@@ -73,6 +73,18 @@ const COMPRESSED = [
   '/host/properties/:id/rates',
 ];
 
+/** What pages of other sites may show: pictures, calendars, and what any visitor reads about rooms. */
+const SHAREABLE = [
+  '/admin/uploads/*',
+  '/ical/*',
+  '/public/check-room-availability',
+  '/public/room/*',
+  '/public/rooms',
+  '/public/property/*',
+  '/public/calendar',
+  '/openapi.json',
+];
+
 /** What all of the API needs. */
 export type ServerContext = AppContext & {
   /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
@@ -108,6 +120,12 @@ export function createApp(deps: ServerContext): Hono {
   });
   const checked = { ...deps, freshness };
   for (const path of COMPRESSED) api.use(path, compress());
+  for (const path of SHAREABLE) {
+    api.use(path, async (c, next) => {
+      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      await next();
+    });
+  }
   const writes = watchWrites();
   serviceRoutes(api, deps, writes);
   availabilityRoutes(api, deps, offers.find);

@@ -34,6 +34,21 @@ serverTest('the API', { empty: true }, (api) => {
     }
   });
 
+  it('lets pages of other sites show pictures, calendars and rooms, and nothing else', async () => {
+    const policyOf = async (path: string) =>
+      (await api.ask(path)).headers.get('Cross-Origin-Resource-Policy');
+    for (const path of [
+      '/public/rooms',
+      '/public/room/1',
+      '/public/calendar',
+      '/ical/1/x.ics',
+      '/openapi.json',
+    ])
+      expect([path, await policyOf(path)]).toEqual([path, 'cross-origin']);
+    for (const path of ['/health', '/nothing', '/public/reservation/1', '/host/me', '/profile', '/docs'])
+      expect([path, await policyOf(path)]).toEqual([path, 'same-origin']);
+  });
+
   it('compresses the long responses, except those with a secret', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const json = { checkInDate: null, checkOutDate: null };

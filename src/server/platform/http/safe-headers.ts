@@ -13,6 +13,7 @@ export function safeHeaders({ siteUrl }: Pick<AppConfig, 'siteUrl'>): Record<str
     'Content-Security-Policy': NO_PAGE,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
     ...(siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

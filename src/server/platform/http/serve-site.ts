@@ -68,14 +68,16 @@ export function createSite(dist: string): Hono {
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);
-  const policy = policyIn(written);
-  const headers = (path: string) => ({
-    'Cache-Control': REVALIDATE,
-    ...headersOf(path),
-    ...(policy && { 'Content-Security-Policy': policy }),
-  });
+  const headers = (path: string) => {
+    const policy = policyIn(written, path);
+    return {
+      'Cache-Control': REVALIDATE,
+      ...headersOf(path),
+      ...(policy && { 'Content-Security-Policy': policy }),
+    };
+  };
   const version = createHash('sha256')
-    .update(JSON.stringify([built, headers('/')]))
+    .update(JSON.stringify([built, written, headersOf('/')]))
     .digest('base64url');
   return { headers, etag: `W/"${version.slice(0, 16)}"` };
 }
