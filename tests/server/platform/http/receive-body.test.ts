@@ -82,11 +82,13 @@ describe('the size of a body', () => {
 
 describe('the time of a body', () => {
   it.each([
-    ['/json', 15],
-    ['/photo', 180],
-  ])('of %s is %i seconds', async (path, seconds) => {
+    ['/json', 15, 'in chunks', {}],
+    ['/json', 15, 'with a length', { 'Content-Length': '9' }],
+    ['/photo', 180, 'in chunks', {}],
+    ['/photo', 180, 'with a length', { 'Content-Length': '9' }],
+  ])('of %s is %i seconds, %s', async (path, seconds, _, length) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', ...length };
     const init = { method: 'POST', body: pieces([1], false), headers, duplex: 'half' } as RequestInit;
     const answered = vi.fn<(answer: Response) => void>();
     const sent = Promise.resolve(app.request(path, init)).then(answered);
