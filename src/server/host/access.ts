@@ -111,15 +111,16 @@ async function readAccess(
   const needsNoRole = session.ownsSite && call.withoutHomestay === true;
   if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
   const now = clock();
-  // Owners prove themselves anew instead.
-  if (!mustProve(session) && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
+  const isDemo = session.isDemo && isLocal(config);
+  // Who has no proof to renew signs in again.
+  const hasProof = mustProve(session) && !isDemo;
+  if (!hasProof && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
   // Of several homestays, those that the caller owns.
   const roles =
     call.role === 'owner'
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0 && !needsNoRole) return refuse('owner_only');
-  const isDemo = session.isDemo && isLocal(config);
   const needsPasskey = !isProven({ ...session, isDemo }, call.needsProof ? FRESH : SESSION_LIFE, now);
   if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
   const isFresh = () => isProven({ ...session, isDemo }, FRESH, clock());

@@ -89,5 +89,11 @@ serverTest('the demo desk', { empty: true }, (api) => {
     expect((await open({ 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
     const named = testApp(api.deps, { config: { ...api.deps.config, demoData: false } });
     expect((await named.ask('/host/demo-session', { method: 'POST' })).status).toBe(404);
+
+    // It has no proof to renew.
+    api.clock.advance(12 * 3_600_000 + 1);
+    const { refresh_token } = session;
+    const renewed = await (await api.ask('/auth/refresh', { json: { refresh_token } })).json();
+    expect((await api.ask('/host/today', { headers: bearer(renewed) })).status).toBe(401);
   });
 });
