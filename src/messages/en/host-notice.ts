@@ -9,8 +9,17 @@ type Notice =
   | { what: 'codes renewed' };
 
 const ROLES = { owner: 'an owner', staff: 'staff' } as const;
-const NOT_YOU =
-  'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the other owners.';
+/** Staff have no passkeys. */
+const OF_STAFF = {
+  look: 'Look at your sessions',
+  notYou:
+    'If this was not you, choose a new password on the site now, then look at your sessions, and tell the owner.',
+};
+const OF_OWNER = {
+  look: 'Look at your passkeys and sessions',
+  notYou:
+    'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the other owners.',
+};
 
 function subjectAndText(notice: Notice): [subject: string, text: string] {
   switch (notice.what) {
@@ -48,11 +57,13 @@ const codesLeft = (count: number) => (count === 1 ? 'One code is left.' : `${cou
 
 export function hostNotice(notice: Notice, link: string): MailTemplate {
   const [subject, text] = subjectAndText(notice);
+  const isStaff = notice.what === 'joined' && notice.role === 'staff';
+  const { look, notYou } = isStaff ? OF_STAFF : OF_OWNER;
   return {
     subject,
     greeting: hello(null),
     paragraphs: [text],
-    action: { label: 'Look at your passkeys and sessions', link },
-    closing: [NOT_YOU],
+    action: { label: look, link },
+    closing: [notYou],
   };
 }

@@ -91,7 +91,8 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
       if (invitation.invited_by === null) await saveSiteOwner(tx, user.id, now);
       await markAccepted(tx, invitation.id, now);
       if (user.password_hash) {
-        const homestays = properties.map((property) => property.name);
+        const joined = properties.filter(({ id }) => propertyIds.includes(id));
+        const homestays = joined.map((property) => property.name);
         const data = { what: 'joined', role, homestays } as const;
         await enqueueMail(tx, email, { kind: 'host_notice', data }, now);
       }

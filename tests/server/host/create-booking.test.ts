@@ -61,6 +61,18 @@ serverTest("a host's new booking", { anew: true }, (api) => {
       total: 0,
       balance: 0,
     });
+    // One rupee is due, nothing is not.
+    const one = await bookAsHost(api, headers, { room_ids: [3], price: 1 });
+    const stored = await api.deps.db
+      .selectFrom('reservation')
+      .select('payment_status')
+      .where('total', '<=', 1)
+      .orderBy('total')
+      .execute();
+    expect([one.balance, stored.map(({ payment_status }) => payment_status)]).toEqual([
+      1,
+      ['paid', 'partly_paid'],
+    ]);
   });
 
   it('holds rooms until a chosen hour, and without an email sends none', async () => {

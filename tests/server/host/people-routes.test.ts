@@ -82,6 +82,9 @@ serverTest('the people of a homestay', { anew: true }, (api) => {
     expect((await api.ask('/auth/login', { json: { email: NEW, password: PASSWORD } })).status).toBe(200);
     await invite(owner, { property_ids: [1, 2] });
     await accept({ token: await tokenTo(NEW), password: PASSWORD });
+    const [next] = await mailsTo(api, NEW);
+    expect(next?.text).toContain('you are staff of Homestay 1 now');
+    expect(next?.text).not.toContain('passkey');
     expect(await rolesOf(bearer(guest))).toEqual(['staff of 1', 'owner of 2']);
   });
 
