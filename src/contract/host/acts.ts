@@ -6,7 +6,7 @@ import { hostBooking } from './booking-line.ts';
 
 /** What each act on a booking returns. */
 const acted = z.object({ booking: hostBooking });
-type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking';
+type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking' | 'too_many_requests';
 const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
   endpoint({
     method: 'POST',
@@ -25,6 +25,7 @@ export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_sta
 export const resendConfirmation = act('resend', 'Email the confirmation again.', [
   'wrong_state',
   'channel_booking',
+  'too_many_requests',
 ]);
 
 /** The guest gets the link to pay, and a day for it. To decline, cancel the request. */
@@ -42,10 +43,10 @@ export const undoAct = endpoint({
   params: pathId,
   body: z.object({ act: z.enum(['check-in', 'check-out', 'no-show']) }),
   response: acted,
-  refusals: ['not_found', 'wrong_state', 'too_many_requests'],
+  refusals: ['not_found', 'wrong_state'],
 });
 
-const written = (verb: string, summary: string, refusals: readonly 'channel_booking'[] = []) =>
+const written = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
   endpoint({
     method: 'POST',
     path: `/host/reservations/:id/${verb}`,
@@ -60,6 +61,7 @@ const written = (verb: string, summary: string, refusals: readonly 'channel_book
 export const addNote = written('note', 'Write a note that only hosts see.');
 export const sendMessage = written('messages', 'Write to the guest: on their booking page and by email.', [
   'channel_booking',
+  'too_many_requests',
 ]);
 
 export const sendPaymentLink = endpoint({
@@ -73,12 +75,12 @@ export const sendPaymentLink = endpoint({
   response: z.object({
     url: z.string(),
     whatsapp_url: z.string(),
-    /** `none`: no email went out, because there is no address or the guest had ten in an hour. */
+    /** `none`: no email went out, because there is no address or there were too many in an hour. */
     told: z.object({
       how: z.enum(['email', 'none']),
       address: z.optional(z.string()),
       whatsapp_url: z.optional(z.string()),
     }),
   }),
-  refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking', 'too_many_requests'],
+  refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking'],
 });

@@ -119,7 +119,7 @@ export const removePasskey = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/host/passkeys/recovery-codes',
-  summary: 'Make ten new recovery codes, shown this once. The old ones work no more.',
+  summary: 'Make ten new recovery codes, shown this once. The old ones no longer work.',
   access: 'host',
   role: 'owner',
   needsProof: true,

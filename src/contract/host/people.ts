@@ -38,7 +38,7 @@ export const invite = endpoint({
   method: 'POST',
   path: '/host/invitations',
   summary:
-    'Email somebody a link that makes them an owner or staff of homestays. It works for 24 hours, once.',
+    'Email somebody a link that makes them an owner or staff of homestays. It works once, within 24 hours.',
   access: 'host',
   role: 'owner',
   needsProof: true,

@@ -2,7 +2,8 @@
 
 import { hello, type MailTemplate } from './mail.ts';
 
-type Notice =
+/** What happened to a host's own access. `name` is the name of the passkey. */
+export type HostNotice =
   | { what: 'joined'; role: 'owner' | 'staff'; homestays: readonly string[] }
   | { what: 'passkey added' | 'passkey removed'; name: string }
   | { what: 'code used'; left: number }
@@ -21,7 +22,7 @@ const OF_OWNER = {
     'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the other owners.',
 };
 
-function subjectAndText(notice: Notice): [subject: string, text: string] {
+function subjectAndText(notice: HostNotice): [subject: string, text: string] {
   switch (notice.what) {
     case 'joined': {
       const of = notice.homestays.length > 0 ? ` of ${notice.homestays.join(' and ')}` : '';
@@ -55,7 +56,7 @@ function subjectAndText(notice: Notice): [subject: string, text: string] {
 
 const codesLeft = (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`);
 
-export function hostNotice(notice: Notice, link: string): MailTemplate {
+export function hostNotice(notice: HostNotice, link: string): MailTemplate {
   const [subject, text] = subjectAndText(notice);
   const isStaff = notice.what === 'joined' && notice.role === 'staff';
   const { look, notYou } = isStaff ? OF_STAFF : OF_OWNER;

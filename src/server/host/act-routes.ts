@@ -83,8 +83,9 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   });
 
   mountForHost(app, deps, acts.resendConfirmation, async ({ params: { id }, host }) => {
-    if (!(await findHostBooking(db, host.propertyIds, id))) return refuse('not_found');
-    const tooMany = (await limitResend(deps, id)) ?? (await limitMail(deps, host, id));
+    const booking = await findHostBooking(db, host.propertyIds, id);
+    if (!booking) return refuse('not_found');
+    const tooMany = (await limitResend(deps, id)) ?? (await limitMail(deps, host, booking));
     if (tooMany) return tooMany;
     const done = await act(host, id, 'resend confirmation', async (tx, row, now) => {
       const ofChannel = refuseOfChannel(row);
@@ -102,8 +103,9 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   });
 
   mountForHost(app, deps, acts.sendMessage, async ({ params: { id }, body: { text }, host }) => {
-    if (!(await findHostBooking(db, host.propertyIds, id))) return refuse('not_found');
-    const tooMany = await limitMail(deps, host, id);
+    const booking = await findHostBooking(db, host.propertyIds, id);
+    if (!booking) return refuse('not_found');
+    const tooMany = await limitMail(deps, host, booking);
     if (tooMany) return tooMany;
     const done = await act(host, id, 'send message', async (tx, row, now) => {
       const ofChannel = refuseOfChannel(row);
@@ -117,10 +119,10 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   });
 
   mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) => {
-    const known = await findHostBooking(db, host.propertyIds, id);
-    if (!known) return refuse('not_found');
+    const booking = await findHostBooking(db, host.propertyIds, id);
+    if (!booking) return refuse('not_found');
     // The link can still be copied.
-    const mayMail = known.guest_email !== '' && !(await limitMail(deps, host, id));
+    const mayMail = !(await limitMail(deps, host, booking));
     return act(host, id, 'send payment link', (tx, row, now) =>
       makePaymentLink(tx, row, { now, siteUrl: config.siteUrl, mayMail }),
     );

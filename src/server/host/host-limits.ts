@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import { checkLimit, type Limit } from '#server/platform/rate-limits/limits.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { Host } from './access.ts';
 
 /** What one person may do in an hour at the desk: more than anybody needs, less than a stolen session could use. */
@@ -13,7 +14,7 @@ const OF_PERSON = {
   mails: { hits: 60, per: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** What guests of one booking may get, whoever sends it. */
+/** How many mails the guest of one booking gets, whichever host sends them. */
 const OF_BOOKING = {
   mails: { hits: 10, per: HOUR },
   resend: { hits: 1, per: MINUTE },
@@ -30,13 +31,17 @@ export function limitPerson(
   return count(deps, `host ${kind} person ${user.id}`, OF_PERSON[kind]);
 }
 
-/** Counts a mail to the guest of a booking. Returns a refusal over the limits of the booking and the person. */
+/**
+ * Counts a mail to the guest of a booking; without an address there is none. Returns a refusal over the limits of the
+ * booking and the person.
+ */
 export async function limitMail(
   deps: LimitDeps,
   host: Pick<Host, 'user'>,
-  reservationId: number,
+  { id, guest_email }: Pick<ReservationRow, 'id' | 'guest_email'>,
 ): Promise<Refusal | undefined> {
-  const ofBooking = await count(deps, `host mails booking ${reservationId}`, OF_BOOKING.mails);
+  if (guest_email === '') return undefined;
+  const ofBooking = await count(deps, `host mails booking ${id}`, OF_BOOKING.mails);
   return ofBooking ?? limitPerson(deps, host, 'mails');
 }
 

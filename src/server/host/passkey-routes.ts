@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import * as call from '#contract/host/passkeys.ts';
+import type { HostNotice } from '#messages/host-notice.ts';
 import { LAST_PASSKEY, PASSKEY_NAME } from '#messages/host-people.ts';
 import { endSessionsProvenBy, proveSession } from '#server/accounts/session-queries.ts';
-import { enqueueMail, type HostNotice } from '#server/mail/queries.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';

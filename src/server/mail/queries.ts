@@ -3,6 +3,7 @@ import type { HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/alerts.ts';
 import type { RefundReason } from '#domain/payment.ts';
 import type { Reminder } from '#domain/reminders.ts';
+import type { HostNotice } from '#messages/host-notice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** The cause of a refund: a reason of ours, or a refund made by the host at the provider. */
@@ -33,13 +34,6 @@ interface ByMove {
 
 /** The part of a refund that the host pays back, for the data of its mail. */
 export const handed = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
-
-/** What a host is told about their own access; `name` is the passkey's. */
-export type HostNotice =
-  | { what: 'joined'; role: HostRole; homestays: string[] }
-  | { what: 'passkey added' | 'passkey removed'; name: string }
-  | { what: 'code used'; left: number }
-  | { what: 'codes renewed' };
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =

@@ -17,9 +17,9 @@ const MOST_REQUESTS = 1000;
 const PATIENCE = { sending: 10_000, reading: 20_000 };
 
 /**
- * Node's server, which ends what stops halfway: a request, and a response that nobody reads. The calls of one connection
- * are answered one after the other, however many it sends at once, so that unread responses don't fill the memory: Node
- * reads no further while one waits to be written.
+ * Node's server with limits. It ends the connection of a client that stops in the middle of a request, or does not read
+ * its response. It answers the requests of one connection one after the other: a client that sends many at once and
+ * reads nothing makes the server keep one response, because Node stops reading requests while a response is unread.
  */
 export function makeServer(listener: RequestListener, { sending, reading } = PATIENCE): Server {
   const server = createServer(
@@ -32,7 +32,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.maxRequestsPerSocket = MOST_REQUESTS;
-  // Who sends more at once, before the response that closes the connection, reads nothing.
+  // Node closes the connection after the last response. A client that sends more at once does not wait for it.
   server.on('dropRequest', (_, socket) => socket.destroy());
   server.on('request', (request, response) => {
     // Node counts a write that moves as activity. A response that is still being made has nothing to read.

@@ -31,7 +31,7 @@ export function mount<const E extends Endpoint>(
   guard?: (c: Context) => Promise<Refusal | undefined>,
 ): void {
   app.on(call.method, call.path, async (c) => {
-    // Nobody sends a photo for nothing, or fills the memory with one that is refused.
+    // A photo takes memory while it arrives, so who may not send one is refused before it, too.
     const early = isForm(call) ? await guard?.(c) : undefined;
     const refusal =
       early ?? (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
