@@ -94,6 +94,7 @@ export const getMe = endpoint({
   path: '/auth/me',
   summary: 'The signed-in user.',
   access: 'signed-in',
+  withoutMailbox: true,
   response: z.object({ user }),
   refusals: ['not_signed_in'],
 });

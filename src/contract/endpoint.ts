@@ -26,6 +26,8 @@ export interface Endpoint {
   needsProof?: true;
   /** Of `host` calls, those of a host who has no homestay yet, but may add one. */
   withoutHomestay?: true;
+  /** Of `signed-in` calls, those of a host who has not proven the mailbox yet. */
+  withoutMailbox?: true;
   /** Of `host` calls, those that an owner makes before the passkey. */
   withoutPasskey?: true;
   params?: Schema;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasLink } from '#domain/guest-details.ts';
+import { detailProblem, hasLink } from '#domain/guest-details.ts';
 
 /** Schemas of typed text; apart from `values.ts`, so that pages without a form do not load them. */
 
@@ -23,6 +23,9 @@ export function text(max: number) {
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
+
+/** A phone number as people write it. */
+export const phone = line(40).check(z.refine((value) => detailProblem('phone', value) === undefined));
 
 /** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */
 export const password = z.string().check(z.minLength(8), z.maxLength(200));

@@ -4,7 +4,7 @@ import { HOST_SOURCES } from '#domain/booking-source.ts';
 import { detailProblem } from '#domain/guest-details.ts';
 import { endpoint } from '../endpoint.ts';
 import { specialRequestFields } from '../extras.ts';
-import { email, line, text } from '../typed.ts';
+import { email, line, phone, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
 import { alarm } from './today.ts';
@@ -92,13 +92,13 @@ const name = line(120).check(
   z.minLength(1),
   z.refine((value) => detailProblem('name', value) === undefined),
 );
-const phone = line(40).check(
-  z.refine((value) => value === '' || detailProblem('phone', value) === undefined),
-);
-
 /** A guest of the desk has at least one of phone and e-mail. */
 const guestOfHost = z
-  .object({ name, phone: z.optional(phone), email: z.optional(z.union([email, z.literal('')])) })
+  .object({
+    name,
+    phone: z.optional(z.union([phone, z.literal('')])),
+    email: z.optional(z.union([email, z.literal('')])),
+  })
   .check(z.refine(({ phone, email }) => Boolean(phone || email), 'needs a phone number or an email'));
 
 export const createHostBooking = endpoint({

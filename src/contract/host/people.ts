@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { sessionAnswer } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, line, personName, typedPassword } from '../typed.ts';
+import { email, line, personName, phone, typedPassword } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 import { hostRole } from './today.ts';
 
 const invitation = z.object({
   id: z.int(),
-  email: z.string(),
+  /** One of the two is null. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
   role: hostRole,
   property_ids: z.array(z.int()),
   expires_at: z.string(),
@@ -33,22 +35,28 @@ export const listPeople = endpoint({
   refusals: [],
 });
 
-/** Staff become owners with it; who is an owner already stays one. */
+/**
+ * Staff become owners with it; who is an owner already stays one. Staff may be invited by `phone` in place of `email`:
+ * the host sends them the link, which is in this answer only.
+ */
 export const invite = endpoint({
   method: 'POST',
   path: '/host/invitations',
   summary:
-    'Email somebody a link that makes them an owner or staff of homestays. It works once, within 24 hours.',
+    'Invite somebody by a link that makes them an owner or staff of homestays. It works once, within 24 hours, and is mailed, or for the host to send by WhatsApp.',
   access: 'host',
   role: 'owner',
   needsProof: true,
   status: 201,
   body: z.object({
-    email,
+    email: z.optional(email),
+    phone: z.optional(phone),
     role: hostRole,
     property_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
   }),
-  response: z.object({ invitation }),
+  response: z.object({
+    invitation: z.extend(invitation, { url: z.optional(z.string()), whatsapp_url: z.optional(z.string()) }),
+  }),
   refusals: ['not_found', 'too_many_requests'],
 });
 
@@ -82,11 +90,12 @@ const token = z.string().check(z.minLength(1), z.maxLength(100));
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/host/invitations/read',
-  summary: 'What an invitation is for. `needs_password`: its email has no account with a password yet.',
+  summary:
+    'What an invitation is for. `needs_password`: its email has no account with a password yet. Without an email, whoever accepts names theirs.',
   access: 'anyone',
   body: z.object({ token }),
   response: z.object({
-    email: z.string(),
+    email: z.nullable(z.string()),
     role: hostRole,
     properties: z.array(z.string()),
     needs_password: z.boolean(),
@@ -96,13 +105,21 @@ export const readInvitation = endpoint({
   refusals: ['invalid_token'],
 });
 
-/** Of a new account, `password` is chosen; of one that has a password it is that, or `wrong_password` is the answer. */
+/**
+ * Of a new account, `password` is chosen; of one that has a password it is that, or `wrong_password` is the answer. Who
+ * was invited by phone names an `email`, which is mailed a link to verify it and chooses the password there.
+ */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/host/invitations/accept',
   summary: 'Accept an invitation: makes the account if there is none, gives the role and logs in.',
   access: 'anyone',
-  body: z.object({ token, name: z.optional(personName), password: z.optional(typedPassword) }),
+  body: z.object({
+    token,
+    email: z.optional(email),
+    name: z.optional(personName),
+    password: z.optional(typedPassword),
+  }),
   response: sessionAnswer,
   refusals: ['invalid_token', 'wrong_password', 'too_many_requests'],
 });

@@ -10,7 +10,6 @@ import {
   $bookingDialog,
   $working,
   closeDialog,
-  copyLink,
   decline,
   IDLE,
   NO_DIALOG,
@@ -21,6 +20,7 @@ import { AskFirst } from './AskFirst.tsx';
 import styles from './Booking.module.css';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
+import { SendLink } from './SendLink.tsx';
 
 /** The dialog that is open over the booking, if any. */
 export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
@@ -49,7 +49,15 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
         />
       );
     case 'link':
-      return <PaymentLink {...dialog} />;
+      return (
+        <SendLink
+          title={messages.linkTitle}
+          text={messages.linkMade(dialog.emailedTo)}
+          url={dialog.url}
+          whatsAppUrl={dialog.whatsAppUrl}
+          onClose={closeDialog}
+        />
+      );
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
     case 'decline':
@@ -98,31 +106,6 @@ function OneText({ title, label, action, save, maxLength }: OneTextProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
-  );
-}
-
-interface Made {
-  url: string;
-  whatsAppUrl: string;
-  emailedTo: string | undefined;
-}
-
-function PaymentLink({ url, whatsAppUrl, emailedTo }: Made) {
-  return (
-    <Dialog title={messages.linkTitle} onClose={closeDialog}>
-      <p>{messages.linkMade(emailedTo)}</p>
-      <Field label={messages.linkTitle}>
-        {(control) => <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-      </Field>
-      <DialogActions>
-        <Button kind="quiet" onClick={() => void copyLink(url)}>
-          {messages.copyLink}
-        </Button>
-        <a className="button" href={whatsAppUrl} target="_blank" rel="noreferrer">
-          {messages.byWhatsApp}
-        </a>
-      </DialogActions>
     </Dialog>
   );
 }

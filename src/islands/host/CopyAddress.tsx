@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/duration.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import * as messages from '#messages/host-channels.ts';
-import { copyAddress } from '#stores/host/feeds.ts';
-import styles from './Channels.module.css';
+import * as messages from '#messages/host-copy.ts';
+import { copyAddress } from '#stores/host/copy-address.ts';
+import styles from './CopyAddress.module.css';
 
 const SHOWN_FOR = 3 * SECOND;
 

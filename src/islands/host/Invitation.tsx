@@ -9,7 +9,9 @@ import { tryAgain } from '#messages/host.ts';
 import * as messages from '#messages/host-invitation.ts';
 import {
   $invitation,
+  type AsksFor,
   accept,
+  asksName,
   OPENING,
   openInvitation,
   type Problems,
@@ -57,16 +59,19 @@ function Ended({ text }: { text: string }) {
 
 interface Props {
   invitation: ReadInvitation;
+  asksFor: AsksFor;
   isBusy: boolean;
   problems: Problems;
 }
 
-function AcceptForm({ invitation, isBusy, problems }: Props) {
-  const { email, role, properties, needs_password, invited_by } = invitation;
+function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
+  const { email, role, properties, invited_by } = invitation;
+  const isNew = asksFor === 'new-password';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    void accept({ name: String(typed.get('name') ?? ''), password: String(typed.get('password') ?? '') });
+    const read = (name: string) => String(typed.get(name) ?? '');
+    void accept({ name: read('name'), email: read('email'), password: read('password') });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -84,24 +89,44 @@ function AcceptForm({ invitation, isBusy, problems }: Props) {
           {messages.roleNames[role]}
           <span>{messages.roleMeans(role)}</span>
         </dd>
-        <dt>{messages.account}</dt>
-        <dd>{email}</dd>
+        {email !== null && (
+          <>
+            <dt>{messages.account}</dt>
+            <dd>{email}</dd>
+          </>
+        )}
       </dl>
       {/* For password managers: the account that the password is of. */}
-      <input hidden readOnly name="username" autoComplete="username" value={email} />
-      {needs_password && (
+      {email !== null && <input hidden readOnly name="username" autoComplete="username" value={email} />}
+      {asksName({ invitation, asksFor }) && (
         <Field label={messages.name} hint={messages.nameHint} error={problems.name}>
           {(control) => <input {...control} name="name" maxLength={120} autoComplete="name" />}
         </Field>
       )}
-      <PasswordField
-        label={needs_password ? messages.password : messages.yourPassword}
-        hint={needs_password ? messages.passwordHint : messages.yourPasswordHint}
-        error={problems.password}
-        name="password"
-        maxLength={200}
-        autoComplete={needs_password ? 'new-password' : 'current-password'}
-      />
+      {email === null && (
+        <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              maxLength={254}
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+      )}
+      {asksFor !== 'none' && (
+        <PasswordField
+          label={isNew ? messages.password : messages.yourPassword}
+          hint={isNew ? messages.passwordHint : messages.yourPasswordHint}
+          error={problems.password}
+          name="password"
+          maxLength={200}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+      )}
       <div role="alert">
         {problems.form && (
           <p className="notice" data-tone="danger">

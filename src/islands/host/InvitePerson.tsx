@@ -3,15 +3,17 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host-people-page.ts';
-import { $inviting, type HostRole, NOT_INVITING, sendInvitation } from '#stores/host/people.ts';
+import { $inviting, $linkToSend, type HostRole, NOT_INVITING, sendInvitation } from '#stores/host/people.ts';
 import choices from './Choices.module.css';
 import styles from './People.module.css';
+import { SendLink } from './SendLink.tsx';
 
 type Homestay = { id: number; name: string };
 
 /** The form that invites an owner or staff. What was typed stays until the email is on its way. */
 export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) {
   const { isBusy, problems } = useValue($inviting, NOT_INVITING);
+  const link = useValue($linkToSend, undefined);
   const [role, setRole] = useState<HostRole>('staff');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +21,8 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
     const typed = new FormData(form);
     const propertyIds =
       homestays.length === 1 ? homestays.map(({ id }) => id) : typed.getAll('homestay').map(Number);
-    if (await sendInvitation({ email: String(typed.get('email')), role, propertyIds })) {
+    const read = (name: string) => String(typed.get(name) ?? '');
+    if (await sendInvitation({ email: read('email'), phone: read('phone'), role, propertyIds })) {
       form.reset();
       setRole('staff');
     } else {
@@ -46,6 +49,11 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
           />
         )}
       </Field>
+      {role === 'staff' && (
+        <Field label={messages.phone} hint={messages.phoneHint} error={problems.phone}>
+          {(control) => <input {...control} type="tel" name="phone" maxLength={40} autoComplete="off" />}
+        </Field>
+      )}
       <RoleChoice role={role} onChange={setRole} />
       {homestays.length > 1 && <HomestayChoice homestays={homestays} error={problems.homestays} />}
       <div role="alert">
@@ -58,6 +66,15 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
       <Button type="submit" className={styles.start} busy={isBusy}>
         {messages.send}
       </Button>
+      {link && (
+        <SendLink
+          title={messages.linkTitle}
+          text={messages.sendLink(link.phone)}
+          url={link.url}
+          whatsAppUrl={link.whatsAppUrl}
+          onClose={() => $linkToSend.set(undefined)}
+        />
+      )}
     </form>
   );
 }

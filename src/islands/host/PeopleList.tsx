@@ -9,6 +9,7 @@ import {
   $removing,
   type HostInvitation,
   type HostPerson,
+  invitedOf,
   LOADING_PEOPLE,
   loadPeople,
   removeAsked,
@@ -84,17 +85,18 @@ function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
 }
 
 function Invited({ invitation }: { invitation: HostInvitation }) {
-  const { email, role, expires_at } = invitation;
+  const { role, expires_at } = invitation;
+  const whom = invitedOf(invitation);
   return (
     <li>
       <span className={styles.who}>
-        <strong>{email}</strong>
+        <strong>{whom}</strong>
         <small>{messages.roleAt(role, messages.until(dayOf(expires_at)))}</small>
       </span>
       <Button
         size="s"
         kind="quiet"
-        aria-label={messages.withdrawOf(email)}
+        aria-label={messages.withdrawOf(whom)}
         onClick={andFocusHeading(() => void withdraw(invitation))}
       >
         {messages.withdraw}

@@ -5,12 +5,14 @@
 
 import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
-export function verifyEmail(to: { link: string }): MailTemplate {
+export function verifyEmail(to: { link: string; homestays?: readonly string[] }): MailTemplate {
   return {
     subject: 'Please verify your email address',
     greeting: hello(null),
     paragraphs: [
-      'Thank you for signing up. Open this link to confirm your email address, then choose a password.',
+      to.homestays
+        ? `Somebody joined the host desk of ${to.homestays.join(' and ')} and gave this email address. If that was you, open this link to confirm it, then choose a password: you log in with both from then on.`
+        : 'Thank you for signing up. Open this link to confirm your email address, then choose a password.',
     ],
     action: { label: 'Verify my email', link: to.link },
     closing: ['The link works for 24 hours, or until you have chosen a password.', IGNORE],

@@ -58,9 +58,6 @@ export const linkMade = (emailedTo: string | undefined) =>
   emailedTo
     ? `The guest can pay on this page. It was emailed to ${emailedTo}.`
     : 'The guest can pay on this page.';
-export const copyLink = 'Copy';
-export const copied = 'The link is copied.';
-export const byWhatsApp = 'Send by WhatsApp';
 
 export const acts = 'What next?';
 export const undoCheckIn = 'Undo check-in';

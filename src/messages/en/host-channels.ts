@@ -53,10 +53,7 @@ export const removeText = (nights: number, stays: string) =>
 export const moreStays = (count: number) => `and ${counted(count, 'more stay', 'more stays')}`;
 export const removed = (site: string, room: string) => `${site} is removed from ${room}.`;
 
-export const copy = 'Copy address';
-export const copied = 'Copied';
 export const addressOf = (site: string, room: string) => `Address of ${room} for ${site}`;
-export const COPY_FAILED = 'The browser does not allow copying. Select the address and copy it by hand.';
 export const neverFetched = (site: string) => `${site} has not read it yet.`;
 export const neverCame = (site: string) =>
   `${site} has not read it yet. Copy the address and paste it in the calendar settings of ${site}.`;

@@ -19,6 +19,10 @@ export const account = 'Your account';
 
 export const name = 'Your name';
 export const nameHint = 'Guests and the other hosts see it.';
+export const email = 'Your email';
+export const emailHint =
+  'We send a link there. Open it within 24 hours and choose a password: you log in with both later.';
+export const EMAIL_NEEDED = 'Enter your email.';
 export const password = 'Choose a password';
 export const passwordHint = 'At least 8 characters. You will use it to log in.';
 export const yourPassword = 'Your password';
@@ -29,7 +33,7 @@ export const NAME_NEEDED = 'Enter your name.';
 export const accept = 'Accept';
 export const accepting = 'Accepting …';
 
-export const NO_TOKEN = 'This address is incomplete. Open the link in the email again.';
+export const NO_TOKEN = 'This address is incomplete. Open the link in the message again.';
 export const ended =
   'This invitation has ended: it was used, withdrawn or is older than 24 hours. Ask the owner for a new one, or log in if you have accepted it before.';
 export const openHost = 'Open the host desk';

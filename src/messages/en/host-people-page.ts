@@ -26,6 +26,11 @@ export const withdrawn = (email: string) => `The invitation of ${email} is withd
 export const invite = 'Invite somebody';
 export const email = 'Email';
 export const emailHint = 'They get a link that works once, for 24 hours.';
+export const phone = 'Phone';
+export const phoneHint = 'For staff without email: you get the link and send it, for example by WhatsApp.';
+export const linkTitle = 'Invitation link';
+export const sendLink = (phone: string) =>
+  `Send this link to ${phone}. It works once, for 24 hours, for whoever opens it first, and is shown only now.`;
 export const role = 'Role';
 export const ROLE_CHOICES = {
   staff: { name: 'Staff', means: 'Today, calendar, bookings and payments' },
@@ -34,7 +39,8 @@ export const ROLE_CHOICES = {
 export const homestays = 'Homestays';
 export const send = 'Send invitation';
 export const invited = (email: string) => `${email} is invited.`;
-export const EMAIL_NEEDED = 'Enter the email of the person.';
+export const WHOM_NEEDED = 'Enter the email or the phone number of the person.';
+export const EMAIL_OR_PHONE = 'Enter an email or a phone number, not both.';
 export const HOMESTAY_NEEDED = 'Choose a homestay.';
 
 export const passkeys = 'Your passkeys';

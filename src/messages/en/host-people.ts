@@ -28,6 +28,14 @@ export const setUpHere = (link: string) => `There is no homestay yet. Set yours 
 export const invitedBefore = (email: string) =>
   `There is no homestay yet. ${email} was invited to set it up; the link in that email works for 24 hours.`;
 
+/** Sent by WhatsApp. */
+export const invitationText = (link: string) =>
+  `You are invited to the desk of our homestay. Open this link to join. It works once, within 24 hours: ${link}`;
+export const OWNERS_BY_EMAIL = 'Owners are invited by email.';
+/** The link came to a phone, which proves no mailbox. */
+export const CHOOSE_PASSWORD_FIRST =
+  'This email belongs to somebody who has no password yet. If it is yours, choose “Forgot Password?” under “Log In” first, then open this link again.';
+
 export const LAST_OWNER = 'A homestay needs an owner. Make somebody else an owner first.';
 export const LAST_PASSKEY = 'This is your only passkey. Add another one first.';
 export const PASSKEY_NAME = 'Passkey';

@@ -8,7 +8,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
-import { findUser, findUserByEmail, updateUser } from './queries.ts';
+import { findUser, findUserByEmail, proveMailbox } from './queries.ts';
 import { endSessions } from './session-queries.ts';
 import {
   createAccountToken,
@@ -48,8 +48,7 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
     const done = await db.transaction().execute(async (tx) => {
       if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return undefined;
       // The link came by mail, so it proves the mailbox as well.
-      const email_verified_at = user.email_verified_at ?? now;
-      const updated = await updateUser(tx, user.id, { password_hash: hash, email_verified_at });
+      const updated = await proveMailbox(tx, user, { password_hash: hash }, now);
       for (const purpose of ['verify', 'mailbox'] as const) await endAccountTokens(tx, user.id, purpose, now);
       await endSessions(tx, user.id, now);
       await enqueueMail(tx, email, { kind: 'password_changed', data: { name: user.name } }, now);

@@ -1,9 +1,25 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { UserRow } from './schema.ts';
+import { endSessions } from './session-queries.ts';
 
 /** The e-mail must be trimmed and lower case, as the contract's schemas make it. */
 export function findUserByEmail(db: Database | Tx, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Finds the account of an email or makes one without a password; locked until the end of the transaction. */
+export async function lockUserByEmail(
+  tx: Tx,
+  values: { email: string; name: string | null; now: Date },
+): Promise<UserRow> {
+  await createUser(tx, { ...values, phone: null });
+  const { email } = values;
+  return tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export function findUser(db: Database | Tx, id: number): Promise<UserRow | undefined> {
@@ -41,6 +57,18 @@ export function updateUser(db: Database | Tx, id: number, change: UserChange): P
     ? db.updateTable('app_user').set(change).where('id', '=', id).returningAll()
     : db.selectFrom('app_user').selectAll().where('id', '=', id);
   return query.executeTakeFirstOrThrow();
+}
+
+/**
+ * Notes that the caller reads the mailbox of an account. Until then it belonged to nobody, and staff invited by phone may
+ * have named the email of somebody else: sessions from before end.
+ */
+export async function proveMailbox(tx: Tx, user: UserRow, change: UserChange, now: Date): Promise<UserRow> {
+  if (user.email_verified_at) return updateUser(tx, user.id, change);
+  // The account is locked first, so that none is opened meanwhile.
+  const proven = await updateUser(tx, user.id, { ...change, email_verified_at: now });
+  await endSessions(tx, user.id, now);
+  return proven;
 }
 
 /** Sets a user's picture and returns the path of the one before. Two calls at once take turns, so each path is returned once. */

@@ -56,7 +56,10 @@ export function authRoutes(app: Hono, deps: AppContext): void {
     if (tooMany) return tooMany;
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
     if (!session) return refuse('session_ended');
-    if (!readDevice(c, deps, session.user)) setDeviceCookie(c, deps, session.user, session.sessionId);
+    // The cookie says that this browser is the mailbox's owner.
+    const isProven = session.user.email_verified_at !== null;
+    if (isProven && !readDevice(c, deps, session.user))
+      setDeviceCookie(c, deps, session.user, session.sessionId);
     return sessionResponse(deps, session);
   });
 

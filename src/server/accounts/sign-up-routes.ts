@@ -6,14 +6,12 @@ import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
-import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
-import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
-import type { UserRow } from './schema.ts';
+import { createUser, findUser, findUserByEmail, proveMailbox, updateUser } from './queries.ts';
 import { openSession } from './session-queries.ts';
 import { sessionResponse } from './session-response.ts';
 import {
@@ -22,6 +20,7 @@ import {
   readAccountToken,
   spendAccountToken,
 } from './token-queries.ts';
+import { mailVerification } from './verification.ts';
 
 /** Set when the verification link is opened: only that browser may choose the first password. */
 const PROOF_COOKIE = 'mailbox_proof';
@@ -73,8 +72,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       const user = await findUser(tx, userId);
       if (!user) return undefined;
       const proof = await createAccountToken(tx, userId, 'mailbox', now);
-      const email_verified_at = user.email_verified_at ?? now;
-      return { user: await updateUser(tx, userId, { email_verified_at }), proof };
+      return { user: await proveMailbox(tx, user, {}, now), proof };
     });
     if (!verified) return refuse('invalid_token');
     setMailboxProof(c, deps.config, verified.proof);
@@ -111,11 +109,6 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
     setDeviceCookie(c, deps, session.user, session.sessionId);
     return sessionResponse(deps, session);
   });
-}
-
-async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Promise<void> {
-  const token = await createAccountToken(tx, user.id, 'verify', now);
-  await enqueueMail(tx, user.email, { kind: 'verify_email', data: { token } }, now);
 }
 
 type CookieConfig = Pick<AppConfig, 'secureCookies' | 'crossSite'>;

@@ -7,7 +7,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Call, type HandlerResult, mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { type SignedIn, signedIn } from '#server/platform/http/signed-in.ts';
+import { openedSession, type SignedIn } from '#server/platform/http/signed-in.ts';
 import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession, lockAccess } from './access-queries.ts';
 import { isLocal } from './demo-session.ts';
@@ -64,7 +64,7 @@ export function mountForHost<const E extends HostCall>(
       }
     },
     async (c) => {
-      const found = await signedIn(c, deps);
+      const found = await openedSession(c, deps);
       if (!found) return refuse('not_signed_in');
       const access = await readAccess(deps.db, deps, call, found);
       if (access instanceof Refusal) return access;

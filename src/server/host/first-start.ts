@@ -21,7 +21,7 @@ export async function beginFirstStart(
   const token = await inTransaction(db, async (tx) => {
     // With the local mailbox, which nobody reads for them, a new link replaces the one that was printed before.
     if (config.mail.kind !== 'mailbox' && (await hasInvitation(tx, hostEmail, now))) return undefined;
-    const invitation = { email: hostEmail, role: 'owner', propertyIds: [], invitedBy: null } as const;
+    const invitation = { to: { email: hostEmail }, role: 'owner', propertyIds: [], invitedBy: null } as const;
     return (await inviteHost(tx, invitation, now)).token;
   });
   if (token === undefined) return copy.invitedBefore(hostEmail);

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, INVITATION_LIFE, randomToken } from '#server/platform/keys/tokens.ts';
 
 export interface NewInvitation {
-  email: string;
+  to: { email: string } | { phone: string };
   role: HostRole;
   propertyIds: readonly number[];
   /** Null from the terminal. */
@@ -13,13 +13,13 @@ export interface NewInvitation {
 /** Makes an invitation; earlier ones of the same person to one of these homestays end. Only the token's hash is stored. */
 export async function insertInvitation(
   tx: Tx,
-  { email, role, propertyIds, invitedBy }: NewInvitation,
+  { to, role, propertyIds, invitedBy }: NewInvitation,
   now: Date,
 ): Promise<{ id: number; token: string; expiresAt: Date }> {
   const earlier = await tx
     .selectFrom('host_invitation')
     .select(['id', 'property_ids'])
-    .where('email', '=', email)
+    .where(({ and }) => and(to))
     .where('accepted_at', 'is', null)
     .execute();
   const replaced = earlier.filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)));
@@ -30,7 +30,9 @@ export async function insertInvitation(
     .insertInto('host_invitation')
     .values({
       token_hash: hashToken(token),
-      email,
+      email: null,
+      phone: null,
+      ...to,
       role,
       property_ids: JSON.stringify(propertyIds),
       invited_by: invitedBy,

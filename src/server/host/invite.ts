@@ -11,11 +11,14 @@ import type { Task } from '#server/platform/server-tasks.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { insertInvitation, type NewInvitation } from './invitation-queries.ts';
 
-/** Makes an invitation and mails its link. */
+/** Makes an invitation and mails its link, if it is to an email. */
 export async function inviteHost(tx: Tx, invitation: NewInvitation, now: Date) {
+  const { to, role } = invitation;
   const made = await insertInvitation(tx, invitation, now);
-  const data = { token: made.token, role: invitation.role };
-  await enqueueMail(tx, invitation.email, { kind: 'host_invitation', data }, now);
+  if ('email' in to) {
+    const data = { token: made.token, role };
+    await enqueueMail(tx, to.email, { kind: 'host_invitation', data }, now);
+  }
   return made;
 }
 
@@ -28,7 +31,7 @@ export const inviteTask: Task = async ({ db, config, clock }, args) => {
   if (!address.success) throw new CommandRefused(copy.notAnEmail(typed));
   const token = await inTransaction(db, async (tx) => {
     const propertyIds = (await listPropertyNames(tx)).map(({ id }) => id);
-    const invitation = { email: address.data, role: 'owner', propertyIds, invitedBy: null } as const;
+    const invitation = { to: { email: address.data }, role: 'owner', propertyIds, invitedBy: null } as const;
     return (await inviteHost(tx, invitation, clock())).token;
   });
   // The local mailbox sends nothing.

@@ -69,7 +69,7 @@ export async function listInvitations(
 ): Promise<HostInvitation[]> {
   const rows = await db
     .selectFrom('host_invitation')
-    .select(['id', 'email', 'role', 'property_ids', 'expires_at'])
+    .select(['id', 'email', 'phone', 'role', 'property_ids', 'expires_at'])
     .where('accepted_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('id', 'desc')

@@ -7,11 +7,16 @@ import {
   removePerson,
   withdrawInvitation,
 } from '#contract/host/people.ts';
-import { LAST_OWNER } from '#messages/host-people.ts';
+import type { HostRole } from '#contract/host/today.ts';
+import { chatLink } from '#domain/whatsapp-link.ts';
+import { FIELD_SENTENCES } from '#messages/api.ts';
+import { invitationText, LAST_OWNER, OWNERS_BY_EMAIL } from '#messages/host-people.ts';
+import { EMAIL_OR_PHONE } from '#messages/host-people-page.ts';
 import { endSession, listSessions } from '#server/accounts/session-queries.ts';
+import { invitationLink } from '#server/mail/host-template.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { refuse } from '#server/platform/http/refusal.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type Host, mountForHost, SESSION_LIFE } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 import { limitPerson } from './host-limits.ts';
@@ -21,25 +26,31 @@ import { listInvitations, listPeopleOf, removeRoles } from './people-queries.ts'
 
 /** Who works at the homestays of an owner, and the sessions of a host. */
 export function peopleRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
 
   mountForHost(app, deps, listPeople, async ({ host }) => ({
     people: await listPeopleOf(db, host.propertyIds),
     invitations: await listInvitations(db, host.propertyIds, clock()),
   }));
 
-  mountForHost(app, deps, invite, async ({ body: { email, role, property_ids }, host }) => {
+  mountForHost(app, deps, invite, async ({ body: { email, phone, role, property_ids }, host }) => {
+    const to = toWhom(email, phone, role);
+    if (to instanceof Refusal) return to;
     if (property_ids.some((id) => !host.propertyIds.includes(id))) return refuse('not_found');
     const tooMany = await limitPerson(deps, host, 'invitations');
     if (tooMany) return tooMany;
     const now = clock();
     const propertyIds = [...new Set(property_ids)].sort((a, b) => a - b);
-    const { id, expiresAt } = await host.inTransaction(async (tx) => {
+    const { id, token, expiresAt } = await host.inTransaction(async (tx) => {
       await auditEach(tx, host, propertyIds, { action: 'invite', after: { role } }, now);
-      return inviteHost(tx, { email, role, propertyIds, invitedBy: host.user.id }, now);
+      return inviteHost(tx, { to, role, propertyIds, invitedBy: host.user.id }, now);
     });
     const expires_at = expiresAt.toISOString();
-    return { invitation: { id, email, role, property_ids: propertyIds, expires_at } };
+    const made = { id, role, property_ids: propertyIds, expires_at };
+    if ('email' in to) return { invitation: { ...made, email: to.email, phone: null } };
+    const url = invitationLink(config.siteUrl, token);
+    const whatsapp_url = chatLink(to.phone, invitationText(url));
+    return { invitation: { ...made, email: null, phone: to.phone, url, whatsapp_url } };
   });
 
   mountForHost(app, deps, withdrawInvitation, async ({ params: { id }, host }) => {
@@ -88,6 +99,19 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const ended = await host.inTransaction((tx) => endSession(tx, host.user.id, params.id, clock()));
     return ended ? undefined : refuse('not_found');
   });
+}
+
+/** An owner's mailbox is proven by the link that is mailed to it, so only staff are invited by phone. */
+function toWhom(
+  email: string | undefined,
+  phone: string | undefined,
+  role: HostRole,
+): { email: string } | { phone: string } | Refusal {
+  const refuseEmail = (sentence: string) => refuse('bad_request', { fields: { email: sentence } }, sentence);
+  if (email !== undefined && phone !== undefined) return refuseEmail(EMAIL_OR_PHONE);
+  if (email !== undefined) return { email };
+  if (phone === undefined) return refuseEmail(FIELD_SENTENCES.missing);
+  return role === 'staff' ? { phone } : refuseEmail(OWNERS_BY_EMAIL);
 }
 
 /** What was done about people, in the history of each homestay it is about. */

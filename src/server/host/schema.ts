@@ -50,7 +50,9 @@ interface NightsUndoTable {
 interface HostInvitationTable {
   id: Generated<number>;
   token_hash: string;
-  email: string;
+  /** Either an email or a phone number. */
+  email: string | null;
+  phone: string | null;
   role: HostRole;
   property_ids: JsonColumn<number[]>;
   /** Null for an invitation from the terminal. */

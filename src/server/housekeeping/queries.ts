@@ -205,6 +205,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
         delete from app_user where id in (
           select id from app_user where email_verified_at is null and created_at < ${instant}
             and not exists (select 1 from account_token where user_id = app_user.id and expires_at > ${now})
+            and not exists (select 1 from property_role where user_id = app_user.id)
           limit ${BATCH_SIZE})`,
       ),
   },

@@ -37,7 +37,8 @@ export const handed = (paise: number) => (paise > 0 ? { by_hand_paise: paise } :
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
-  | { kind: 'verify_email'; data: { token: string } }
+  /** `homestays`: whose desk somebody joined with this email. */
+  | { kind: 'verify_email'; data: { token: string; homestays?: readonly string[] } }
   | { kind: 'already_registered'; data: Record<string, never> }
   | { kind: 'reset_password'; data: { token: string } }
   | { kind: 'password_changed'; data: { name: string | null } }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
-import { InvalidAnswer } from '#client/errors.ts';
+import { InvalidAnswer, Refusal } from '#client/errors.ts';
 import { booking, getProfile, listBookings } from '#contract/profile.ts';
 import { splitBookings } from '#domain/booking-status.ts';
 import * as messages from '#messages/profile.ts';
@@ -52,11 +52,16 @@ async function load<Data>(
   const answer = await ask().then(
     (data): Loaded<Data> => ({ state: 'ready', ...data }),
     (error: unknown): Loaded<Data> => {
-      const message = error instanceof InvalidAnswer ? unreadable : messages.PROFILE_FAILED;
-      return { state: 'failed', message };
+      return { state: 'failed', message: sentenceFor(error, unreadable) };
     },
   );
   if (!signal.aborted) store.set(answer);
+}
+
+function sentenceFor(error: unknown, unreadable: string): string {
+  // A host who was invited by phone has to open the link in the mail first; trying again later does not help.
+  if (error instanceof Refusal && error.code === 'email_not_verified') return error.sentence;
+  return error instanceof InvalidAnswer ? unreadable : messages.PROFILE_FAILED;
 }
 
 export function loadProfile(): Promise<void> {

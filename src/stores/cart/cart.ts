@@ -106,7 +106,7 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
   const { missing } = await refreshCart();
   const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
   const [before, after] = [totalOf(kept), totalOf($cart.get())];
-  if (after > 0 && after !== before) {
+  if (after !== 0 && after !== before) {
     toastInfo(messages.datesUpdatedWithPrice(from, to, formatRupees(after), formatRupees(before)));
   } else if (kept.length > 0) toastInfo(messages.datesUpdated(from, to));
   return missing;

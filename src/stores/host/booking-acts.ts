@@ -100,16 +100,6 @@ export async function makePaymentLink(): Promise<void> {
     });
 }
 
-export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toastSuccess(messages.copied);
-  } catch (error) {
-    // Where the browser forbids it, the link stands in the dialog to be copied by hand.
-    console.error('The link was not copied', error);
-  }
-}
-
 export async function saveNote(text: string): Promise<void> {
   if (text.trim() === '') return closeDialog();
   await doAct((id) => call(addNote, { params: { id }, body: { text } }), messages.noteSaved);

@@ -107,16 +107,3 @@ async function renewExport({ room_id, channel }: ExportUrl): Promise<void> {
     toastError(failureSentence(error, NOT_SAVED));
   }
 }
-
-/** True once the address is on the clipboard. */
-export async function copyAddress(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toastSuccess(messages.copied);
-    return true;
-  } catch (error) {
-    console.error('The address was not copied', error);
-    toastError(messages.COPY_FAILED);
-    return false;
-  }
-}

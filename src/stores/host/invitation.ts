@@ -11,7 +11,9 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 
 export type ReadInvitation = ResponseOf<typeof readInvitation>;
-export type Problems = Partial<Record<'name' | 'password' | 'form', string>>;
+export type Problems = Partial<Record<'name' | 'email' | 'password' | 'form', string>>;
+/** Whether the person chooses a password, enters the one they have, or is asked for none. */
+export type AsksFor = 'new-password' | 'password' | 'none';
 
 /** The page behind the link of an invitation. */
 export type Invitation =
@@ -19,7 +21,14 @@ export type Invitation =
   | { state: 'no-token' }
   | { state: 'ended' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; token: string; invitation: ReadInvitation; isBusy: boolean; problems: Problems };
+  | {
+      state: 'ready';
+      token: string;
+      invitation: ReadInvitation;
+      asksFor: AsksFor;
+      isBusy: boolean;
+      problems: Problems;
+    };
 
 export const OPENING: Invitation = { state: 'opening' };
 export const $invitation = atom<Invitation>(OPENING);
@@ -40,7 +49,8 @@ async function read(token: string): Promise<void> {
   try {
     const invitation = await call(readInvitation, { body: { token } });
     dropTokenFromPath(PAGE);
-    $invitation.set({ state: 'ready', token, invitation, isBusy: false, problems: {} });
+    const asksFor = whatToAsk(invitation);
+    $invitation.set({ state: 'ready', token, invitation, asksFor, isBusy: false, problems: {} });
   } catch (error) {
     if (hasEnded(error)) return end();
     $invitation.set({ state: 'failed', message: failureSentence(error, messages.NOT_OPENED) });
@@ -54,26 +64,65 @@ function end(): void {
   $invitation.set({ state: 'ended' });
 }
 
+/** A link that came by phone proves no mailbox, so the password is chosen by the link that is mailed. */
+function whatToAsk({ email, needs_password }: ReadInvitation): AsksFor {
+  if (email === null) return 'none';
+  return needs_password ? 'new-password' : 'password';
+}
+
+export interface Typed {
+  name: string;
+  /** Only where the invitation came by phone. */
+  email?: string;
+  password: string;
+}
+
 /** Accepts it, which also logs in, and opens the host's pages. */
-export async function accept({ name, password }: { name: string; password: string }): Promise<void> {
+export async function accept(typed: Typed): Promise<void> {
   const now = $invitation.get();
   if (now.state !== 'ready' || now.isBusy) return;
-  const isNew = now.invitation.needs_password;
-  const problems = {
-    ...(isNew && name.trim() === '' && { name: messages.NAME_NEEDED }),
-    ...(isNew && password.length < PASSWORD_LENGTH && { password: PASSWORD_TOO_SHORT }),
-    ...(!isNew && password === '' && { password: messages.PASSWORD_NEEDED }),
-  };
+  const { token, invitation, asksFor } = now;
+  const problems = problemsOf(now, typed);
   if (Object.keys(problems).length > 0) return $invitation.set({ ...now, problems });
   $invitation.set({ ...now, isBusy: true, problems: {} });
+  const body = {
+    token,
+    ...(asksName(now) && { name: typed.name.trim() }),
+    ...(invitation.email === null && { email: typed.email?.trim() }),
+    ...(asksFor !== 'none' && { password: typed.password }),
+  };
   try {
-    const typed = isNew ? { name: name.trim() } : {};
-    keepSession(await call(acceptInvitation, { body: { token: now.token, password, ...typed } }));
+    keepSession(await call(acceptInvitation, { body }));
     location.assign('/host');
   } catch (error) {
     if (hasEnded(error)) return end();
     const sentence = failureSentence(error, NOT_SAVED);
     const isPassword = error instanceof Refusal && error.code === 'wrong_password';
-    $invitation.set({ ...now, problems: isPassword ? { password: sentence } : { form: sentence } });
+    if (isPassword && asksFor === 'none') {
+      return $invitation.set({
+        ...now,
+        asksFor: 'password',
+        problems: { password: messages.PASSWORD_NEEDED },
+      });
+    }
+    const isEmail = error instanceof Refusal && 'email' in error.fields;
+    const other = isEmail ? 'email' : 'form';
+    $invitation.set({ ...now, problems: { [isPassword ? 'password' : other]: sentence } });
   }
+}
+
+type Ready = Extract<Invitation, { state: 'ready' }>;
+
+/** An account that has a password has a name. */
+export const asksName = ({ invitation, asksFor }: Pick<Ready, 'invitation' | 'asksFor'>) =>
+  invitation.email === null || asksFor === 'new-password';
+
+function problemsOf(ready: Ready, { name, email = '', password }: Typed): Problems {
+  return {
+    ...(asksName(ready) && name.trim() === '' && { name: messages.NAME_NEEDED }),
+    ...(ready.invitation.email === null && email.trim() === '' && { email: messages.EMAIL_NEEDED }),
+    ...(ready.asksFor === 'new-password' &&
+      password.length < PASSWORD_LENGTH && { password: PASSWORD_TOO_SHORT }),
+    ...(ready.asksFor === 'password' && password === '' && { password: messages.PASSWORD_NEEDED }),
+  };
 }

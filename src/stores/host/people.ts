@@ -29,13 +29,21 @@ export const $people = atom<People>(LOADING_PEOPLE);
 /** The person about whom the owner is asked. */
 export const $removing = atom<contract.HostPerson | undefined>(undefined);
 
-export type InviteProblems = Partial<Record<'email' | 'homestays' | 'form', string>>;
+export type InviteProblems = Partial<Record<'email' | 'phone' | 'homestays' | 'form', string>>;
 export interface Inviting {
   isBusy: boolean;
   problems: InviteProblems;
 }
 export const NOT_INVITING: Inviting = { isBusy: false, problems: {} };
 export const $inviting = atom<Inviting>(NOT_INVITING);
+
+/** The link of an invitation by phone, which the owner sends; it is shown once. */
+export interface LinkToSend {
+  phone: string;
+  url: string;
+  whatsAppUrl: string;
+}
+export const $linkToSend = atom<LinkToSend | undefined>(undefined);
 
 export async function loadPeople(): Promise<void> {
   try {
@@ -46,38 +54,55 @@ export async function loadPeople(): Promise<void> {
 }
 
 export interface TypedInvitation {
+  /** One of the two is empty. */
   email: string;
+  phone: string;
   role: HostRole;
   propertyIds: readonly number[];
 }
 
-/** True once the email is on its way; until then the form keeps what was typed. */
-export async function sendInvitation({ email, role, propertyIds }: TypedInvitation): Promise<boolean> {
-  if ($inviting.get().isBusy) return false;
-  const address = email.trim();
-  const problems: InviteProblems = {
-    ...(address === '' && { email: messages.EMAIL_NEEDED }),
+function problemsOf({ email, phone, propertyIds }: TypedInvitation): InviteProblems {
+  const both = email !== '' && phone !== '';
+  return {
+    ...(email === '' && phone === '' && { email: messages.WHOM_NEEDED }),
+    ...(both && { phone: messages.EMAIL_OR_PHONE }),
     ...(propertyIds.length === 0 && { homestays: messages.HOMESTAY_NEEDED }),
   };
+}
+
+/** True once the email is on its way or the link is there to be sent; until then the form keeps what was typed. */
+export async function sendInvitation(form: TypedInvitation): Promise<boolean> {
+  if ($inviting.get().isBusy) return false;
+  const typed = { ...form, email: form.email.trim(), phone: form.phone.trim() };
+  const problems = problemsOf(typed);
   if (Object.keys(problems).length > 0) {
     $inviting.set({ isBusy: false, problems });
     return false;
   }
   $inviting.set({ isBusy: true, problems: {} });
-  const body = { email: address, role, property_ids: [...propertyIds] };
+  const { email, phone, role, propertyIds } = typed;
+  const to = email === '' ? { phone } : { email };
+  const body = { ...to, role, property_ids: [...propertyIds] };
   try {
-    await withProof(() => call(contract.invite, { body }));
+    const { invitation } = await withProof(() => call(contract.invite, { body }));
     $inviting.set(NOT_INVITING);
-    toastSuccess(messages.invited(address));
+    const { url, whatsapp_url: whatsAppUrl } = invitation;
+    if (url && whatsAppUrl) $linkToSend.set({ phone, url, whatsAppUrl });
+    else toastSuccess(messages.invited(email));
     await loadPeople();
     return true;
   } catch (error) {
     const sentence = failureSentence(error, NOT_SAVED);
-    const isEmail = error instanceof Refusal && 'email' in error.fields;
-    $inviting.set({ isBusy: false, problems: isEmail ? { email: sentence } : { form: sentence } });
+    const field = (['email', 'phone'] as const).find(
+      (name) => error instanceof Refusal && name in error.fields,
+    );
+    $inviting.set({ isBusy: false, problems: { [field ?? 'form']: sentence } });
     return false;
   }
 }
+
+/** Whom an invitation is to. */
+export const invitedOf = ({ email, phone }: contract.HostInvitation) => email ?? phone ?? '';
 
 /** Does something about people and reads them again: another owner may have been faster. */
 async function change(work: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -93,8 +118,9 @@ async function change(work: () => Promise<unknown>, done: string): Promise<boole
   }
 }
 
-export async function withdraw({ id, email }: contract.HostInvitation): Promise<void> {
-  await change(() => call(contract.withdrawInvitation, { params: { id } }), messages.withdrawn(email));
+export async function withdraw(invitation: contract.HostInvitation): Promise<void> {
+  const work = () => call(contract.withdrawInvitation, { params: { id: invitation.id } });
+  await change(work, messages.withdrawn(invitedOf(invitation)));
 }
 
 export async function removeAsked(): Promise<void> {

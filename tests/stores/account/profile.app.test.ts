@@ -132,6 +132,9 @@ describe('what can not be loaded', () => {
       state: 'failed',
       message: 'Failed to load bookings data. Invalid response format.',
     });
+    wire.intercept = answering(403, { code: 'email_not_verified', error: 'Please verify your email.' });
+    await loadProfile();
+    expect($profile.get()).toEqual({ state: 'failed', message: 'Please verify your email.' });
     wire.intercept = (_, answer) => answer();
     await loadProfile();
     expect($profile.get().state).toBe('ready');

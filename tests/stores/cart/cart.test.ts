@@ -203,6 +203,14 @@ describe('other dates', () => {
     expect(ids()).toEqual([1]);
   });
 
+  it('name no price of rooms that lost theirs', async () => {
+    addToCart(cartItem(1));
+    takeToasts();
+    fakeApi(() => json({ rooms: [wireRoom(1, { price: 0, final_price: 0 })] }));
+    await redateCart({ checkIn: '2027-03-10', checkOut: '2027-03-12' });
+    expect(texts()).toEqual(['Your cart is now for 10 Mar – 12 Mar.']);
+  });
+
   it('are kept with a preview of the price when the search can not be asked', async () => {
     addToCart(cartItem(1));
     fakeApi(() => Promise.reject(new TypeError('offline')));

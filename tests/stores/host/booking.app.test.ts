@@ -1,14 +1,12 @@
 import '../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { $booking, LOADING_BOOKING, loadBooking } from '#stores/host/booking.ts';
 import * as acts from '#stores/host/booking-acts.ts';
 import { $moveForm } from '#stores/host/move.ts';
 import { openBooking } from '#stores/host/open-booking.ts';
 import { $recording, NOT_RECORDING } from '#stores/host/record-payment.ts';
-import { authenticator } from '../../support/authenticator.ts';
 import { visit } from '../../support/browser.ts';
-import { onPhone } from '../../support/browser-passkeys.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../support/host-browser.ts';
 import { appOfFile } from '../../support/open-app.ts';
@@ -158,32 +156,19 @@ describe('an act on the booking', () => {
     expect(shown().mails).toEqual([]);
   });
 
-  it('makes a link to pay, which can be copied', async () => {
+  it('makes a link to pay', async () => {
     const { host } = await openNew();
-    const phone = onPhone(authenticator());
     await acts.makePaymentLink();
     const dialog = acts.$bookingDialog.get();
     if (dialog.name !== 'link') throw new Error(`The dialog is ${dialog.name}`);
     expect(dialog.url).toMatch(/^http:\/\/localhost:4321\/my-booking\/[\w-]{40,}$/);
     expect(dialog.whatsAppUrl).toMatch(/^https:\/\/wa\.me\/919861012345\?text=/);
-    await acts.copyLink(dialog.url);
-    expect(phone.copied).toEqual([dialog.url]);
-    expect(desk.toasts()).toEqual(['The link is copied.']);
 
     await host.pay({ amount: 4000, method: 'cash' });
     acts.closeDialog();
     await acts.makePaymentLink();
     expect(desk.toasts()).toEqual(['Nothing is due for this booking.']);
     expect(acts.$bookingDialog.get()).toEqual(acts.NO_DIALOG);
-  });
-
-  it('leaves the link to be copied by hand where the browser forbids it', async () => {
-    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const writeText = () => Promise.reject(new DOMException('Not here', 'NotAllowedError'));
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await acts.copyLink('http://localhost:4321/my-booking/x');
-    expect(desk.toasts()).toEqual([]);
-    expect(written).toHaveBeenCalledOnce();
   });
 
   it('confirms a request, so that its guest can pay', async () => {

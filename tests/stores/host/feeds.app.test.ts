@@ -1,12 +1,12 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChannels } from '#stores/host/channels.ts';
+import { copyAddress } from '#stores/host/copy-address.ts';
 import {
   $channelQuestion,
   $reading,
   askToRemove,
   askToRenew,
-  copyAddress,
   doAsked,
   dropQuestion,
   readFeedNow,

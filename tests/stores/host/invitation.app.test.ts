@@ -51,6 +51,7 @@ describe('the link of an invitation', () => {
     expect($invitation.get()).toEqual({
       state: 'ready',
       token,
+      asksFor: 'new-password',
       isBusy: false,
       problems: {},
       invitation: {
@@ -138,6 +139,27 @@ describe('accepting', () => {
     expect($session.get()).toMatchObject({ user: { name: 'Ananya' } });
     const json = { email: 'ananya@example.in', password: PASSWORD };
     expect((await api.ask('/auth/login', { json })).status).toBe(200);
+  });
+
+  it('by phone asks for the email, and for a password only where it has an account', async () => {
+    await signUp(api, 'gopal@example.in', 'Gopal');
+    const headers = await hostHeaders(api, { propertyIds: [1] });
+    const json = { phone: '98610 12345', role: 'staff', property_ids: [1] };
+    const { invitation } = await (await api.ask('/host/invitations', { headers, json })).json();
+    visit(invitation.url);
+    await openInvitation();
+    expect($invitation.get()).toMatchObject({ asksFor: 'none', invitation: { email: null } });
+    await accept({ name: '', email: ' ', password: '' });
+    expect(problems()).toEqual({ name: 'Enter your name.', email: 'Enter your email.' });
+    await accept({ name: 'Gopal', email: 'gopal', password: '' });
+    expect(problems()).toEqual({ email: 'Email is invalid' });
+    await accept({ name: 'Gopal', email: 'gopal@example.in', password: '' });
+    expect(problems()).toEqual({ password: 'Enter your password.' });
+    expect($invitation.get()).toMatchObject({ asksFor: 'password' });
+    await accept({ name: 'Gopal', email: 'gopal@example.in', password: 'guessed' });
+    expect(problems()).toEqual({ password: 'This password is not right. Please try again.' });
+    await accept({ name: 'Gopal', email: 'gopal@example.in', password: PASSWORD });
+    expect(leftTo).toBe('/host');
   });
 
   it('says that it has ended when the owner withdraws it meanwhile', async () => {

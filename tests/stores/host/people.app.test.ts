@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { $sessions, endSession, LOADING_SESSIONS, loadSessions } from '#stores/host/own-sessions.ts';
 import {
   $inviting,
+  $linkToSend,
   $people,
   $removing,
   LOADING_PEOPLE,
@@ -39,7 +40,8 @@ function shown() {
   return people;
 }
 
-const invite = (email: string, propertyIds = [1]) => sendInvitation({ email, role: 'staff', propertyIds });
+const invite = (email: string, propertyIds = [1], phone = '') =>
+  sendInvitation({ email, phone, role: 'staff', propertyIds });
 const person = (email: string) => shown().people.find((one) => one.email === email);
 const invitation = (email: string) => {
   const found = shown().invitations.find((one) => one.email === email);
@@ -75,7 +77,10 @@ describe('inviting', () => {
     expect(await invite('  ', [])).toBe(false);
     expect($inviting.get()).toEqual({
       isBusy: false,
-      problems: { email: 'Enter the email of the person.', homestays: 'Choose a homestay.' },
+      problems: {
+        email: 'Enter the email or the phone number of the person.',
+        homestays: 'Choose a homestay.',
+      },
     });
     expect(posts()).toEqual([]);
     expect(await invite('laxmi')).toBe(false);
@@ -90,6 +95,24 @@ describe('inviting', () => {
     expect($inviting.get()).toEqual(NOT_INVITING);
     expect(invitation('laxmi@example.in')).toMatchObject({ property_ids: [1] });
     expect(await mailsTo(api, 'laxmi@example.in')).toHaveLength(1);
+  });
+
+  it('by phone gives a link to send, once, and mails nobody', async () => {
+    await invite('laxmi@example.in', [1], '98610 12345');
+    expect($inviting.get().problems).toEqual({ phone: 'Enter an email or a phone number, not both.' });
+    await invite('', [1], '12');
+    expect($inviting.get().problems).toEqual({ phone: 'This is not right.' });
+    expect(await invite('', [1], ' 98610 12345 ')).toBe(true);
+    const link = $linkToSend.get();
+    expect(link?.phone).toBe('98610 12345');
+    expect(link?.url).toMatch(/^http:\/\/localhost:4321\/host\/invitation\/[\w-]{43}$/);
+    expect(link?.whatsAppUrl).toMatch(/^https:\/\/wa\.me\/919861012345\?text=/);
+    expect(desk.toasts()).toEqual([]);
+    const [line] = shown().invitations;
+    expect(line).toMatchObject({ email: null, phone: '98610 12345' });
+    expect(line).not.toHaveProperty('url');
+    if (line) await withdraw(line);
+    expect(desk.toasts()).toEqual(['The invitation of 98610 12345 is withdrawn.']);
   });
 
   it('says why it was not sent: no network, or a homestay of others', async () => {

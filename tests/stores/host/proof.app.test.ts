@@ -173,7 +173,7 @@ describe('the next sign-in', () => {
 });
 
 describe('a call that needs a fresh proof', () => {
-  const invite = (email: string) => sendInvitation({ email, role: 'staff', propertyIds: [1] });
+  const invite = (email: string) => sendInvitation({ email, phone: '', role: 'staff', propertyIds: [1] });
   const invited = async () => {
     const rows = await api.deps.db.selectFrom('host_invitation').select('email').execute();
     return rows.map(({ email }) => email);

@@ -92,6 +92,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const sends = endpoint.body || endpoint.bodyType;
   const usual: RefusalCode[] = [
     ...(asks ? (['bad_request'] as const) : []),
+    ...(endpoint.access === 'signed-in' && !endpoint.withoutMailbox ? (['email_not_verified'] as const) : []),
     ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
     ...(endpoint.access === 'host' ? (['not_found', 'not_signed_in', 'passkey_required'] as const) : []),
     ...(endpoint.role === 'owner' ? (['owner_only'] as const) : []),

@@ -27,10 +27,11 @@ import * as hostAlerts from '../migrations/0025-host-alerts.ts';
 import * as hostSetup from '../migrations/0026-host-setup.ts';
 import * as channels from '../migrations/0027-channels.ts';
 import * as provenBy from '../migrations/0028-proven-by.ts';
+import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
   '0003-after-booking': afterBooking,
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-host-setup': hostSetup,
   '0027-channels': channels,
   '0028-proven-by': provenBy,
+  '0029-invitations-by-phone': invitationsByPhone,
 };
 
 /** A newer version of the program has changed the database. The message is for the person who starts this one. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { AppContext } from '../context.ts';
 import { type Call, type HandlerResult, mount } from './mount.ts';
 import { refuse } from './refusal.ts';
-import { type SignedIn, signedIn } from './signed-in.ts';
+import { openedSession, type SignedIn } from './signed-in.ts';
 
 const SESSION = 'session';
 
@@ -23,8 +23,9 @@ export function mountForUser<const E extends UserCall>(
     call,
     (input) => handler({ ...input, ...(input.c.get(SESSION) as SignedIn) }),
     async (c) => {
-      const session = await signedIn(c, deps);
+      const session = await openedSession(c, deps);
       if (!session) return refuse('not_signed_in');
+      if (!session.user.email_verified_at && !call.withoutMailbox) return refuse('email_not_verified');
       c.set(SESSION, session);
       return undefined;
     },

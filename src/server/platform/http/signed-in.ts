@@ -12,8 +12,17 @@ const SESSION_OVER = 'session-over';
 
 type SessionDeps = Pick<AppContext, 'db' | 'accounts' | 'clock'>;
 
-/** The user of the bearer token; undefined for a visitor, and for a token that is forged, expired, or of an ended session. */
-export async function signedIn(
+/**
+ * The guest of the bearer token; undefined for a visitor, and for a token that is forged, expired, or of an ended session.
+ * Bookings and mails are found by a guest's email, so a host who has not proven theirs is no guest.
+ */
+export async function signedIn(c: Context, deps: SessionDeps): Promise<SignedIn | undefined> {
+  const session = await openedSession(c, deps);
+  return session?.user.email_verified_at ? session : undefined;
+}
+
+/** The same, also of a host who was invited by phone and has not proven the mailbox yet. */
+export async function openedSession(
   c: Context,
   { db, accounts, clock }: SessionDeps,
 ): Promise<SignedIn | undefined> {

@@ -1,24 +1,22 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { dropEverything } from '#server/platform/database/migrations.ts';
+import { dropEverything, MIGRATIONS } from '#server/platform/database/migrations.ts';
 import { bothDatabases } from '../../../support/database.ts';
 
-const MIGRATIONS = 'src/server/platform/migrations';
-const LAST_BEFORE = '0014-proven-mailbox.ts';
+const LAST_BEFORE = '0014-proven-mailbox';
 
 describe.each(bothDatabases)('a database from before the table of holds, on $name', (kind) => {
   let open: OpenDatabase;
   const run = (statement: string) => sql.raw(statement).execute(open.db);
   const upTo = async (names: string[]) => {
-    for (const name of names) await (await import(`../../../../${MIGRATIONS}/${name}`)).up(open.db);
+    for (const name of names) await MIGRATIONS[name]?.up(open.db);
   };
 
   beforeAll(async () => {
     open = await kind.openNew();
     await dropEverything(open.db);
-    const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));
+    const names = Object.keys(MIGRATIONS);
     await upTo(names.filter((name) => name <= LAST_BEFORE));
     await run(`insert into property (id, name, type, address, breakfast_price, extra_bed_price)
       values (1, 'House', 'Homestay', 'Puri', 50, 200)`);

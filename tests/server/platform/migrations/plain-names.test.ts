@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusWords } from '#contract/reservation.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { dropEverything } from '#server/platform/database/migrations.ts';
+import { dropEverything, MIGRATIONS } from '#server/platform/database/migrations.ts';
 import { databases } from '../../../support/database.ts';
 
-const MIGRATIONS = 'src/server/platform/migrations';
-const LAST_BEFORE = '0019-photo-sizes.ts';
+const LAST_BEFORE = '0019-photo-sizes';
 
 /** Status and payment status as they were stored, and as they are called now. */
 const STATUSES = [
@@ -21,9 +19,8 @@ const STATUSES = [
 
 describe.each(databases)('a database from before its names were plain, on $name', (kind) => {
   let open: OpenDatabase;
-  const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));
+  const names = Object.keys(MIGRATIONS);
   const later = names.filter((name) => name > LAST_BEFORE);
-  const migration = (name: string) => import(`../../../../${MIGRATIONS}/${name}`);
   const run = (statement: string) => sql.raw(statement).execute(open.db);
   const before = () =>
     sql<{ status: string; payment_status: string; kept: number; given_paise: string; part: string }>`
@@ -35,7 +32,7 @@ describe.each(databases)('a database from before its names were plain, on $name'
   beforeAll(async () => {
     open = await kind.openNew();
     await dropEverything(open.db);
-    for (const name of names.filter((name) => name <= LAST_BEFORE)) await (await migration(name)).up(open.db);
+    for (const name of names.filter((name) => name <= LAST_BEFORE)) await MIGRATIONS[name]?.up(open.db);
     await run(`insert into property (id, name, type, address, breakfast_price, extra_bed_price)
       values (1, 'House', 'Homestay', 'Puri', 50, 200)`);
     for (const [index, [status, payment]] of STATUSES.entries()) {
@@ -49,7 +46,7 @@ describe.each(databases)('a database from before its names were plain, on $name'
       await run(`insert into payment_order (id, reservation_id, amount_paise, currency, part, created_at, next_check_at)
         values ('order_${id}', ${id}, 100, 'INR', '${id === 1 ? 'rest' : 'booking'}', now(), now())`);
     }
-    for (const name of later) await (await migration(name)).up(open.db);
+    for (const name of later) await MIGRATIONS[name]?.up(open.db);
   });
   afterAll(() => open.close());
 
@@ -78,7 +75,7 @@ describe.each(databases)('a database from before its names were plain, on $name'
   });
 
   it('gets its old names back when the migrations are undone', async () => {
-    for (const name of later.toReversed()) await (await migration(name)).down(open.db);
+    for (const name of later.toReversed()) await MIGRATIONS[name]?.down?.(open.db);
     expect((await before()).rows).toEqual(
       STATUSES.map(([status, payment_status], index) => ({
         status,

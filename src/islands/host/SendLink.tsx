@@ -1,0 +1,26 @@
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { byWhatsApp } from '#messages/host-copy.ts';
+import { CopyAddress } from './CopyAddress.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  url: string;
+  whatsAppUrl: string;
+  onClose: () => void;
+}
+
+/** A link that the host sends by WhatsApp, or copies to send it in another way. */
+export function SendLink({ title, text, url, whatsAppUrl, onClose }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <CopyAddress url={url} label={title} />
+      <DialogActions>
+        <a className="button" data-first-focus href={whatsAppUrl} target="_blank" rel="noreferrer">
+          {byWhatsApp}
+        </a>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+/** An address that the host copies or sends: of a calendar, a payment, an invitation. */
+
+export const copy = 'Copy address';
+export const copied = 'Copied';
+export const COPY_FAILED = 'The browser does not allow copying. Select the address and copy it by hand.';
+export const byWhatsApp = 'Send by WhatsApp';
