@@ -5,7 +5,8 @@
 
 import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
-export function verifyEmail(to: { link: string; homestays?: readonly string[] }): MailTemplate {
+/** `homestays`: whose desk somebody joined with this email. */
+export function verifyEmail(to: { homestays?: readonly string[] }, link: string): MailTemplate {
   return {
     subject: 'Please verify your email address',
     greeting: hello(null),
@@ -14,7 +15,7 @@ export function verifyEmail(to: { link: string; homestays?: readonly string[] })
         ? `Somebody joined the host desk of ${to.homestays.join(' and ')} and gave this email address. If that was you, open this link to confirm it, then choose a password: you log in with both from then on.`
         : 'Thank you for signing up. Open this link to confirm your email address, then choose a password.',
     ],
-    action: { label: 'Verify my email', link: to.link },
+    action: { label: 'Verify my email', link },
     closing: ['The link works for 24 hours, or until you have chosen a password.', IGNORE],
   };
 }

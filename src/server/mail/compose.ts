@@ -79,9 +79,7 @@ async function fillTemplate(
   const site = deps.config.siteUrl;
   switch (job.kind) {
     case 'verify_email':
-      return {
-        template: account.verifyEmail({ ...job.data, link: `${site}/verify-email/${job.data.token}` }),
-      };
+      return { template: account.verifyEmail(job.data, `${site}/verify-email/${job.data.token}`) };
     case 'already_registered':
       return { template: account.alreadyRegistered({ loginLink: `${site}/` }) };
     case 'reset_password':

@@ -49,7 +49,7 @@ const trip: TripText = {
 const TEMPLATES: [string, mail.MailTemplate, string][] = [
   [
     'verify email',
-    account.verifyEmail({ link: 'https://stay.example/verify-email/abc' }),
+    account.verifyEmail({}, 'https://stay.example/verify-email/abc'),
     'https://stay.example/verify-email/abc',
   ],
   [
