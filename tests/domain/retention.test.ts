@@ -8,10 +8,25 @@ test('is this long for each kind of data', () => {
     'days' in keep ? keep.days : 'years',
   ]);
   expect(Object.fromEntries(days)).toEqual({
-    ...{ unpaidBooking: 30, invoice: 'years', channelEvent: 30, guestEmail: 365, stayDetails: 90 },
-    ...{ bookingLink: 90, bookingTrace: 30, hostAct: 'years', quote: 0, waiting: 30, unprovenEntry: 2 },
-    ...{ sentMail: 30, unprovenAccount: 30, session: 0, accountLink: 0, invitation: 0, leftPicture: 1 },
-    ...{ counter: 0, pageView: 400 },
+    unpaidBooking: 30,
+    invoice: 'years',
+    channelEvent: 30,
+    guestEmail: 365,
+    stayDetails: 90,
+    bookingLink: 90,
+    bookingTrace: 30,
+    hostAct: 'years',
+    quote: 0,
+    waiting: 30,
+    unprovenEntry: 2,
+    sentMail: 30,
+    unprovenAccount: 30,
+    session: 0,
+    accountLink: 0,
+    invitation: 0,
+    leftPicture: 1,
+    counter: 0,
+    pageView: 400,
   });
 });
 

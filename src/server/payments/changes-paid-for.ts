@@ -1,6 +1,6 @@
 import { balanceDuePaise } from '#domain/balance.ts';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { changeProblem } from '#domain/change.ts';
+import { hasBegun } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
 import { paymentStatusOf } from '#domain/reservation.ts';
@@ -52,8 +52,9 @@ export async function changesPaidFor(
 /** The quotes with captured money, each with the time of its newest order. */
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
-  for (const { purpose, quote_id, state, applied, ordered_at } of payments) {
-    if (purpose !== 'change' || quote_id === null || state !== 'captured' || applied) continue;
+  for (const { quote_id, state, applied, ordered_at } of payments) {
+    // Only an order for a change names a quote.
+    if (quote_id === null || state !== 'captured' || applied) continue;
     const known = orders.get(quote_id);
     if (!known || known < ordered_at) orders.set(quote_id, ordered_at);
   }
@@ -65,8 +66,8 @@ function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now:
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;
   // The number of changes and the host's cut-off hours were checked when the order was opened.
-  const problem = changeProblem(row, { now: at, changes: 0, cutoffHours: 0 });
-  return !problem && !refuseRequestedStay(requestOf(quote), at);
+  const isOver = row.status !== 'confirmed' || hasBegun({ time: row.cancellation_time }, row.check_in, at);
+  return !isOver && !refuseRequestedStay(requestOf(quote), at);
 }
 
 function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {

@@ -23,4 +23,17 @@ paymentTest('a booking with a partial offline refund', (context) => {
     await guest.webhook(payment);
     expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 400_000, paid_paise: 0 });
   });
+
+  it('refunded whole is cancelled, and the hold of an open change stays counted as unpaid', async () => {
+    const { guest, razorpay, database } = context;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    await guest.change({ check_out: '2026-12-21' });
+    const entity = razorpay.payments.get(payment);
+    if (entity) razorpay.refund(entity, 400_000, undefined);
+    await guest.webhook(payment);
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 400_000 });
+    const holds = database.db.selectFrom('hold').select('released_at').where('purpose', '=', 'change');
+    expect(await holds.execute()).toEqual([{ released_at: expect.any(Date) }]);
+  });
 });

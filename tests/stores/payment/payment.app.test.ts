@@ -193,6 +193,24 @@ describe('nothing is ever paid twice', () => {
     expect(calls(step, 'DELETE', /./)).toEqual([]);
   });
 
+  it('and is looked for again when the reservation was out of reach, too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let verified = 0;
+    let isOut = true;
+    step.wire.intercept = async ({ path }, answer) => {
+      const response = await answer();
+      const isVerify = path.endsWith('verify');
+      if (isVerify) verified += 1;
+      // Nothing is said of the payment, and the first look at the reservation fails.
+      const isLook = verified > 0 && !isVerify && isOut;
+      if (isLook) isOut = false;
+      return isVerify || isLook ? broken() : response;
+    };
+    await pay(step.guest.pays);
+    expect(verified).toBe(2);
+    expect(booked()?.status).toBe('Completed');
+  });
+
   it('what never verifies is asked for three times, then the reservation alone tells', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const verify = /razorpay\/verify$/;

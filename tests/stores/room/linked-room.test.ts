@@ -23,6 +23,18 @@ it('joins the cart for the stay and party of the link', async () => {
   expect($cart.get()).toMatchObject([{ id: 3, checkInDate: '2026-12-18', guests: 4, children: 1 }]);
 });
 
+it('is for tonight at the earliest', async () => {
+  fakeApi(() => json({ room: wireDetail(3) }));
+  visit('/booking/3?checkIn=2026-11-20&checkOut=2026-11-22&guests=2');
+  await putLinkedRoom(3);
+  expect($cart.get()).toEqual([]);
+  expect($stepMessage.get()).toBeDefined();
+  $stepMessage.set(undefined);
+  visit('/booking/3?checkIn=2026-11-21&checkOut=2026-11-22&guests=2');
+  await putLinkedRoom(3);
+  expect($cart.get()).toMatchObject([{ id: 3, checkInDate: '2026-11-21' }]);
+});
+
 it('changes nothing of a booking for another party: the guest is asked', async () => {
   $cart.set([cartItem(1)]);
   fakeApi(() => json({ room: wireDetail(3) }));

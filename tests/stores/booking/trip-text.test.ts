@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Reservation } from '#contract/reservation.ts';
+import { tripText } from '#stores/booking/trip-text.ts';
+
+const BOOKED = {
+  id: 7,
+  status: 'Pending',
+  property: 'Sagar Kutir',
+  check_in: '2026-12-18',
+  check_out: '2026-12-20',
+  check_in_time: '09:00',
+  check_out_time: '08:00',
+  rooms: [{ name: 'Room 101' }],
+  services: [],
+  arrival_time: '21:30',
+  note: null,
+  total_amount: 4000,
+  paid_amount: 2000,
+  remaining_amount: 2000,
+  refunded_amount: 0,
+  payment_method: 'advance',
+} as unknown as Reservation;
+
+it('of a booking that stands says so, with what is left to pay', () => {
+  const text = tripText(BOOKED);
+  expect(text).toMatchObject({ isBooked: true, isCancelled: false, isPaidThere: false, hasBalance: true });
+  expect(text).toMatchObject({ reference: 'SH7', due: '₹2,000', refunded: undefined });
+});
+
+it('of a cancelled one says so, with what is refunded', () => {
+  const cancelled = { status: 'Cancelled', refunded_amount: 2000, remaining_amount: 0 } as const;
+  expect(tripText({ ...BOOKED, ...cancelled })).toMatchObject({
+    isBooked: false,
+    isCancelled: true,
+    hasBalance: false,
+    refunded: '₹2,000',
+  });
+});
