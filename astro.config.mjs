@@ -11,10 +11,10 @@ import { finishedSite } from './src/site/finished-site.ts';
 const PRIVATE =
   /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|find-booking|waiting-list|offline|404|host(\/.*)?)$/;
 
-const OF_HOSTS = /\/host\/|messages\/en\/host/;
+const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's are counted: guests' pages would load it for nothing. */
 const FEW_GUESTS =
-  /domain\/(booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|PasswordField|focus-heading|save-file)\.|account\/session\.ts/;
+  /domain\/\w+\/(booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|PasswordField|focus-heading|save-file)\.|account\/session\.ts/;
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
@@ -25,7 +25,7 @@ const groups = [
   { name: 'header', test: /components\/Header\.astro/ },
   {
     name: 'search',
-    test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/room-card/,
+    test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/rooms\/room-card/,
   },
   { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
 ];

@@ -1,6 +1,6 @@
 import type { CmsConfig, EntryCollection, Field, FileCollection } from '@sveltia/cms';
 import * as z from 'zod';
-import * as messages from '#messages/words-editor.ts';
+import * as messages from '#messages/site/words-editor.ts';
 import type { PageSettings } from '#site/security-policy.ts';
 import * as config from './content.config.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { isCivilDate } from '#domain/calendar.ts';
+import { isCivilDate } from '#domain/dates/calendar.ts';
 import { readCurrentFolder } from '#site/content-folder.ts';
 
 /** The kinds of fields that files of content/ have. `input` says how the editor of words shows them. */

@@ -24,9 +24,10 @@ const BUILT_TESTS = 'tests/built/**/*.test.ts';
 
 /** Tests about dates: they must hold wherever the reader's clock stands, so they run in other zones, too. */
 const DATE_TESTS = [
-  'tests/domain/{booking-status,calendar,calendar-event,cancellation,date-choice,festivals}.test.ts',
-  'tests/domain/{reminders,search,stay,waitlist}.test.ts',
-  'tests/messages/cancellation.test.ts',
+  'tests/domain/dates/{calendar,calendar-event,date-choice,festivals,reminders,stay}.test.ts',
+  'tests/domain/booking/{booking-status,cancellation,waitlist}.test.ts',
+  'tests/domain/rooms/search.test.ts',
+  'tests/messages/booking/cancellation.test.ts',
   'tests/stores/search/{calendar,date-change,form}.test.ts',
 ];
 /** `npm run test:all`: whatever is in a store or a rule. */

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 /** How requests leave. Tests put the application in memory here in place of the network. */
 export interface Connection {
   /** Where the API's paths begin, without a slash at the end. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GEOCODER, MAP_TILES } from '#domain/outside-services.ts';
+import { GEOCODER, MAP_TILES } from '#domain/content/outside-services.ts';
 import { connection } from './connection.ts';
 
 /** Where the third-party map's tiles are fetched, with the key already in its place. */

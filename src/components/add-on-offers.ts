@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { TICKS } from '#domain/draft.ts';
+import { TICKS } from '#domain/booking/draft.ts';
 import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
 import { pictureAddress } from './picture-address.ts';
 

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PropertyTerms } from '#domain/property.ts';
-import { type BuiltRoom, type Photo, photoOf } from '#domain/room-detail.ts';
+import type { PropertyTerms } from '#domain/rooms/property.ts';
+import { type BuiltRoom, type Photo, photoOf } from '#domain/rooms/room-detail.ts';
 import { apiBase, builtRooms, listedRooms } from './built-rooms.ts';
 
 /** A homestay known to the build, with its rooms and, if there is a file, the host's words. */

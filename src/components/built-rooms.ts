@@ -1,10 +1,10 @@
 import { getEntry } from 'astro:content';
-import { readRules } from '#domain/cancellation.ts';
-import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
-import { fillFaqs } from '#domain/faq.ts';
-import { figuresOf, type PropertyTerms } from '#domain/property.ts';
-import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
-import { distanceText, termPolicies } from '#messages/property.ts';
+import { readRules } from '#domain/booking/cancellation.ts';
+import { fillFaqs } from '#domain/content/faq.ts';
+import { MAX_GUESTS_PER_ROOM } from '#domain/party/capacity.ts';
+import { figuresOf, type PropertyTerms } from '#domain/rooms/property.ts';
+import { type BuiltRoom, roomFactsOf } from '#domain/rooms/room-detail.ts';
+import { distanceText, termPolicies } from '#messages/rooms/property.ts';
 import { ALL_ROOMS } from '#site/rooms-loader.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedPolicies } from './policies.ts';

@@ -1,10 +1,10 @@
 import { getEntry } from 'astro:content';
-import { STOCK_PICTURE } from '#domain/images.ts';
-import { homestayPath } from '#domain/property.ts';
-import { rooms as roomCount } from '#messages/homestays.ts';
-import { PRIVACY, TERMS } from '#messages/legal.ts';
-import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/pages.ts';
-import { sleeps } from '#messages/room-card.ts';
+import { STOCK_PICTURE } from '#domain/rooms/images.ts';
+import { homestayPath } from '#domain/rooms/property.ts';
+import { rooms as roomCount } from '#messages/rooms/homestays.ts';
+import { sleeps } from '#messages/rooms/room-card.ts';
+import { PRIVACY, TERMS } from '#messages/site/legal.ts';
+import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/site/pages.ts';
 import type { Card } from '#site/cards.ts';
 import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';

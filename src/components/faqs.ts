@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { plainFaqs } from '#domain/faq.ts';
-import { TERM_TITLES } from '#messages/property.ts';
+import { plainFaqs } from '#domain/content/faq.ts';
+import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { prosePolicies } from './policies.ts';
 
 export interface Question {

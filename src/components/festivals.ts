@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { todayInIndia } from '#domain/calendar.ts';
-import { arrangeFestivals, isOver, type Occurrence } from '#domain/festivals.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { arrangeFestivals, isOver, type Occurrence } from '#domain/dates/festivals.ts';
 
 /** Each occurrence of a festival with its text and colours, in the order for a day (spec section 4). */
 export async function festivalsOn(today: string) {

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { policiesByName } from '#domain/policy.ts';
+import { policiesByName } from '#domain/content/policy.ts';
 
-/** The prose policies in the host's order; those made of figures are in messages/en/property.ts. */
+/** The prose policies in the host's order; those made of figures are in messages/en/rooms/property.ts. */
 export async function prosePolicies() {
   const rules: CollectionEntry<'policies'>[] = await getCollection('policies');
   return rules.sort((a, b) => a.data.order - b.data.order);

@@ -1,14 +1,14 @@
-import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
-import { fillFaqs } from '#domain/faq.ts';
-import { policyFile } from '#domain/policy.ts';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
+import { fillFaqs } from '#domain/content/faq.ts';
+import { policyFile } from '#domain/content/policy.ts';
 import {
   DEFAULT_DISTANCES,
   DEFAULT_TIMES,
   figuresOf,
   type PropertyTerms,
   type PropertyTimes,
-} from '#domain/property.ts';
-import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/property.ts';
+} from '#domain/rooms/property.ts';
+import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/rooms/property.ts';
 import { builtRooms } from './built-rooms.ts';
 import { builtInQuestions, type Question } from './faqs.ts';
 import { namedPolicies, prosePolicies } from './policies.ts';

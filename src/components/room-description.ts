@@ -1,6 +1,6 @@
-import { formatRupees } from '#domain/money.ts';
-import type { BuiltRoom } from '#domain/room-detail.ts';
-import * as messages from '#messages/room-description.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { BuiltRoom } from '#domain/rooms/room-detail.ts';
+import * as messages from '#messages/rooms/room-description.ts';
 
 /** About the most characters that a search engine shows. */
 const LONGEST = 160;

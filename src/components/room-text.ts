@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
-import { type PolicyName, policiesByName } from '#domain/policy.ts';
-import { hostNamed } from '#messages/homestays.ts';
-import { TERM_TITLES } from '#messages/property.ts';
+import { type PolicyName, policiesByName } from '#domain/content/policy.ts';
+import { hostNamed } from '#messages/rooms/homestays.ts';
+import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { builtHomestays } from './built-homestays.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';

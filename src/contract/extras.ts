@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE, PICK_UP_PLACES } from '#domain/extras.ts';
+import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE, PICK_UP_PLACES } from '#domain/booking/extras.ts';
 import { civilDate } from './values.ts';
 
 /** The most extras of one booking. */

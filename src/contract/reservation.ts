@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-rules.ts';
-import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
-import type * as reservations from '#domain/reservation.ts';
+import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
+import type * as reservations from '#domain/booking/reservation.ts';
+import { type CheckedField, detailProblem } from '#domain/party/guest-details.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/cancellation.ts';
-import { DEFAULT_DISTANCES } from '#domain/property.ts';
+import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/booking/cancellation.ts';
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
+import { DEFAULT_DISTANCES } from '#domain/rooms/property.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
 

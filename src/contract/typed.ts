@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detailProblem, hasLink } from '#domain/guest-details.ts';
+import { detailProblem, hasLink } from '#domain/party/guest-details.ts';
 
 /** Schemas of typed text; apart from `values.ts`, so that pages without a form do not load them. */
 

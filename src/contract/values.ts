@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { CLOCK_TIME, isCivilDate } from '#domain/dates/calendar.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 
 /** Small schemas that many endpoints share. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES } from '#domain/waitlist.ts';
+import { ENTRY_STATES } from '#domain/booking/waitlist.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';

@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { priceText } from '#components/room-description.ts';
-import { MENU } from '#messages/site.ts';
+import { MENU } from '#messages/site/site.ts';
 
 /** JSON-LD for search engines. Only true content of the page: never the placeholder rating of 4.5. */
 type Site = CollectionEntry<'site'>['data'];

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { siteLook } from '#components/site-look.ts';
-import * as messages from '#messages/manifest.ts';
-import { MENU } from '#messages/site.ts';
+import * as messages from '#messages/site/manifest.ts';
+import { MENU } from '#messages/site/site.ts';
 
 /** The web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandColours } from '#domain/brand.ts';
+import type { BrandColours } from '#domain/content/brand.ts';
 import { readContentFolder } from './content-folder.ts';
 import { type Look, lookOf, readLogo } from './look.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { distance } from '#domain/oklch.ts';
+import { distance } from '#domain/content/oklch.ts';
 
 interface Place {
   /** The logo is at most this large, in pixels. */

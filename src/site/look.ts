@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrandColours, brandStyle, brandTokens, readTokens, TEXT } from '#domain/brand.ts';
-import { contrast } from '#domain/colour.ts';
+import { type BrandColours, brandStyle, brandTokens, readTokens, TEXT } from '#domain/content/brand.ts';
+import { contrast } from '#domain/content/colour.ts';
 
 /** What pages, icons, cards, mails and invoices show of the host's brand. */
 export interface Look {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
-import { STOCK_PICTURE } from '#domain/images.ts';
+import { STOCK_PICTURE } from '#domain/rooms/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

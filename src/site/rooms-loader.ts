@@ -1,7 +1,7 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { knownRoom } from '#contract/room.ts';
-import { pictureAddress } from '#domain/images.ts';
+import { pictureAddress } from '#domain/rooms/images.ts';
 import { askRoomList, RoomsUnreachable } from './room-list.ts';
 
 /** A room from the API, and where the build reads its first picture and its homestay's. */

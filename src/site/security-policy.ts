@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
-import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
+import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/content/outside-services.ts';
 import { filesBelow } from './files.ts';
 import { matches } from './routes.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
-import type { LengthRule, NightRate } from '#domain/pricing.ts';
+import type { LengthRule, NightRate } from '#domain/rates/pricing.ts';
 import { priceRoom } from '#server/rooms/price.ts';
 import type { ListedRoom } from '#server/rooms/queries.ts';
 import { roomView } from '#server/rooms/view.ts';

@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 
 /** Every kind of page that opens without a mailed link. `/room` serves rooms that are newer than the build. */
 export const PAGES = [

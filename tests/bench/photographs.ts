@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { TODAY } from './context.ts';
 
 const ROOMS = 10;
@@ -54,7 +54,7 @@ export async function bringInPhotographs(dataDir: string): Promise<void> {
   await writeFile(file, stringify({ homestays: [homestay] }));
   const env = { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir, DEMO_DATA: 'off' };
   try {
-    await promisify(execFile)(process.execPath, ['src/server/host/import.ts', file], { env });
+    await promisify(execFile)(process.execPath, ['src/server/host/import/command.ts', file], { env });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Bench, compare, ms, NONE, quantile, type Round, seconds } from './bench.ts';

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#domain/results.ts';
+import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import { type Bench, compare, ms, NONE, type Round } from './bench.ts';
 import { addReservations, addRooms, type BenchDatabase, openAnother } from './context.ts';
 import { type BenchServer, search, searchLatency, startServer } from './servers.ts';

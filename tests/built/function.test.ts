@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
-import { runImport } from '#server/host/run-import.ts';
+import { runImport } from '#server/host/import/run-import.ts';
 import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import type { TestApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
 import { expect, expectAccessible, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room, STAY, store, stored } from '../support/search.ts';

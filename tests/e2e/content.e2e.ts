@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { day } from '../support/booking.ts';
 import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 

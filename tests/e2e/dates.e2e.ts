@@ -1,4 +1,4 @@
-import { formatDate, formatStay } from '#domain/calendar.ts';
+import { formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { chooseDay, day, query } from '../support/booking.ts';
 import { expect, PHONE_ONLY, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room } from '../support/search.ts';

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from '#domain/calendar.ts';
+import { addDays, formatDate } from '#domain/dates/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailsTo, newEmail } from '../support/e2e-accounts.ts';

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '#domain/calendar.ts';
+import { addDays, weekday } from '#domain/dates/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, PHONE_ONLY, test, WIDE_ONLY } from '../support/e2e.ts';
 

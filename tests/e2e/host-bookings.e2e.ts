@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { addDays, todayInIndia, weekday } from '#domain/calendar.ts';
+import { addDays, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 import { newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';

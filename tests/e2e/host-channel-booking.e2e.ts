@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { expect, expectNoSidewaysScroll } from '../support/e2e.ts';
 import { bookByPhone, calendarOf, test } from '../support/e2e-channels.ts';
 import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { expect, expectNoSidewaysScroll } from '../support/e2e.ts';
 import { expectPageAccessible, inDays, openRates, test } from '../support/e2e-rates.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, test } from '../support/e2e.ts';
 import { goToDay, pressByKey, typeInto } from '../support/keyboard.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formatStay } from '#domain/calendar.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { fillDetails } from '../support/booking.ts';
 import { expect, test } from '../support/e2e.ts';
 import { EVERY_ROOM, ownStay } from '../support/nights.ts';

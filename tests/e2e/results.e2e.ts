@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { chooseDay, day, query } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';

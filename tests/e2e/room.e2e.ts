@@ -1,4 +1,4 @@
-import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
+import { addDays, formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';

@@ -1,4 +1,4 @@
-import { formatOrdinalDate } from '#domain/calendar.ts';
+import { formatOrdinalDate } from '#domain/dates/calendar.ts';
 import { query, roomCard, stayIn } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 

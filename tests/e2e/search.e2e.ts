@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/content/retention.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
 
 /** The pages that need no script, with their names in the menu. */

@@ -2,7 +2,7 @@ import '../support/browser.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '#domain/images.ts';
+import { pictureOf } from '#domain/rooms/images.ts';
 import { Gallery } from '#islands/room/Gallery.tsx';
 import { CardPicture } from '#islands/rooms/CardPicture.tsx';
 

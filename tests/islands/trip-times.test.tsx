@@ -2,7 +2,7 @@ import '../support/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reservation } from '#contract/reservation.ts';
-import { readTerms } from '#domain/cancellation.ts';
+import { readTerms } from '#domain/booking/cancellation.ts';
 import { BookingFacts } from '#islands/booking/BookingFacts.tsx';
 import { GettingThere } from '#islands/booking/GettingThere.tsx';
 import { RefundSchedule } from '#islands/booking/RefundSchedule.tsx';

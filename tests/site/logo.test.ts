@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '#domain/colour.ts';
+import { contrast } from '#domain/content/colour.ts';
 import { drawCard } from '#site/card-picture.ts';
 import { iconPng, iconSvg } from '#site/icons.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
 import { askToJoin, confirmEntry } from '../support/waitlist.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nightsOf } from '#domain/calendar.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 

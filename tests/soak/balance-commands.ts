@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { keepFirstNight } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
 import { balanceOf, canChange, payBalance, today } from './model.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
 import { expectBooked, expectFree, expectRefunded, nothingFrom, type Play } from './outcomes.ts';

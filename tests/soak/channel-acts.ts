@@ -1,4 +1,4 @@
-import { addDays, nightsOf } from '#domain/calendar.ts';
+import { addDays, nightsOf } from '#domain/dates/calendar.ts';
 import type { ChannelEvent } from '#server/channels/provider.ts';
 import type { TestApp } from '../support/app.ts';
 import { testFeeds } from '../support/channel-feeds.ts';

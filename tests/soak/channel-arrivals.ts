@@ -1,5 +1,5 @@
-import { addDays, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import { DAY, MINUTE } from '#domain/duration.ts';
+import { addDays, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
+import { DAY, MINUTE } from '#domain/dates/duration.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Random } from '../support/random.ts';
 

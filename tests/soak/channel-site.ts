@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addDays, nightsOf } from '#domain/calendar.ts';
+import { addDays, nightsOf } from '#domain/dates/calendar.ts';
 import type { Random } from '../support/random.ts';
 
 /** A stay sold on a channel. */

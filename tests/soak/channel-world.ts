@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { nightsOf } from '#domain/calendar.ts';
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
 import type { TestApp } from '../support/app.ts';
 import { hostHeaders } from '../support/host.ts';

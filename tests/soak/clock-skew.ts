@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { payBalanceCommand, shorten } from './balance-commands.ts';
 import { orderMore, payMore } from './change-commands.ts';
 import { command, ofOne } from './command.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { room } from '#contract/room.ts';
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';

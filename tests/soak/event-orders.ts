@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
-import { furthest } from '#domain/payment.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import { furthest } from '#domain/money/payment.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import type { ProviderPayment } from '#server/payments/provider.ts';
 import type { PaymentOrderRow } from '#server/payments/schema.ts';

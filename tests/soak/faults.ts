@@ -39,7 +39,7 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
   const drawn = new Set<string>();
   try {
     // Nearly every test imports this one.
-    if (await fails(copy, 'src/domain/calendar.ts')) throw new Error('The tests fail without a fault');
+    if (await fails(copy, 'src/domain/dates/calendar.ts')) throw new Error('The tests fail without a fault');
     for (let made = 0; made < form.count && !form.isOver(); ) {
       const fault = drawFault(FOLDERS[made % FOLDERS.length] ?? '', form.random);
       if (drawn.has(`${fault.file}:${fault.start}`)) continue;

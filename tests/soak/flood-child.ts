@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { bookingRequest } from '../support/homestays.ts';
 
 export const FLOODS = ['create and delete', 'quote', 'refresh', 'upload', 'waiting list'] as const;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { solve } from '#client/proof-of-work.ts';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';

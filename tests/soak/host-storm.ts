@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
-import { importNights } from '#server/host/import-nights.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import { importNights } from '#server/host/import/import-nights.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';

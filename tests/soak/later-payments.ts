@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
-import { MINUTE } from '#domain/duration.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { cancelBooking } from '#server/payments/cancel.ts';
 import { later, type PaymentContext } from '#server/payments/context.ts';
 import { changeBooking } from '#server/payments/modify.ts';

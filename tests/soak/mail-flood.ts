@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, mailsTo, PASSWORD, signUp } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { furthest, type PaymentState } from '#domain/payment.ts';
+import { furthest, type PaymentState } from '#domain/money/payment.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/payments/provider.ts';
 
 /** Moves a payment to another state, at the provider. */

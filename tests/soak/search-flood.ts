@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { inSeconds } from '#domain/duration.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { inSeconds } from '#domain/dates/duration.ts';
 import { createUser, updateUser } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
-import { countNights, formatDate, formatOrdinalDate, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import { toICalendar } from '#domain/calendar-event.ts';
-import { cartItemOf, cartSearch } from '#domain/cart.ts';
-import type { FoundRoom } from '#domain/room.ts';
-import { completeSearch, readSearch, writeSearch } from '#domain/search.ts';
-import { isPastStay } from '#domain/stay.ts';
+import { cartItemOf, cartSearch } from '#domain/booking/cart.ts';
+import {
+  countNights,
+  formatDate,
+  formatOrdinalDate,
+  nightsOf,
+  todayInIndia,
+} from '#domain/dates/calendar.ts';
+import { toICalendar } from '#domain/dates/calendar-event.ts';
+import { isPastStay } from '#domain/dates/stay.ts';
+import type { FoundRoom } from '#domain/rooms/room.ts';
+import { completeSearch, readSearch, writeSearch } from '#domain/rooms/search.ts';
 import { toCivil, toDate } from '#islands/ui/calendar-days.ts';
 import type { CivilDay } from '../support/civil-days.ts';
 

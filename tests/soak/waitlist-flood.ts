@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
-import { UNUSED_OFFERS } from '#domain/waitlist.ts';
+import { UNUSED_OFFERS } from '#domain/booking/waitlist.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { bearer, signUp } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTokens } from '#domain/brand.ts';
-import { contrast } from '#domain/colour.ts';
+import { readTokens } from '#domain/content/brand.ts';
+import { contrast } from '#domain/content/colour.ts';
 import { PAIRS } from '../support/contrast-pairs.ts';
 
 const TOKENS = readTokens(readFileSync('src/styles/tokens.css', 'utf8'));

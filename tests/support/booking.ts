@@ -1,6 +1,6 @@
 /** How a guest books a room, step by step, by the names on the screen. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
+import { addDays, formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 
 export interface Stay {
   checkIn: string;

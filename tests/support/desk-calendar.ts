@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { $calendar, LOADING_CALENDAR, reloadCalendar } from '#stores/host/calendar.ts';
-import { dismissAct } from '#stores/host/night-acts.ts';
-import { closeEdit, type Edited, openEdit } from '#stores/host/night-edit.ts';
-import { clearSelection, extendTo, selectNight } from '#stores/host/selection.ts';
+import { $calendar, LOADING_CALENDAR, reloadCalendar } from '#stores/host/calendar/calendar.ts';
+import { dismissAct } from '#stores/host/calendar/night-acts.ts';
+import { closeEdit, type Edited, openEdit } from '#stores/host/calendar/night-edit.ts';
+import { clearSelection, extendTo, selectNight } from '#stores/host/calendar/selection.ts';
 import type { TestApp } from './app.ts';
 import type { Sent } from './browser-of.ts';
 import { atDesk } from './desk.ts';

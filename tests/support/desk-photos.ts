@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { $uploads, chooseFiles, NO_UPLOADS, sendUploads } from '#stores/host/photo-upload.ts';
-import { $photos, type PhotoOwner, showPhotos } from '#stores/host/photos.ts';
+import { $uploads, chooseFiles, NO_UPLOADS, sendUploads } from '#stores/host/rooms/photo-upload.ts';
+import { $photos, type PhotoOwner, showPhotos } from '#stores/host/rooms/photos.ts';
 import type { TestApp } from './app.ts';
 import { atDesk } from './desk.ts';
 import type { HostBrowser } from './host-browser.ts';

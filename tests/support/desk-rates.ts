@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { $rates, $ratesOf, loadRates } from '#stores/host/rates.ts';
-import { addSeason, changeSeason } from '#stores/host/seasons.ts';
+import { $rates, $ratesOf, loadRates } from '#stores/host/rates/rates.ts';
+import { addSeason, changeSeason } from '#stores/host/rates/seasons.ts';
 import type { TestApp } from './app.ts';
 import type { Sent } from './browser-of.ts';
 import { atDesk } from './desk.ts';

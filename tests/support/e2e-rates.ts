@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { test as base, expect, expectAccessible } from './e2e.ts';
 import { openDemo } from './e2e-host.ts';
 import { type RunningSite, startSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { nightsOf } from '#domain/calendar.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Nights are open from this day … */

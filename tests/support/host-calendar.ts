@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { addDays, daysBetween, formatDate, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import { DAYS_BACK } from '#domain/host-calendar.ts';
+import { addDays, daysBetween, formatDate, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
+import { DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { openDemo } from './e2e-host.ts';
 
 /** Opens the demo desk, and its calendar as a host does. */

@@ -1,5 +1,11 @@
-import { $channels, type ChannelFeed, connectionsOf } from '#stores/host/channels.ts';
-import { closeConnect, connectSite, openConnect, showTheirs, typeConnection } from '#stores/host/connect.ts';
+import { $channels, type ChannelFeed, connectionsOf } from '#stores/host/channels/channels.ts';
+import {
+  closeConnect,
+  connectSite,
+  openConnect,
+  showTheirs,
+  typeConnection,
+} from '#stores/host/channels/connect.ts';
 
 /** The page of channels as a test reads it and a host uses it. */
 

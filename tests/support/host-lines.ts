@@ -1,5 +1,5 @@
 import type { BookingLine, HostBooking } from '#contract/host/booking-line.ts';
-import type { WholeBooking } from '#stores/host/booking.ts';
+import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 
 /** Bookings as the desk gets them; tests change what they are about. */
 

@@ -1,5 +1,5 @@
-import { $setup } from '#stores/host/setup.ts';
-import { addRoom, type PropertyForm, type RoomForm, saveProperty } from '#stores/host/setup-steps.ts';
+import { $setup } from '#stores/host/setup/setup.ts';
+import { addRoom, type PropertyForm, type RoomForm, saveProperty } from '#stores/host/setup/setup-steps.ts';
 import { SITE_DETAILS } from './host.ts';
 
 /** The pages of the first start as a test reads them and a host fills them in. */

@@ -1,8 +1,8 @@
 import type { HostRole } from '#contract/host/today.ts';
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
-import { saveRoles, saveSiteOwner } from '#server/host/access-queries.ts';
+import { saveRoles, saveSiteOwner } from '#server/host/access/access-queries.ts';
 import type { TestApp } from './app.ts';
 
 /** What a new host says of their site. */

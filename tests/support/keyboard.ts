@@ -1,6 +1,6 @@
 /** A guest with only a keyboard: focus moves by Tab, and only the focused element is pressed. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { daysBetween } from '#domain/calendar.ts';
+import { daysBetween } from '#domain/dates/calendar.ts';
 
 /** More than the focusable elements of any page. */
 const MOST_STOPS = 150;

@@ -6,7 +6,7 @@ import {
   type PayableChange,
   type PaymentState,
   settle,
-} from '#domain/payment.ts';
+} from '#domain/money/payment.ts';
 
 /** What can happen to a booking with an advance while two payments for its balance arrive. */
 export const BALANCE_EVENTS = [

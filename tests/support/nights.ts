@@ -1,7 +1,7 @@
 /** Nights that belong to one test: the tests of a run share one server, and each books its own. */
 import { type APIRequestContext, test } from 'playwright/test';
 import * as z from 'zod/mini';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { type Stay, stayIn } from './booking.ts';
 
 /** The days that tests take, counted from today. Before them nothing is booked: that is for tests that only read. */

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { insertHold as insertHoldRow } from '#server/reservations/hold-queries.ts';

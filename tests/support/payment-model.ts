@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Bill, furthest, type PaymentState, type RoomsState, settle } from '#domain/payment.ts';
+import { type Bill, furthest, type PaymentState, type RoomsState, settle } from '#domain/money/payment.ts';
 
 /** The events of quality goal R3: what they report of the payment, or that they end the hold. */
 export const EVENTS = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { STEPS } from '#domain/booking-steps.ts';
-import { addDays } from '#domain/calendar.ts';
-import type { CartItem } from '#domain/cart.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
+import type { CartItem } from '#domain/booking/cart.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { choosePayment, forgetDraft, typeDetail } from '#stores/booking/draft.ts';
 import { forgetReservation } from '#stores/booking/reservation.ts';
 import { $step } from '#stores/booking/steps.ts';

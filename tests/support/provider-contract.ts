@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nightsOf } from '#domain/calendar.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
 import type { ChannelProvider, TakenNights } from '#server/channels/provider.ts';
 
 export interface SoldAtChannel {

@@ -1,5 +1,5 @@
-import { pushKeys } from '#server/host/push-keys.ts';
-import { pushSender } from '#server/host/push-sender.ts';
+import { pushKeys } from '#server/host/people/push-keys.ts';
+import { pushSender } from '#server/host/people/push-sender.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from './app.ts';
 import { openPushService, type PushService } from './push-service.ts';

@@ -1,7 +1,7 @@
 import type { Room, RoomDetail } from '#contract/room.ts';
-import { type CartItem, NO_SERVICES } from '#domain/cart.ts';
-import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
-import type { FoundRoom } from '#domain/room.ts';
+import { type CartItem, NO_SERVICES } from '#domain/booking/cart.ts';
+import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
+import type { FoundRoom } from '#domain/rooms/room.ts';
 
 /** A room as the API returns it: ₹2,000 a night, 2 nights, no discounts by default. */
 export function wireRoom(id: number, more: Partial<Room> = {}): Room {

@@ -1,7 +1,7 @@
 /** What the browser tests of search, cart and wishlist need of the API and of storage, set up by hand. */
 import { expect, type Page } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
-import type { CartItem } from '#domain/cart.ts';
+import type { CartItem } from '#domain/booking/cart.ts';
 import { day, query } from './booking.ts';
 import { cartItem, pageOf, wireRoom } from './rooms.ts';
 

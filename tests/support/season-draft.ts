@@ -1,4 +1,4 @@
-import type { SeasonDraft } from '#stores/host/rate-draft.ts';
+import type { SeasonDraft } from '#stores/host/rates/rate-draft.ts';
 
 /** A season as it is typed: 30 % more for all rooms on three nights. */
 export const seasonDraft = (change: Partial<SeasonDraft> = {}): SeasonDraft => ({

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {

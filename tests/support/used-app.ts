@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { addDays, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import { addDays, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { bearer, signUp } from './accounts.ts';

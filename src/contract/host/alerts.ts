@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ALERT_KINDS } from '#domain/alerts.ts';
-import { CLOCK_TIME } from '#domain/calendar.ts';
+import { ALERT_KINDS } from '#domain/booking/alerts.ts';
+import { CLOCK_TIME } from '#domain/dates/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../typed.ts';
 

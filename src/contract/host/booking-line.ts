@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_SOURCES } from '#domain/booking-source.ts';
+import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
 import { specialRequestsResponse } from '../extras.ts';
 import { civilDate } from '../values.ts';
 

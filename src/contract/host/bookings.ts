@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-rules.ts';
-import { HOST_SOURCES } from '#domain/booking-source.ts';
-import { detailProblem } from '#domain/guest-details.ts';
+import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
+import { HOST_SOURCES } from '#domain/booking/booking-source.ts';
+import { detailProblem } from '#domain/party/guest-details.ts';
 import { endpoint } from '../endpoint.ts';
 import { specialRequestFields } from '../extras.ts';
 import { email, line, phone, text } from '../typed.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-rules.ts';
+import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';

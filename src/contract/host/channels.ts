@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FEED_PROBLEMS } from '#domain/feed-problem.ts';
+import { FEED_PROBLEMS } from '#domain/channels/feed-problem.ts';
 import { endpoint } from '../endpoint.ts';
 import { filledLine, line } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLOCK_TIME } from '#domain/calendar.ts';
+import { CLOCK_TIME } from '#domain/dates/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { filledLine, text } from '../typed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BOOKING_SOURCES } from '#domain/booking-source.ts';
-import { daysBetween } from '#domain/calendar.ts';
+import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
+import { daysBetween } from '#domain/dates/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate } from '../values.ts';
 

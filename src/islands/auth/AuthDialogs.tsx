@@ -1,9 +1,9 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { CHECK_YOUR_EMAIL } from '#messages/auth.ts';
-import * as messages from '#messages/auth-dialog.ts';
-import * as buttons from '#messages/buttons.ts';
+import { CHECK_YOUR_EMAIL } from '#messages/account/auth.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import styles from './Auth.module.css';
 import { EmailStep } from './EmailStep.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import * as messages from '#messages/auth-dialog.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import styles from './Auth.module.css';
 

@@ -1,4 +1,4 @@
-import { NO_ACCOUNT_LINK, RESEND_LINK } from '#messages/auth-dialog.ts';
+import { NO_ACCOUNT_LINK, RESEND_LINK } from '#messages/account/auth-dialog.ts';
 import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
 import { resendVerification } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';

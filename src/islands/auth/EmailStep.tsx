@@ -1,8 +1,8 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/auth-dialog.ts';
-import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/auth-dialog.ts';
-import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';

@@ -4,10 +4,10 @@ import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { EMAIL } from '#messages/account.ts';
-import { PASSWORD_RESET } from '#messages/auth.ts';
-import * as messages from '#messages/auth-dialog.ts';
-import * as buttons from '#messages/buttons.ts';
+import { EMAIL } from '#messages/account/account.ts';
+import { PASSWORD_RESET } from '#messages/account/auth.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import {
   $passwordReset,
   OPENING,

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/auth-dialog.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
 import { $authDialog, CLOSED } from '#stores/account/auth-dialog.ts';
 import { setFirstPassword } from '#stores/account/sign-up.ts';
 import styles from './Auth.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/auth-dialog.ts';
-import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/account/auth-dialog.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';
 import styles from './Auth.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ChosenServices } from '#domain/draft.ts';
-import { formatRupees } from '#domain/money.ts';
+import type { ChosenServices } from '#domain/booking/draft.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { addedFor } from '#messages/booking.ts';
-import { remove } from '#messages/buttons.ts';
+import { addedFor } from '#messages/booking/booking.ts';
+import { remove } from '#messages/site/buttons.ts';
 import { $draft, chooseService } from '#stores/booking/draft.ts';
 import styles from './Choices.module.css';
 

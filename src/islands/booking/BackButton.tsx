@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { back } from '#messages/buttons.ts';
+import { back } from '#messages/site/buttons.ts';
 import { goBack } from '#stores/booking/steps.ts';
 
 export function BackButton() {

@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { guestFacts, PAYMENT, paymentFacts, paymentSentence, stayFacts, YOUR_STAY } from '#messages/trip.ts';
+import {
+  guestFacts,
+  PAYMENT,
+  paymentFacts,
+  paymentSentence,
+  stayFacts,
+  YOUR_STAY,
+} from '#messages/booking/trip.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { FactList } from './FactList.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as buttons from '#messages/buttons.ts';
-import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
-import { expired, notPaidYet } from '#messages/my-booking.ts';
+import { cancelled, refundOnItsWay } from '#messages/booking/cancellation.ts';
+import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking-steps.ts';
+import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking/booking-steps.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { bookingSteps } from '#messages/booking.ts';
-import { back as backLabel } from '#messages/buttons.ts';
+import { bookingSteps } from '#messages/booking/booking.ts';
+import { back as backLabel } from '#messages/site/buttons.ts';
 import { $step, $stepsOpen, goToStep } from '#stores/booking/steps.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';

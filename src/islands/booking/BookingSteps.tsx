@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { emptyCart, emptyCartHint, oneMoment, savedHere } from '#messages/booking.ts';
-import { backToRooms, browseRooms } from '#messages/buttons.ts';
-import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
+import { emptyCart, emptyCartHint, oneMoment, savedHere } from '#messages/booking/booking.ts';
+import { roomUnknown, roomUnknownWhy } from '#messages/rooms/room.ts';
+import { backToRooms, browseRooms } from '#messages/site/buttons.ts';
 import {
   $askedToKeep,
   $linkedRoomUnknown,

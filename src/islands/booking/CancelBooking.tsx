@@ -1,9 +1,9 @@
-import { formatStay } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/cancellation.ts';
+import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/booking/cancellation.ts';
 import {
   $cancellation,
   askToCancel,

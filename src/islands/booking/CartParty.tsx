@@ -1,8 +1,8 @@
-import { formatRupees } from '#domain/money.ts';
-import type { Party, Stay } from '#domain/stay.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/party.ts';
+import * as messages from '#messages/booking/party.ts';
 import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $cartParty } from '#stores/cart/cart-party.ts';
 import styles from './Rooms.module.css';

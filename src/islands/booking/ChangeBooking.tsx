@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/change-booking.ts';
+import * as messages from '#messages/booking/change-booking.ts';
 import {
   $change,
   $isChanging,

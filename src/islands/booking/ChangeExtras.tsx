@@ -1,4 +1,4 @@
-import { EXTRA_KINDS, type Extra, type ExtraKind, newExtra } from '#domain/extras.ts';
+import { EXTRA_KINDS, type Extra, type ExtraKind, newExtra } from '#domain/booking/extras.ts';
 import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { addDays, daysBetween } from '#domain/calendar.ts';
+import { addDays, daysBetween } from '#domain/dates/calendar.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
-import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
-import { CHILDREN, GUESTS } from '#messages/party.ts';
-import { checkIn, checkOut, nights } from '#messages/search.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
+import { checkIn, checkOut, nights } from '#messages/rooms/search.ts';
 import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import styles from './ChangeBooking.module.css';

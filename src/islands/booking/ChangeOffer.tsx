@@ -1,7 +1,7 @@
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import * as messages from '#messages/change-booking.ts';
+import * as messages from '#messages/booking/change-booking.ts';
 import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
 import { isBusy, type PaymentState } from '#stores/payment/payment-state.ts';
 

@@ -1,11 +1,11 @@
-import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { formatRupees } from '#domain/money.ts';
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { tryAgain } from '#messages/buttons.ts';
-import * as messages from '#messages/change-booking.ts';
-import { fitNotice, groupOf } from '#messages/party.ts';
+import * as messages from '#messages/booking/change-booking.ts';
+import { fitNotice, groupOf } from '#messages/booking/party.ts';
+import { tryAgain } from '#messages/site/buttons.ts';
 import type { RequestedChange } from '#stores/booking/change-booking.ts';
 import {
   $changeFit,

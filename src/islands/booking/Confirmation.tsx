@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { bookingReference } from '#domain/booking-reference.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { confirmation } from '#messages/booking.ts';
-import * as messages from '#messages/booking-facts.ts';
+import { confirmation } from '#messages/booking/booking.ts';
+import * as messages from '#messages/booking/booking-facts.ts';
 import { bookAnother } from '#stores/booking/flow.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';

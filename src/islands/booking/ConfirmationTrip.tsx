@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { isConfirmed } from '#domain/booking-status.ts';
-import { readTerms } from '#domain/cancellation.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
+import { readTerms } from '#domain/booking/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/booking-facts.ts';
-import { downloadInvoice } from '#messages/buttons.ts';
+import * as messages from '#messages/booking/booking-facts.ts';
+import { downloadInvoice } from '#messages/site/buttons.ts';
 import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';

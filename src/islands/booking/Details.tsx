@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react';
-import type { CheckedField } from '#domain/guest-details.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { CheckedField } from '#domain/party/guest-details.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { LegalNote } from '#islands/ui/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { breakfastAdded, continueToPayment, removeBreakfast, yourDetails } from '#messages/booking.ts';
-import { back } from '#messages/buttons.ts';
-import * as messages from '#messages/guest-details.ts';
-import { agreeBooking } from '#messages/legal.ts';
+import {
+  breakfastAdded,
+  continueToPayment,
+  removeBreakfast,
+  yourDetails,
+} from '#messages/booking/booking.ts';
+import * as messages from '#messages/booking/guest-details.ts';
+import { back } from '#messages/site/buttons.ts';
+import { agreeBooking } from '#messages/site/legal.ts';
 import { $detailsProblems, $draft, chooseService, typeDetail } from '#stores/booking/draft.ts';
 import { continueFromDetails } from '#stores/booking/flow.ts';
 import { $totals } from '#stores/booking/quote.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { browseRooms } from '#messages/buttons.ts';
-import { continueWithout } from '#messages/payment-step.ts';
+import { continueWithout } from '#messages/booking/payment-step.ts';
+import { browseRooms } from '#messages/site/buttons.ts';
 import { leaveOut } from '#stores/booking/flow.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar.ts';
-import { daysOfStay, type Extra, hasOwnDay, MAX_EXTRA_NOTE, PICK_UP_PLACES } from '#domain/extras.ts';
-import type { Stay } from '#domain/stay.ts';
+import { daysOfStay, type Extra, hasOwnDay, MAX_EXTRA_NOTE, PICK_UP_PLACES } from '#domain/booking/extras.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import type { Stay } from '#domain/dates/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { EXTRA_FIELDS, PICK_UP_FROM } from '#messages/extras.ts';
+import { EXTRA_FIELDS, PICK_UP_FROM } from '#messages/booking/extras.ts';
 
 type Change = Partial<Omit<Extra, 'kind'>>;
 

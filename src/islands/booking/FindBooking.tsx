@@ -3,8 +3,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { EMAIL } from '#messages/account.ts';
-import * as messages from '#messages/find-booking.ts';
+import { EMAIL } from '#messages/account/account.ts';
+import * as messages from '#messages/booking/find-booking.ts';
 import {
   $findBooking,
   EMPTY_FORM,

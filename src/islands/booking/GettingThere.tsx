@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { mapLink } from '#domain/map-link.ts';
-import { phoneLink } from '#domain/phone-link.ts';
-import { readTimes } from '#domain/property.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import { mapLink } from '#domain/rooms/map-link.ts';
+import { readTimes } from '#domain/rooms/property.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { askOnWhatsApp, openInMaps } from '#messages/links.ts';
-import { gateHours } from '#messages/property.ts';
-import * as messages from '#messages/trip.ts';
+import * as messages from '#messages/booking/trip.ts';
+import { gateHours } from '#messages/rooms/property.ts';
+import { askOnWhatsApp, openInMaps } from '#messages/site/links.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { $homestay, homestayOf } from '#stores/room/homestay.ts';

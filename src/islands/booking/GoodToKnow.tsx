@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { phoneLink } from '#domain/phone-link.ts';
-import * as messages from '#messages/trip.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import * as messages from '#messages/booking/trip.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { formatInstant } from '#domain/instant.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as copy from '#messages/guest-messages.ts';
-import { writeToHost } from '#messages/my-booking.ts';
+import * as copy from '#messages/booking/guest-messages.ts';
+import { writeToHost } from '#messages/booking/my-booking.ts';
 import { $thread, LOADING_THREAD, openThread, sendToHost } from '#stores/booking/messages.ts';
 import styles from './GuestMessages.module.css';
 

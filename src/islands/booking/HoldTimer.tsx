@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { HOUR, SECOND } from '#domain/duration.ts';
-import { formatInstant } from '#domain/instant.ts';
-import { heldFor, heldUntil } from '#messages/payment-step.ts';
+import { HOUR, SECOND } from '#domain/dates/duration.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { heldFor, heldUntil } from '#messages/booking/payment-step.ts';
 import styles from './Booking.module.css';
 
 /** Counts down the hold. Announced to screen readers once, not every second. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { formatStay } from '#domain/calendar.ts';
-import { formatInstant } from '#domain/instant.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
-import * as messages from '#messages/host-confirms.ts';
+import * as messages from '#messages/booking/host-confirms.ts';
 import { releaseRequest } from '#stores/booking/release-request.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './HostConfirms.module.css';

@@ -1,8 +1,8 @@
-import { MAX_HOST_NOTE } from '#domain/extras.ts';
+import { MAX_HOST_NOTE } from '#domain/booking/extras.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { arrivalTimeLabel, hostNoteLabel } from '#messages/extras.ts';
-import { arrivalHint, noteHint } from '#messages/guest-details.ts';
+import { arrivalTimeLabel, hostNoteLabel } from '#messages/booking/extras.ts';
+import { arrivalHint, noteHint } from '#messages/booking/guest-details.ts';
 import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
 /** Optional fields that help the host to prepare. */

@@ -1,4 +1,4 @@
-import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { AddOns } from './AddOns.tsx';
 import type { AddOnOffers } from './add-on-offer.ts';
 import { Confirmation } from './Confirmation.tsx';

@@ -1,8 +1,8 @@
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/booking.ts';
+import * as messages from '#messages/booking/booking.ts';
 import { $cartGroups } from '#stores/booking/draft.ts';
 import { keepAndContinue } from '#stores/booking/flow.ts';
 import { stopAsking } from '#stores/booking/step-message.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { sendNewLink } from '#messages/my-booking.ts';
+import { sendNewLink } from '#messages/booking/my-booking.ts';
 import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
 import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';

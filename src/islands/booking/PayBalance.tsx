@@ -1,9 +1,9 @@
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/payment.ts';
-import { preparing, verifying } from '#messages/payment-step.ts';
+import * as messages from '#messages/booking/payment.ts';
+import { preparing, verifying } from '#messages/booking/payment-step.ts';
 import { today } from '#stores/browser/today.ts';
 import {
   $payments,

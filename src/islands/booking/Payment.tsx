@@ -1,11 +1,11 @@
-import { freeUntil, readTerms } from '#domain/cancellation.ts';
-import { formatInstant } from '#domain/instant.ts';
-import { formatRupees } from '#domain/money.ts';
+import { freeUntil, readTerms } from '#domain/booking/cancellation.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { payment as title } from '#messages/booking.ts';
-import { back } from '#messages/buttons.ts';
-import { freeCancellation } from '#messages/cancellation.ts';
-import * as messages from '#messages/payment-step.ts';
+import { payment as title } from '#messages/booking/booking.ts';
+import { freeCancellation } from '#messages/booking/cancellation.ts';
+import * as messages from '#messages/booking/payment-step.ts';
+import { back } from '#messages/site/buttons.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
-import { formatRupees } from '#domain/money.ts';
-import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { type PaymentChoice, splitPayment } from '#domain/money/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/payment-step.ts';
+import * as messages from '#messages/booking/payment-step.ts';
 import { $draft, choosePayment } from '#stores/booking/draft.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import { clearRefusal } from '#stores/payment/resume-payment.ts';

@@ -1,9 +1,9 @@
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
-import { payment as title } from '#messages/booking.ts';
-import { browseRooms } from '#messages/buttons.ts';
-import { stillChecking } from '#messages/payment.ts';
-import * as messages from '#messages/payment-step.ts';
+import { payment as title } from '#messages/booking/booking.ts';
+import { stillChecking } from '#messages/booking/payment.ts';
+import * as messages from '#messages/booking/payment-step.ts';
+import { browseRooms } from '#messages/site/buttons.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 import { ErrorNotice } from './ErrorNotice.tsx';

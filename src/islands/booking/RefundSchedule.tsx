@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type CancellationTerms, refundTerms } from '#domain/cancellation.ts';
-import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
+import { type CancellationTerms, refundTerms } from '#domain/booking/cancellation.ts';
+import { refundHeading, refundLines, refundTimes } from '#messages/booking/cancellation.ts';
 import styles from './RefundSchedule.module.css';
 
 interface Props {

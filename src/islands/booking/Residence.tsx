@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
-import { listCountries } from '#domain/countries.ts';
-import { hasStateList, INDIAN_STATES, isInStateList, UNION_TERRITORIES } from '#domain/indian-states.ts';
+import { listCountries } from '#domain/party/countries.ts';
+import {
+  hasStateList,
+  INDIAN_STATES,
+  isInStateList,
+  UNION_TERRITORIES,
+} from '#domain/party/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
-import * as messages from '#messages/guest-details.ts';
+import * as messages from '#messages/booking/guest-details.ts';
 import { typeDetail } from '#stores/booking/draft.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
-import { total as totalLabel, yourBooking } from '#messages/bill.ts';
+import { total as totalLabel, yourBooking } from '#messages/booking/bill.ts';
 import { $totals } from '#stores/booking/quote.ts';
 import styles from './Booking.module.css';
 import { Summary } from './Summary.tsx';

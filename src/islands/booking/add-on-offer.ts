@@ -1,4 +1,4 @@
-import type { ChosenServices } from '#domain/draft.ts';
+import type { ChosenServices } from '#domain/booking/draft.ts';
 
 /** The host's words and picture of an add-on; all optional. */
 export interface AddOnOffer {

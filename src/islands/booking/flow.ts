@@ -1,5 +1,5 @@
-import type { StepId } from '#domain/booking-steps.ts';
-import * as messages from '#messages/booking.ts';
+import type { StepId } from '#domain/booking/booking-steps.ts';
+import * as messages from '#messages/booking/booking.ts';
 
 /** The booking flows (spec section 2): from a room's page, from the cart, and the short checkout. */
 export type Flow = 'room' | 'cart' | 'checkout';

@@ -1,4 +1,4 @@
-import { STEPS } from '#domain/booking-steps.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
 import { openBooking } from '#stores/booking/flow.ts';
 import { refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { putLinkedRoom, tellUnknown } from '#stores/room/linked-room.ts';

@@ -1,4 +1,4 @@
-import { STEPS } from '#domain/booking-steps.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
 import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
 import { resumePayment } from '#stores/payment/resume-payment.ts';
 

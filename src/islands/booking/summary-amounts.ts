@@ -1,11 +1,11 @@
-import type { AddOnCounts } from '#domain/add-ons.ts';
-import type { CartItem } from '#domain/cart.ts';
-import { type BookingTotals, type PaymentChoice, splitPayment } from '#domain/totals.ts';
+import type { CartItem } from '#domain/booking/cart.ts';
+import type { AddOnCounts } from '#domain/money/add-ons.ts';
+import { type BookingTotals, type PaymentChoice, splitPayment } from '#domain/money/totals.ts';
 import type { Amount } from '#islands/ui/AmountList.tsx';
-import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
-import * as messages from '#messages/bill.ts';
-import { discount } from '#messages/room.ts';
-import { nights as nightsOf } from '#messages/search.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import * as messages from '#messages/booking/bill.ts';
+import { discount } from '#messages/rooms/room.ts';
+import { nights as nightsOf } from '#messages/rooms/search.ts';
 
 interface Booked {
   items: readonly CartItem[];

@@ -1,4 +1,4 @@
-import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $cartCount } from '#stores/cart/cart.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';

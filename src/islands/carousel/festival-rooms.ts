@@ -1,5 +1,5 @@
-import type { FestivalRooms, Occurrence } from '#domain/festivals.ts';
-import * as messages from '#messages/festivals.ts';
+import type { FestivalRooms, Occurrence } from '#domain/dates/festivals.ts';
+import * as messages from '#messages/site/festivals.ts';
 import { roomsFor } from '#stores/search/festival-rooms.ts';
 
 /** Loaded when the festivals come into view: says on each card what can be booked. */

@@ -1,5 +1,5 @@
-import { todayInIndia } from '#domain/calendar.ts';
-import { arrangeFestivals, festivalSearch, type Occurrence } from '#domain/festivals.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { arrangeFestivals, festivalSearch, type Occurrence } from '#domain/dates/festivals.ts';
 
 /**
  * Sorts the festival cards for today in India (spec section 4); the page's order is that of its build, maybe

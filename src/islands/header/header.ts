@@ -1,4 +1,4 @@
-import { counted } from '#messages/header.ts';
+import { counted } from '#messages/site/header.ts';
 import { $storedUser, readStoredUser } from '#stores/account/stored-user.ts';
 import { $counts, countStored } from '#stores/cart/stored-counts.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { keep } from '#messages/host-people-page.ts';
+import { keep } from '#messages/host/people.ts';
 
 interface Props {
   title: string;

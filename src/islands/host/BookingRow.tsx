@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { countNights, formatStay } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
-import { phoneLink } from '#domain/phone-link.ts';
-import { chatLink } from '#domain/whatsapp-link.ts';
-import * as messages from '#messages/host.ts';
-import type { HostBookingLine } from '#stores/host/booking-line.ts';
+import { countNights, formatStay } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
+import * as messages from '#messages/host/desk.ts';
+import type { HostBookingLine } from '#stores/host/bookings/booking-line.ts';
 import styles from './BookingRow.module.css';
 
 interface Props {

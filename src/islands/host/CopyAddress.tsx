@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '#domain/duration.ts';
+import { SECOND } from '#domain/dates/duration.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import * as messages from '#messages/host-copy.ts';
+import * as messages from '#messages/host/copy.ts';
 import { copyAddress } from '#stores/host/copy-address.ts';
 import styles from './CopyAddress.module.css';
 

@@ -3,9 +3,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host.ts';
-import * as proof from '#messages/host-proof.ts';
-import * as setup from '#messages/host-setup-start.ts';
+import * as messages from '#messages/host/desk.ts';
+import * as proof from '#messages/host/proof.ts';
+import * as setup from '#messages/host/setup-start.ts';
 import {
   $newCodes,
   $proof,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import styles from '#islands/host/people/People.module.css';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import * as host from '#messages/host.ts';
+import * as host from '#messages/host/desk.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import styles from './People.module.css';
 
 interface Props {
   title: string;

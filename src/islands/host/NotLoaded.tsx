@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import * as host from '#messages/host.ts';
+import * as host from '#messages/host/desk.ts';
 
 /** What a page shows in place of what could not be loaded. */
 export function NotLoaded({ message, load }: { message: string; load: () => Promise<unknown> }) {

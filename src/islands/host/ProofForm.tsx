@@ -3,8 +3,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as host from '#messages/host.ts';
-import * as messages from '#messages/host-proof.ts';
+import * as host from '#messages/host/desk.ts';
+import * as messages from '#messages/host/proof.ts';
 import {
   $proof,
   confirmWithCode,

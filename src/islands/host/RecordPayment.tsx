@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host-payment.ts';
+import * as messages from '#messages/host/payment.ts';
 import {
   $recording,
   closeRecording,
   NOT_RECORDING,
   type OfflineMethod,
   saveRecording,
-} from '#stores/host/record-payment.ts';
+} from '#stores/host/bookings/record-payment.ts';
 import styles from './RecordPayment.module.css';
 
 interface Props {

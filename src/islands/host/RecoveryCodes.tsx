@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
-import * as messages from '#messages/host-proof.ts';
+import * as messages from '#messages/host/proof.ts';
 import { codesFile, copyCodes, keepCodes } from '#stores/host/proof.ts';
 import gate from './HostGate.module.css';
 import styles from './Proof.module.css';

@@ -1,5 +1,5 @@
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
-import { byWhatsApp } from '#messages/host-copy.ts';
+import { byWhatsApp } from '#messages/host/copy.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useValue } from '#islands/ui/use-value.ts';
 import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
-import type { Day } from '#stores/host/today.ts';
+import type { Day } from '#stores/host/today/today.ts';
 
 const OF_CHANNELS = /^(channel_conflict|feed_failing)$/;
 

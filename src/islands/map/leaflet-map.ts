@@ -1,7 +1,7 @@
 import { Browser, circle, circleMarker, map as createMap, type Map as LeafletMap, latLng } from 'leaflet';
-import { LION_GATE } from '#domain/map-link.ts';
+import { LION_GATE } from '#domain/rooms/map-link.ts';
 import { addTiles } from '#islands/ui/leaflet.ts';
-import { distance, lionGate } from '#messages/nearby.ts';
+import { distance, lionGate } from '#messages/site/nearby.ts';
 
 /** Loaded when a visitor uses the map: 45 KB. */
 

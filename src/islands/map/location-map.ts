@@ -1,4 +1,4 @@
-import { MAP_LABEL, MAP_SEARCH } from '#messages/map.ts';
+import { MAP_LABEL, MAP_SEARCH } from '#messages/rooms/map.ts';
 import type { MapPanel } from './map-panel.ts';
 import './location-map.css';
 

@@ -6,7 +6,7 @@ import {
   MAP_SEARCHING,
   MAP_TILES_FAILED,
   mapChosen,
-} from '#messages/map-panel.ts';
+} from '#messages/rooms/map-panel.ts';
 import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
 import { type OpenMap, openMap } from './leaflet-map.ts';
 

@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import type { Booking } from '#stores/account/profile.ts';
 import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Bookings.module.css';

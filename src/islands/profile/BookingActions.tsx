@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { displayStatus } from '#domain/booking-status.ts';
+import { displayStatus } from '#domain/booking/booking-status.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
-import { completePayment, downloadInvoice } from '#messages/buttons.ts';
-import * as messages from '#messages/profile.ts';
+import * as messages from '#messages/account/profile.ts';
+import { completePayment, downloadInvoice } from '#messages/site/buttons.ts';
 import type { Booking } from '#stores/account/profile.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import { bookAgainAddress } from './book-again.ts';

@@ -1,8 +1,8 @@
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/content/retention.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
-import * as messages from '#messages/account-data.ts';
+import * as messages from '#messages/account/account-data.ts';
 import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account/account-data.ts';
 
 const FORM = 'delete-account';

@@ -1,6 +1,6 @@
 import { Field } from '#islands/ui/Field.tsx';
-import { EMAIL, FULL_NAME } from '#messages/account.ts';
-import * as messages from '#messages/profile-dialog.ts';
+import { EMAIL, FULL_NAME } from '#messages/account/account.ts';
+import * as messages from '#messages/account/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 
 /** The editable details of the user; the e-mail can't be changed. */

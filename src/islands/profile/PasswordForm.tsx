@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
-import * as messages from '#messages/profile-dialog.ts';
+import * as messages from '#messages/account/profile-dialog.ts';
 import { saveNewPassword } from '#stores/account/profile-edit.ts';
 import styles from './ProfileDialog.module.css';
 

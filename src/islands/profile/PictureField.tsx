@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import * as messages from '#messages/profile-dialog.ts';
+import * as messages from '#messages/account/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 import { savePicture } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/profile.ts';
+import * as messages from '#messages/account/profile.ts';
 import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
 import { openProfileEdit } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { cancel } from '#messages/buttons.ts';
-import { title } from '#messages/profile.ts';
-import { saveChanges } from '#messages/profile-dialog.ts';
+import { title } from '#messages/account/profile.ts';
+import { saveChanges } from '#messages/account/profile-dialog.ts';
+import { cancel } from '#messages/site/buttons.ts';
 import { $profile, LOADING } from '#stores/account/profile.ts';
 import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/account/profile-edit.ts';
 import { DetailFields } from './DetailFields.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import * as buttons from '#messages/buttons.ts';
-import { bookedAsGuest, loadingProfile, pleaseLogIn } from '#messages/profile.ts';
+import { bookedAsGuest, loadingProfile, pleaseLogIn } from '#messages/account/profile.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { openProfile } from '#stores/account/profile.ts';
 import { $profileEdit, NOT_EDITED } from '#stores/account/profile-edit.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
-import { tryAgain } from '#messages/buttons.ts';
+import { tryAgain } from '#messages/site/buttons.ts';
 import styles from './Profile.module.css';
 
 /** A part of the page that failed to load. */

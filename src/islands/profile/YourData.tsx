@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/account-data.ts';
+import * as messages from '#messages/account/account-data.ts';
 import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#stores/account/account-data.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './Profile.module.css';

@@ -1,5 +1,5 @@
-import { roomAddress } from '#domain/search.ts';
-import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/dates/stay.ts';
+import { roomAddress } from '#domain/rooms/search.ts';
 import { today } from '#stores/browser/today.ts';
 
 /** Spec section 9: Book Again and Book Now open the room one month ahead, one night, 2 guests. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { otherAmenities } from '#domain/amenities.ts';
-import type { RoomFacts } from '#domain/room-detail.ts';
-import * as messages from '#messages/room-sections.ts';
+import { otherAmenities } from '#domain/rooms/amenities.ts';
+import type { RoomFacts } from '#domain/rooms/room-detail.ts';
+import * as messages from '#messages/rooms/room-sections.ts';
 import { iconOf } from './amenity-icons.ts';
 import { FactList } from './FactList.tsx';
 import styles from './Room.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { MAIN_PHOTOS, type Photo } from '#domain/room-detail.ts';
+import { MAIN_PHOTOS, type Photo } from '#domain/rooms/room-detail.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
-import * as messages from '#messages/photos.ts';
+import * as messages from '#messages/rooms/photos.ts';
 import styles from './Gallery.module.css';
 
 const loadViewer = () => import('./PhotoViewer.tsx');

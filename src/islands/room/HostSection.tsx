@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { drawing } from '#messages/homestays.ts';
-import { askOnWhatsApp } from '#messages/links.ts';
-import * as messages from '#messages/room-sections.ts';
+import { drawing } from '#messages/rooms/homestays.ts';
+import * as messages from '#messages/rooms/room-sections.ts';
+import { askOnWhatsApp } from '#messages/site/links.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
 

@@ -1,13 +1,13 @@
-import { addDays, formatDate } from '#domain/calendar.ts';
-import { clockTime } from '#domain/instant.ts';
-import { formatRupees } from '#domain/money.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
-import type { Search } from '#domain/search.ts';
+import { addDays, formatDate } from '#domain/dates/calendar.ts';
+import { clockTime } from '#domain/dates/instant.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { RoomDetail } from '#domain/rooms/room-detail.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { fitNotice, groupOf } from '#messages/party.ts';
-import * as messages from '#messages/room.ts';
-import { heldFor } from '#messages/waitlist-notice.ts';
+import { fitNotice, groupOf } from '#messages/booking/party.ts';
+import * as messages from '#messages/rooms/room.ts';
+import { heldFor } from '#messages/rooms/waitlist-notice.ts';
 import { $roomParty, changeStay, type Offer } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 

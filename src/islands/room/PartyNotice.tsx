@@ -1,10 +1,10 @@
-import { formatRupees } from '#domain/money.ts';
-import { phoneLink } from '#domain/phone-link.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
-import type { Search } from '#domain/search.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import type { RoomDetail } from '#domain/rooms/room-detail.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/party.ts';
+import * as messages from '#messages/booking/party.ts';
 import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $isInCart, $roomParty } from '#stores/room/room.ts';
 import styles from './StayState.module.css';

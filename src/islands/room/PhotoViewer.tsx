@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Photo } from '#domain/room-detail.ts';
+import type { Photo } from '#domain/rooms/room-detail.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
-import { close } from '#messages/controls.ts';
-import * as messages from '#messages/photos.ts';
+import * as messages from '#messages/rooms/photos.ts';
+import { close } from '#messages/site/controls.ts';
 import styles from './PhotoViewer.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { RoomDetail, RoomSummary } from '#domain/room-detail.ts';
+import type { RoomDetail, RoomSummary } from '#domain/rooms/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
-import * as messages from '#messages/room.ts';
+import * as messages from '#messages/rooms/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';

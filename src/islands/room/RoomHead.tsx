@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { RoomSummary } from '#domain/room-detail.ts';
+import type { RoomSummary } from '#domain/rooms/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as buttons from '#messages/buttons.ts';
-import * as messages from '#messages/room.ts';
-import * as card from '#messages/room-card.ts';
+import * as messages from '#messages/rooms/room.ts';
+import * as card from '#messages/rooms/room-card.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { toggleWishlisted } from '#stores/room/room.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $search } from '#stores/search/search.ts';

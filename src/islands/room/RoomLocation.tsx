@@ -1,9 +1,9 @@
-import { kmToTemple, mapLink } from '#domain/map-link.ts';
-import { walkingMinutes } from '#domain/property.ts';
-import type { RoomFacts } from '#domain/room-detail.ts';
-import { openInMaps } from '#messages/links.ts';
-import { homestay as homestayNamed } from '#messages/room-card.ts';
-import * as messages from '#messages/room-sections.ts';
+import { kmToTemple, mapLink } from '#domain/rooms/map-link.ts';
+import { walkingMinutes } from '#domain/rooms/property.ts';
+import type { RoomFacts } from '#domain/rooms/room-detail.ts';
+import { homestay as homestayNamed } from '#messages/rooms/room-card.ts';
+import * as messages from '#messages/rooms/room-sections.ts';
+import { openInMaps } from '#messages/site/links.ts';
 import { FactList } from './FactList.tsx';
 import styles from './Room.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { STEPS } from '#domain/booking-steps.ts';
-import { fingerprintOf, type RoomSummary } from '#domain/room-detail.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
+import { fingerprintOf, type RoomSummary } from '#domain/rooms/room-detail.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $alive, $step } from '#stores/booking/steps.ts';

@@ -1,7 +1,7 @@
-import { linkParts } from '#domain/faq.ts';
-import { POLICY_NAMES } from '#domain/policy.ts';
-import type { RoomFacts } from '#domain/room-detail.ts';
-import { policies as policiesTitle, questions as questionsTitle } from '#messages/room-sections.ts';
+import { linkParts } from '#domain/content/faq.ts';
+import { POLICY_NAMES } from '#domain/content/policy.ts';
+import type { RoomFacts } from '#domain/rooms/room-detail.ts';
+import { policies as policiesTitle, questions as questionsTitle } from '#messages/rooms/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
 

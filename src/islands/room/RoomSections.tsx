@@ -1,4 +1,4 @@
-import type { RoomFacts } from '#domain/room-detail.ts';
+import type { RoomFacts } from '#domain/rooms/room-detail.ts';
 import { About } from './About.tsx';
 import { HostSection } from './HostSection.tsx';
 import { RoomLocation } from './RoomLocation.tsx';

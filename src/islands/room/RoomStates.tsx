@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import * as buttons from '#messages/buttons.ts';
-import * as messages from '#messages/room.ts';
+import * as messages from '#messages/rooms/room.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
-import { formatRupees } from '#domain/money.ts';
-import { hasPricingError } from '#domain/room.ts';
-import type { Search } from '#domain/search.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { hasPricingError } from '#domain/rooms/room.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as buttons from '#messages/buttons.ts';
-import * as card from '#messages/room-card.ts';
-import * as messages from '#messages/room-sections.ts';
+import * as card from '#messages/rooms/room-card.ts';
+import * as messages from '#messages/rooms/room-sections.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { $others, $similar } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
 import styles from './SimilarRooms.module.css';

@@ -1,11 +1,11 @@
-import { formatRupees } from '#domain/money.ts';
-import type { RoomSummary } from '#domain/room-detail.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { RoomSummary } from '#domain/rooms/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import * as buttons from '#messages/buttons.ts';
-import * as messages from '#messages/room.ts';
-import { perNight } from '#messages/room-card.ts';
-import { fromPrice } from '#messages/search.ts';
+import * as messages from '#messages/rooms/room.ts';
+import { perNight } from '#messages/rooms/room-card.ts';
+import { fromPrice } from '#messages/rooms/search.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './StayPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { VIDEO_PLAYER } from '#domain/outside-services.ts';
-import { playVideo, videoOf } from '#messages/room-sections.ts';
+import { VIDEO_PLAYER } from '#domain/content/outside-services.ts';
+import { playVideo, videoOf } from '#messages/rooms/room-sections.ts';
 import styles from './Room.module.css';
 
 /** A button until it is played; before, nothing is requested from the video's host. */

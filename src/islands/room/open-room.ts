@@ -1,5 +1,5 @@
-import { STEPS } from '#domain/booking-steps.ts';
-import { roomUnknown } from '#messages/room.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
+import { roomUnknown } from '#messages/rooms/room.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { awaitBooking } from '#stores/room/continue-from-room.ts';
 import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';

@@ -1,4 +1,4 @@
-import type { PolicyName } from '#domain/policy.ts';
+import type { PolicyName } from '#domain/content/policy.ts';
 import type { Festival } from '#islands/ui/stay-days.ts';
 
 /** Host content for every room, passed in by the page, which reads content/. */

@@ -1,4 +1,4 @@
-import type { Picture as Shown } from '#domain/images.ts';
+import type { Picture as Shown } from '#domain/rooms/images.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 
 /** Cards visible on a wide screen without scrolling: their pictures load at once. */

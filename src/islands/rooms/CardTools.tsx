@@ -1,10 +1,10 @@
-import type { FoundRoom } from '#domain/room.ts';
-import type { Search } from '#domain/search.ts';
-import { wishlistItemOf } from '#domain/wishlist.ts';
+import type { FoundRoom } from '#domain/rooms/room.ts';
+import type { Search } from '#domain/rooms/search.ts';
+import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as buttons from '#messages/buttons.ts';
-import * as card from '#messages/room-card.ts';
-import { compare } from '#messages/rooms.ts';
+import * as card from '#messages/rooms/room-card.ts';
+import { compare } from '#messages/rooms/rooms.ts';
+import * as buttons from '#messages/site/buttons.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $compared, MOST_COMPARED, toggleCompared } from '#stores/search/compare.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWishlist } from '#stores/wishlist/wishlist.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Search } from '#domain/search.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $compared, clearCompared } from '#stores/search/compare.ts';
 import styles from './CompareBar.module.css';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { formatRupees } from '#domain/money.ts';
-import { countAmenities } from '#domain/results.ts';
-import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/room.ts';
-import { roomAddress, type Search } from '#domain/search.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { countAmenities } from '#domain/rooms/results.ts';
+import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
+import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
-import { bookNow } from '#messages/buttons.ts';
-import { acRoom, nonAcRoom } from '#messages/room-card.ts';
-import * as messages from '#messages/rooms.ts';
+import { acRoom, nonAcRoom } from '#messages/rooms/room-card.ts';
+import * as messages from '#messages/rooms/rooms.ts';
+import { bookNow } from '#messages/site/buttons.ts';
 import styles from './CompareDialog.module.css';
 
 interface Props {

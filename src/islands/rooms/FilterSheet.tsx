@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { countChoices, PLAIN_VIEW } from '#domain/results.ts';
+import { countChoices, PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
 import { $view, changeView, clearFilters } from '#stores/search/search.ts';
 import styles from './FilterSheet.module.css';

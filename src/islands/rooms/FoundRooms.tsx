@@ -1,10 +1,10 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { PAGE_SIZE } from '#domain/results.ts';
-import { hasDetails } from '#domain/room.ts';
-import type { Search } from '#domain/search.ts';
+import { PAGE_SIZE } from '#domain/rooms/results.ts';
+import { hasDetails } from '#domain/rooms/room.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $compared } from '#stores/search/compare.ts';
 import {
   $isLong,

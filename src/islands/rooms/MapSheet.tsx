@@ -1,7 +1,7 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';
 import styles from './MapSheet.module.css';
 import { ResultsMap } from './ResultsMap.tsx';

@@ -1,11 +1,11 @@
-import { phoneLink } from '#domain/phone-link.ts';
-import type { Search } from '#domain/search.ts';
-import { totalGuests } from '#domain/stay.ts';
+import { totalGuests } from '#domain/dates/stay.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
-import * as party from '#messages/party.ts';
-import * as messages from '#messages/rooms.ts';
-import { tellMe } from '#messages/waitlist-notice.ts';
+import * as party from '#messages/booking/party.ts';
+import * as messages from '#messages/rooms/rooms.ts';
+import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import empty from './Empty.module.css';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { formatOrdinalDate } from '#domain/calendar.ts';
+import { formatOrdinalDate } from '#domain/dates/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
-import { tryAgain } from '#messages/buttons.ts';
-import * as messages from '#messages/rooms.ts';
-import { exampleDates } from '#messages/search.ts';
+import * as messages from '#messages/rooms/rooms.ts';
+import { exampleDates } from '#messages/rooms/search.ts';
+import { tryAgain } from '#messages/site/buttons.ts';
 import { $otherBooking, $rooms, LOADING, reloadRooms } from '#stores/search/rooms.ts';
 import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatRupees } from '#domain/money.ts';
-import { PLAIN_VIEW } from '#domain/results.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { MAP_TILES_FAILED } from '#messages/map-panel.ts';
-import * as messages from '#messages/rooms.ts';
+import { MAP_TILES_FAILED } from '#messages/rooms/map-panel.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $lowestPrices } from '#stores/search/rooms.ts';
 import { $view, changeView } from '#stores/search/search.ts';
 import styles from './ResultsMap.module.css';

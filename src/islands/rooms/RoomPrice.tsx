@@ -1,7 +1,7 @@
-import { formatRupees } from '#domain/money.ts';
-import { type FoundRoom, hasPricingError } from '#domain/room.ts';
-import { perNight, was } from '#messages/room-card.ts';
-import * as messages from '#messages/rooms.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { type FoundRoom, hasPricingError } from '#domain/rooms/room.ts';
+import { perNight, was } from '#messages/rooms/room-card.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import styles from './RoomPrice.module.css';
 
 interface Props {

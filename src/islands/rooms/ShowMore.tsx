@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { PAGE_SIZE } from '#domain/results.ts';
-import type { ListedRoom } from '#domain/room.ts';
+import { PAGE_SIZE } from '#domain/rooms/results.ts';
+import type { ListedRoom } from '#domain/rooms/room.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { tryAgain } from '#messages/buttons.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
+import { tryAgain } from '#messages/site/buttons.ts';
 import { $details, loadDetails, showMore } from '#stores/search/more-rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';
 import styles from './ShowMore.module.css';

@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/images.ts';
+import type { Picture } from '#domain/rooms/images.ts';
 import { CardPicture } from './CardPicture.tsx';
 import grid from './FoundRooms.module.css';
 import card from './RoomCard.module.css';

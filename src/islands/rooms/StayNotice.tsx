@@ -1,10 +1,10 @@
-import { formatStay } from '#domain/calendar.ts';
-import type { Search } from '#domain/search.ts';
-import type { Party, Stay } from '#domain/stay.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/cart.ts';
-import { partyOf, stayAndParty } from '#messages/party.ts';
+import * as messages from '#messages/booking/cart.ts';
+import { partyOf, stayAndParty } from '#messages/booking/party.ts';
 import { moveBookingTo } from '#stores/search/form.ts';
 import { $isPastSearch, goToSearch } from '#stores/search/search.ts';
 import styles from './StayNotice.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { countChoices, PLAIN_VIEW } from '#domain/results.ts';
+import { countChoices, PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/rooms/rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';
 import { $view } from '#stores/search/search.ts';
 import type { PlacedHome } from './results-map.ts';

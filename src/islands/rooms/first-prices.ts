@@ -1,4 +1,4 @@
-import { perNight } from '#messages/room-card.ts';
+import { perNight } from '#messages/rooms/room-card.ts';
 import { earlyRooms } from '#stores/search/early-rooms.ts';
 
 /** Writes names and prices into the skeleton cards while React is loading, which then renders the real cards. */

@@ -1,11 +1,11 @@
-import { formatDate } from '#domain/calendar.ts';
-import { totalOf } from '#domain/cart.ts';
-import { formatRupees } from '#domain/money.ts';
+import { totalOf } from '#domain/booking/cart.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/cart.ts';
+import * as messages from '#messages/booking/cart.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { $dateChange, cancelDateChange, NO_CHANGE } from '#stores/search/date-change.ts';
 import { agreeToDates } from '#stores/search/form.ts';

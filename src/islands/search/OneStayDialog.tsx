@@ -1,11 +1,11 @@
-import { formatStay } from '#domain/calendar.ts';
-import { type CartItem, totalOf } from '#domain/cart.ts';
-import { formatRupees } from '#domain/money.ts';
+import { type CartItem, totalOf } from '#domain/booking/cart.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/cart.ts';
-import { partyOf, stayAndParty } from '#messages/party.ts';
+import * as messages from '#messages/booking/cart.ts';
+import { partyOf, stayAndParty } from '#messages/booking/party.ts';
 import {
   $addQuestion,
   type Choice,

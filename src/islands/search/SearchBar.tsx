@@ -1,11 +1,11 @@
-import { formatRupees } from '#domain/money.ts';
-import { MAX_GUESTS } from '#domain/search.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { MAX_GUESTS } from '#domain/rooms/search.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { SearchDates } from '#islands/ui/SearchDates.tsx';
 import type { Festival } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { CHILDREN, GUESTS } from '#messages/party.ts';
-import * as messages from '#messages/search.ts';
+import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
+import * as messages from '#messages/rooms/search.ts';
 import { $formPrice, $searchForm, chooseParty, EMPTY_FORM } from '#stores/search/form.ts';
 import styles from './SearchBar.module.css';
 

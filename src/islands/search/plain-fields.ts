@@ -1,7 +1,7 @@
-import { formatDate, formatStay, isCivilDate } from '#domain/calendar.ts';
-import type { SearchQuery } from '#domain/search.ts';
-import { partyOf } from '#messages/party.ts';
-import { datePattern, withExampleDates, yourBooking } from '#messages/search.ts';
+import { formatDate, formatStay, isCivilDate } from '#domain/dates/calendar.ts';
+import type { SearchQuery } from '#domain/rooms/search.ts';
+import { partyOf } from '#messages/booking/party.ts';
+import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/search.ts';
 
 /** The plain form's fields until React has loaded: date fields are read-only, show d/m/Y and submit a hidden date. */
 

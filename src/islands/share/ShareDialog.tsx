@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import * as messages from '#messages/share.ts';
+import * as messages from '#messages/rooms/share.ts';
 import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/room/share.ts';
 import styles from './ShareDialog.module.css';
 

@@ -1,4 +1,4 @@
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import styles from './AmountList.module.css';
 
 export interface Amount {

@@ -1,7 +1,7 @@
 import { createContext, type FocusEvent, startTransition, useContext, useId, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
-import { formatDate } from '#domain/calendar.ts';
-import * as messages from '#messages/controls.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './Calendar.module.css';
 import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
 import { type DayInfo, daysOf, firstOfMonth, toCivil, toDate } from './calendar-days.ts';

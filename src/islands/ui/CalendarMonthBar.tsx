@@ -1,6 +1,6 @@
 import { type ComponentProps, startTransition, useOptimistic } from 'react';
 import { Chevron, useDayPicker } from 'react-day-picker';
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './Calendar.module.css';
 import { monthName } from './calendar-days.ts';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './Counter.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react';
-import { formatDate } from '#domain/calendar.ts';
-import * as messages from '#messages/controls.ts';
-import { datePattern } from '#messages/search.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { datePattern } from '#messages/rooms/search.ts';
+import * as messages from '#messages/site/controls.ts';
 import { type DayInfo, firstOfMonth } from './calendar-days.ts';
 import styles from './DateField.module.css';
 import { Spinner } from './Spinner.tsx';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { FAILURE_HEADING, FAILURE_RELOAD, FAILURE_UNKNOWN, RETURN_HOME } from '#messages/failure.ts';
+import { FAILURE_HEADING, FAILURE_RELOAD, FAILURE_UNKNOWN, RETURN_HOME } from '#messages/site/failure.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorScreen.module.css';
 

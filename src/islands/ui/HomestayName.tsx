@@ -1,5 +1,5 @@
-import { homestayPath } from '#domain/property.ts';
-import { homestay } from '#messages/room-card.ts';
+import { homestayPath } from '#domain/rooms/property.ts';
+import { homestay } from '#messages/rooms/room-card.ts';
 
 interface Props {
   id: number;

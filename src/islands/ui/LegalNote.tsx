@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PRIVACY, TERMS } from '#messages/legal.ts';
+import { PRIVACY, TERMS } from '#messages/site/legal.ts';
 
 /** What the guest agrees to by continuing. Opens in another tab, so that the form keeps its text. */
 export function LegalNote({ agree }: { agree: (terms: ReactNode, privacy: ReactNode) => ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import { Field } from './Field.tsx';
 import styles from './PasswordField.module.css';
 

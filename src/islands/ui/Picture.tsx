@@ -1,5 +1,5 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
-import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/images.ts';
+import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/rooms/images.ts';
 
 interface Props
   extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { canArrive, canLeave } from '#domain/date-choice.ts';
+import { canArrive, canLeave } from '#domain/dates/date-choice.ts';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { type Festival, festivalMark, lengthNote, priceNote } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/search.ts';
+import * as messages from '#messages/rooms/search.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
 import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut, EMPTY_FORM } from '#stores/search/form.ts';

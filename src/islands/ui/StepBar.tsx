@@ -1,4 +1,4 @@
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './StepBar.module.css';
 
 /** Spec section 3, "Step indicator item". */

@@ -1,4 +1,4 @@
-import * as messages from '#messages/controls.ts';
+import * as messages from '#messages/site/controls.ts';
 import styles from './TemporaryNotice.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, formatDate } from '#domain/calendar.ts';
+import { addDays, addMonths, daysBetween, formatDate } from '#domain/dates/calendar.ts';
 
 /** The date picker uses `Date`, in the browser's own zone on both sides; other code uses civil dates. */
 

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 
 /** A file to be saved by the browser. */
 export interface NamedFile {

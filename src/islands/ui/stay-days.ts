@@ -1,7 +1,7 @@
-import { daysBetween } from '#domain/calendar.ts';
-import { minimumStay, type Nights } from '#domain/date-choice.ts';
-import { formatRupees } from '#domain/money.ts';
-import * as messages from '#messages/search.ts';
+import { daysBetween } from '#domain/dates/calendar.ts';
+import { minimumStay, type Nights } from '#domain/dates/date-choice.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import * as messages from '#messages/rooms/search.ts';
 import type { DayInfo } from './calendar-days.ts';
 
 /** Name, first and last day of a festival, as the page lists it. */

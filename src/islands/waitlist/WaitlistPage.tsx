@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { formatDate } from '#domain/calendar.ts';
-import { clockTime } from '#domain/instant.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { clockTime } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { browseRooms, tryAgain } from '#messages/buttons.ts';
-import * as messages from '#messages/waitlist.ts';
-import { heldFor } from '#messages/waitlist-notice.ts';
+import * as messages from '#messages/rooms/waitlist.ts';
+import { heldFor } from '#messages/rooms/waitlist-notice.ts';
+import { browseRooms, tryAgain } from '#messages/site/buttons.ts';
 import {
   $entry,
   bookTogether,

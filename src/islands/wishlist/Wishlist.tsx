@@ -1,6 +1,6 @@
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { browseRooms } from '#messages/buttons.ts';
-import * as messages from '#messages/wishlist.ts';
+import * as messages from '#messages/rooms/wishlist.ts';
+import { browseRooms } from '#messages/site/buttons.ts';
 import { $wishlist } from '#stores/wishlist/wishlist.ts';
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';

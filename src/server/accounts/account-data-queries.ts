@@ -1,7 +1,7 @@
 import type { AccountData } from '#contract/account-data.ts';
 import { statusWords } from '#contract/reservation.ts';
-import { guestDetailsOf } from '#domain/guest-details.ts';
-import { statusAt } from '#domain/reservation.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { guestDetailsOf } from '#domain/party/guest-details.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';

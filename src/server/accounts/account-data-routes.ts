@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
-import { ACCOUNT_DELETED, LAST_OWNER, WRONG_PASSWORD } from '#messages/account-data.ts';
+import { ACCOUNT_DELETED, LAST_OWNER, WRONG_PASSWORD } from '#messages/account/account-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mountForUser } from '#server/platform/http/mount-for-user.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { todayInIndia } from '#domain/calendar.ts';
-import { statusAt } from '#domain/reservation.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
@@ -24,7 +24,7 @@ export async function ownsAlone(tx: Tx, userId: number): Promise<boolean> {
 /**
  * Deletes an account and its owner's data. Past stays keep what their invoices need; of unpaid ones no guest data
  * remains. Future stays and bookings with a payment under way stay unchanged: the links in their mails still open
- * them, and `domain/retention.ts` applies to them.
+ * them, and `domain/content/retention.ts` applies to them.
  */
 export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();

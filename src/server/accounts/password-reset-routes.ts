@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
-import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
+import { PASSWORD_RESET, RESET_SENT } from '#messages/account/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';

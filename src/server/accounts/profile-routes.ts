@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
-import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
+import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/account/profile.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

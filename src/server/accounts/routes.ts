@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
-import { LOGGED_OUT } from '#messages/auth.ts';
+import { LOGGED_OUT } from '#messages/account/auth.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';

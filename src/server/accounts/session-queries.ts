@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY } from '#domain/duration.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import type { UserRow } from './schema.ts';

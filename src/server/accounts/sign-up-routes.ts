@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
-import { inSeconds, MINUTE } from '#domain/duration.ts';
-import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
+import { inSeconds, MINUTE } from '#domain/dates/duration.ts';
+import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/account/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/duration.ts';
+import { DAY } from '#domain/dates/duration.ts';
 
 /**
  * What may be stored of a page view. The site removes tokens before it sends; the API does not rely on that, and

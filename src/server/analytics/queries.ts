@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 export interface PageView {

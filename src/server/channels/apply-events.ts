@@ -1,5 +1,5 @@
-import { addDays } from '#domain/calendar.ts';
-import { type NightOwner, planChannelNights, type StayPlan } from '#domain/channel-nights.ts';
+import { type NightOwner, planChannelNights, type StayPlan } from '#domain/channels/channel-nights.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {
   addChannelStay,

@@ -1,6 +1,6 @@
-import { addDays } from '#domain/calendar.ts';
-import type { StayPlan } from '#domain/channel-nights.ts';
-import { HOUR } from '#domain/duration.ts';
+import type { StayPlan } from '#domain/channels/channel-nights.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import { HOUR } from '#domain/dates/duration.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {

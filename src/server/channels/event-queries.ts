@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAirConditioned } from '#domain/room.ts';
+import { isAirConditioned } from '#domain/rooms/room.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
 import type { ChannelEvent } from './provider.ts';

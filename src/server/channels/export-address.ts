@@ -1,5 +1,5 @@
 import type { ExportUrl } from '#contract/host/channels.ts';
-import { HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { AccountKeys } from '#server/platform/keys/keys.ts';
 import type { ExportRow } from './schema.ts';

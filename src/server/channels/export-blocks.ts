@@ -1,4 +1,4 @@
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 
 /** A night of a room that nobody else may sell: by its booking, else its hold, else closed. */
 export interface TakenNight {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportUrl } from '#contract/host/channels.ts';
-import { HOUR } from '#domain/duration.ts';
+import { HOUR } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { FeedRow } from './schema.ts';
 

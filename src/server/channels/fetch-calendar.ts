@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { SECOND } from '#domain/duration.ts';
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
+import { SECOND } from '#domain/dates/duration.ts';
 import { isLoopbackName } from '#server/platform/config.ts';
 import { mayCall, publicLookup } from '#server/platform/http/public-address.ts';
 import { problemOfAddress, problemOfError } from './fetch-problem.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import { PRIVATE_ADDRESS } from '#server/platform/http/public-address.ts';
 
 type Code = FeedProblem['code'];

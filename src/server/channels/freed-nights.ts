@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { listRoomsWithFreedNights } from './event-queries.ts';
 import type { ChannelDeps } from './read-feed.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { type FeedState, listFeedStates } from './feed-queries.ts';

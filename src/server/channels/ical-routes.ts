@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { getRoomCalendar } from '#contract/ical.ts';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '#domain/duration.ts';
+import { MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { takeDueFeed } from './feed-queries.ts';
 import { type ChannelDeps, readFeed } from './read-feed.ts';

@@ -1,4 +1,4 @@
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 
 /**
  * The seam to the sites that sell the same rooms. A calendar address (iCal) is its first implementation; a channel

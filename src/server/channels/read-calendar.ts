@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#domain/calendar.ts';
-import { DAY } from '#domain/duration.ts';
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
+import { addDays, daysBetween } from '#domain/dates/calendar.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import { type Budget, budgetOf, TooMuch } from './ical/budget.ts';
 import { type CalendarEvent, readEvent, type Span } from './ical/event.ts';
 import { linesOfEvents } from './ical/lines.ts';

@@ -1,7 +1,7 @@
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { newNames } from '#domain/channel-nights.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { MAX_DAYS_AHEAD } from '#domain/host-calendar.ts';
+import { newNames } from '#domain/channels/channel-nights.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
+import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { FeedProblem } from '#domain/feed-problem.ts';
+import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ICalCalendarMethod, ICalEventTransparency, default as ical } from 'ical-generator';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import type { Pushed, TakenNights } from './provider.ts';
 
 /** What every event says: a channel needs no more. */

@@ -1,8 +1,8 @@
-import type { SpecialRequests } from '#domain/extras.ts';
-import type { GuestDetails } from '#domain/guest-details.ts';
-import type { StayPrice } from '#domain/pricing.ts';
-import type { Party, Stay } from '#domain/stay.ts';
-import type { BookingTotals } from '#domain/totals.ts';
+import type { SpecialRequests } from '#domain/booking/extras.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
+import type { BookingTotals } from '#domain/money/totals.ts';
+import type { GuestDetails } from '#domain/party/guest-details.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
 
 /** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
 export interface Invoice {

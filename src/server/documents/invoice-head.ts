@@ -1,9 +1,9 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { nightsOfStay } from '#domain/stay.ts';
-import * as copy from '#messages/invoice.ts';
-import { clock } from '#messages/property.ts';
-import { nightsOf, partyText } from '#messages/stay-text.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
+import * as copy from '#messages/booking/invoice.ts';
+import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
+import { clock } from '#messages/rooms/property.ts';
 import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
 

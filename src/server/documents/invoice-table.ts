@@ -1,12 +1,12 @@
-import { formatDate } from '#domain/calendar.ts';
-import { NO_SPECIAL_REQUESTS } from '#domain/extras.ts';
-import { formatRupees } from '#domain/money.ts';
-import type { StayPrice } from '#domain/pricing.ts';
-import { nightsOfStay } from '#domain/stay.ts';
-import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
-import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
-import * as copy from '#messages/invoice.ts';
-import { nightsOf } from '#messages/stay-text.ts';
+import { NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import { EXTRA_NAMES, extraLine, payableThere } from '#messages/booking/extras.ts';
+import * as copy from '#messages/booking/invoice.ts';
+import { nightsOf } from '#messages/booking/stay-text.ts';
 import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
 

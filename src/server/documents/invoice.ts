@@ -1,7 +1,7 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
-import * as copy from '#messages/invoice.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
+import * as copy from '#messages/booking/invoice.ts';
 import type { Look } from '#site/look.ts';
 import type { Invoice } from './invoice-data.ts';
 import { drawHead, drawParties } from './invoice-head.ts';

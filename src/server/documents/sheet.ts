@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { pageOf } from '#messages/invoice.ts';
-import { PLAIN_LOOK } from '#server/platform/look.ts';
+import { pageOf } from '#messages/booking/invoice.ts';
 import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';
 import type { Look } from '#site/look.ts';
 import { MARK } from '#site/mark.ts';
+import { PLAIN_LOOK } from '#site/read-look.ts';
 
 declare global {
   namespace PDFKit.Mixins {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { HOUR, MINUTE } from '#domain/duration.ts';
-import type { Site } from '#server/host/site-routes.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import type { Site } from '#server/host/today/site-routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';

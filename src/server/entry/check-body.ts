@@ -1,6 +1,6 @@
 import { mdxToMdast } from 'satteri';
-import { POLICY_NAMES } from '#domain/policy.ts';
-import * as copy from '#messages/content-mistakes.ts';
+import { POLICY_NAMES } from '#domain/content/policy.ts';
+import * as copy from '#messages/site/content-mistakes.ts';
 
 export interface BodyMistake {
   line: number;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import * as copy from '#messages/content-mistakes.ts';
+import * as copy from '#messages/site/content-mistakes.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { print, runCommand } from '#server/platform/run-command.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
-import * as copy from '#messages/content-mistakes.ts';
+import * as copy from '#messages/site/content-mistakes.ts';
 
 /** How a file of each kind begins, as letters. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {

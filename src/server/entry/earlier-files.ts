@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { DAY } from '#domain/duration.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import { filesBelow } from '#site/files.ts';
 
 /** File in a build: since when each file of an earlier build is no longer used. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { readContent } from '#server/content/content.ts';
+import { CONTENT, ContentError } from '#server/content/content-file.ts';
 import { ConfigError, readConfig } from '#server/platform/config.ts';
-import { readContent } from '#server/platform/content.ts';
-import { CONTENT, ContentError } from '#server/platform/content-file.ts';
 import type { AppConfig } from '#server/platform/context.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { pendingMigrations } from '#server/platform/database/migrations.ts';
@@ -11,7 +11,7 @@ import { logResponse } from '#server/platform/http/response-log.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
-import { findInRelease } from '#server/platform/release.ts';
+import { findInRelease } from '#site/release.ts';
 import { createApp, createCatalogue } from './app.ts';
 import { roomChangeJobs, siteElsewhere } from './build-elsewhere.ts';
 import { createServices } from './services.ts';

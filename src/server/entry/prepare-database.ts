@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrations.ts';

@@ -1,5 +1,5 @@
 import type { ContentProblem, SiteState } from '#contract/host/site.ts';
-import type { Site } from '#server/host/site-routes.ts';
+import type { Site } from '#server/host/today/site-routes.ts';
 import type { Log } from '#server/platform/log.ts';
 import { refuseMistakes } from './check-content.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCES, type Distances } from '#domain/property.ts';
+import { DEFAULT_DISTANCES, type Distances } from '#domain/rooms/property.ts';
 
 /** The two demo homestays. Ids and names are stable; prices are rupees a night. */
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { findInRelease } from '#server/platform/release.ts';
+import { findInRelease } from '#site/release.ts';
 import { DEMO_PICTURES } from './demo.ts';
 
 /** Only such a path is looked up, so none can leave the folder. */

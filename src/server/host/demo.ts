@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
-import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
+import { addDays, addMonths, daysBetween, weekday } from '#domain/dates/calendar.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { lockHoldLimits } from '#server/reservations/queries.ts';
 import { addMissingNights, lastNightBeforeGap } from '#server/rooms/calendar-queries.ts';

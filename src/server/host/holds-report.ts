@@ -1,7 +1,7 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { addDays, formatDate } from '#domain/calendar.ts';
-import { formatInstant } from '#domain/instant.ts';
-import { HOLD_PURPOSES, holdsTitle, NO_HOLDS } from '#messages/host-report.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { addDays, formatDate } from '#domain/dates/calendar.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { HOLD_PURPOSES, holdsTitle, NO_HOLDS } from '#messages/host/import/report.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { endHold, findOpenHoldById, listOpenHolds, releaseHold } from '#server/reservations/hold-queries.ts';

@@ -1,16 +1,16 @@
-import { quietUntil } from '#domain/alerts.ts';
-import { formatStay } from '#domain/calendar.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
-import { alertBody, alertTitle } from '#messages/host-alerts.ts';
+import { quietUntil } from '#domain/booking/alerts.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
+import { alertBody, alertTitle } from '#messages/host/alerts.ts';
+import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
+import * as events from '#server/host/people/alert-event-queries.ts';
+import * as settings from '#server/host/people/alert-queries.ts';
+import type { PushSender } from '#server/host/people/push-sender.ts';
 import { alertPath } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import * as events from './alert-event-queries.ts';
-import * as settings from './alert-queries.ts';
-import { linesOf, selectHostReservations } from './line-queries.ts';
-import type { PushSender } from './push-sender.ts';
 
 type AlertDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & { push: PushSender };
 

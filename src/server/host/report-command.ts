@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
+import { addDays, isCivilDate, todayInIndia } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import type { Task } from '#server/platform/server-tasks.ts';

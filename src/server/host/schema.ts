@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
-import type { AlertKind } from '#domain/alerts.ts';
+import type { AlertKind } from '#domain/booking/alerts.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { holdReleased, noSuchHold, RELEASE_NEEDS_NUMBER } from '#messages/host-report.ts';
+import { holdReleased, noSuchHold, RELEASE_NEEDS_NUMBER } from '#messages/host/import/report.ts';
+import { importTask } from '#server/host/import/import-task.ts';
+import { inviteTask } from '#server/host/people/invite.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import type { Task } from '#server/platform/server-tasks.ts';
 import { bookingsReport } from './bookings-report.ts';
 import { holdsReport, releaseByHost } from './holds-report.ts';
-import { importTask } from './import-task.ts';
-import { inviteTask } from './invite.ts';
 import { reportTask } from './report-command.ts';
 import { viewsReport } from './views-report.ts';
 

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/calendar.ts';
-import { VIEW_COLUMNS, viewsTitle } from '#messages/host-report.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { VIEW_COLUMNS, viewsTitle } from '#messages/host/import/report.ts';
 import { listDailyViews } from '#server/analytics/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '#domain/duration.ts';
+import { DAY, HOUR } from '#domain/dates/duration.ts';
 import { unusedPictures } from '#server/accounts/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from '#server/platform/files.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { todayInIndia } from '#domain/calendar.ts';
-import { DAY } from '#domain/duration.ts';
-import { deleteBefore, type Kind, RETENTION } from '#domain/retention.ts';
+import { deleteBefore, type Kind, RETENTION } from '#domain/content/retention.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import { dropOldSessions } from '#server/accounts/session-queries.ts';
 import { dropOldAccountTokens } from '#server/accounts/token-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';

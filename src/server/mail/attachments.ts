@@ -1,4 +1,4 @@
-import { creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
+import { creditNoteFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';

@@ -1,13 +1,13 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/extras.ts';
-import { hasLink } from '#domain/guest-details.ts';
-import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
-import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
-import type { BookingText } from '#messages/mail.ts';
-import { clock } from '#messages/property.ts';
-import { requestFacts } from '#messages/trip.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
+import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
+import { hasLink } from '#domain/party/guest-details.ts';
+import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
+import { requestFacts } from '#messages/booking/trip.ts';
+import type { BookingText } from '#messages/mail/mail.ts';
+import { clock } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
 /** Text typed by guests is shown in one line of a table or a report. */

@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/calendar.ts';
-import { formatPaise, formatRupees } from '#domain/money.ts';
-import type { BeforeText } from '#messages/change-mail.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatPaise, formatRupees } from '#domain/money/money.ts';
+import type { BeforeText } from '#messages/mail/change.ts';
 import { extrasLine } from './booking-text.ts';
 import type { MailData } from './data.ts';
 

@@ -1,8 +1,8 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { formatStay } from '#domain/calendar.ts';
-import { nightsText } from '#domain/night-ranges.ts';
-import { soldTwice } from '#messages/conflict-mail.ts';
-import type { MailTemplate } from '#messages/mail.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { nightsText } from '#domain/dates/night-ranges.ts';
+import { soldTwice } from '#messages/mail/conflict.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { ConflictForMail } from './data.ts';
 
 /** The mail to the host about nights that were sold twice. */

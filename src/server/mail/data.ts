@@ -1,11 +1,11 @@
-import type { CancellationTerms } from '#domain/cancellation.ts';
-import type { DisputeStatus } from '#domain/dispute.ts';
-import type { Extra } from '#domain/extras.ts';
-import type { PropertyTerms } from '#domain/property.ts';
-import type { Party } from '#domain/stay.ts';
+import type { CancellationTerms } from '#domain/booking/cancellation.ts';
+import type { Extra } from '#domain/booking/extras.ts';
+import type { Party } from '#domain/dates/stay.ts';
+import type { DisputeStatus } from '#domain/money/dispute.ts';
+import type { PropertyTerms } from '#domain/rooms/property.ts';
+import type { Host } from '#server/content/content.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
-import type { Host } from '#server/platform/content.ts';
 
 /** What mails are rendered from, read at the time of rendering. Each function returns undefined when there is no such row. */
 export interface MailData {

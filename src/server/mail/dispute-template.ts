@@ -1,8 +1,8 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { formatPaise } from '#domain/money.ts';
-import { disputeEnded, disputeOpened } from '#messages/dispute-mail.ts';
-import type { MailTemplate } from '#messages/mail.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { disputeEnded, disputeOpened } from '#messages/mail/dispute.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { DisputeForMail } from './data.ts';
 
 /** The mail to the host about a dispute of a guest's payment. */

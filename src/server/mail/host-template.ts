@@ -1,9 +1,9 @@
-import type { AlertKind } from '#domain/alerts.ts';
-import { bookingReference } from '#domain/booking-reference.ts';
-import { hostAlert } from '#messages/host-alerts.ts';
-import { hostNotice } from '#messages/host-notice.ts';
-import { hostInvitation } from '#messages/host-people.ts';
-import type { MailTemplate } from '#messages/mail.ts';
+import type { AlertKind } from '#domain/booking/alerts.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { hostAlert } from '#messages/host/alerts.ts';
+import { hostInvitation } from '#messages/host/inviting.ts';
+import { hostNotice } from '#messages/mail/host-notice.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { MailJob } from './queries.ts';
 
 /** The page on which an invitation is accepted. */

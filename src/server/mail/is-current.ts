@@ -1,6 +1,6 @@
-import { todayInIndia } from '#domain/calendar.ts';
-import { hasEnded } from '#domain/dispute.ts';
-import { reminderEnds } from '#domain/reminders.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { reminderEnds } from '#domain/dates/reminders.ts';
+import { hasEnded } from '#domain/money/dispute.ts';
 import { INVITATION_LIFE, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { MailData } from './data.ts';
 import type { QueuedMail } from './queries.ts';

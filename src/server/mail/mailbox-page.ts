@@ -1,4 +1,4 @@
-import * as copy from '#messages/mailbox.ts';
+import * as copy from '#messages/mail/mailbox.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { PLAIN_LOOK } from '#server/platform/look.ts';
 import { logoOnSea, onSea } from '#site/icons.ts';
 import type { Look } from '#site/look.ts';
 import { MARK, markSvg } from '#site/mark.ts';
+import { PLAIN_LOOK } from '#site/read-look.ts';
 
 /** The id by which the HTML part of a mail names the mark. */
 const MARK_ID = 'mark';

@@ -1,15 +1,15 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { formatInstant } from '#domain/instant.ts';
-import { formatPaise } from '#domain/money.ts';
-import type { MailTemplate } from '#messages/mail.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import {
   guestMessage,
   hostMessage,
   type PaymentLinkText,
   paymentLink,
   requestDeclined,
-} from '#messages/message-mail.ts';
+} from '#messages/mail/message.ts';
 import type { MailData, StayToPay } from './data.ts';
 import type { MailJob } from './queries.ts';
 

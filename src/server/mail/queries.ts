@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
-import type { AlertKind } from '#domain/alerts.ts';
-import type { RefundReason } from '#domain/payment.ts';
-import type { Reminder } from '#domain/reminders.ts';
-import type { HostNotice } from '#messages/host-notice.ts';
+import type { AlertKind } from '#domain/booking/alerts.ts';
+import type { Reminder } from '#domain/dates/reminders.ts';
+import type { RefundReason } from '#domain/money/payment.ts';
+import type { HostNotice } from '#messages/mail/host-notice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** The cause of a refund: a reason of ours, or a refund made by the host at the provider. */
@@ -78,7 +78,7 @@ export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; a
 
 /**
  * Adds a mail to the outbox, in the transaction of what it reports, so that neither is saved without the other. A
- * guest whose address is deleted (`domain/retention.ts`) gets none.
+ * guest whose address is deleted (`domain/content/retention.ts`) gets none.
  */
 export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, now: Date): Promise<void> {
   if (to === '') return;

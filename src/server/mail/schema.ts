@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Reminder } from '#domain/reminders.ts';
+import type { Reminder } from '#domain/dates/reminders.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {

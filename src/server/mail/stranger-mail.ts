@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { todayInIndia } from '#domain/calendar.ts';
-import { DAY } from '#domain/duration.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';

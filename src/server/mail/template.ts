@@ -1,8 +1,8 @@
-import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
-import type { Fact } from '#messages/trip.ts';
+import type { Fact } from '#messages/booking/trip.ts';
+import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messages/mail/mail.ts';
 import { escapeHtml } from '#server/platform/html.ts';
-import { PLAIN_LOOK } from '#server/platform/look.ts';
 import type { Look } from '#site/look.ts';
+import { PLAIN_LOOK } from '#site/read-look.ts';
 import { markImage } from './mark.ts';
 
 /** A rendered mail. */

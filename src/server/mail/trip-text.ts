@@ -1,8 +1,8 @@
-import { refundTerms } from '#domain/cancellation.ts';
-import { mapLink } from '#domain/map-link.ts';
-import { gateHours } from '#messages/property.ts';
-import { whatsAppQuestion } from '#messages/trip.ts';
-import type { TripText } from '#messages/trip-mail.ts';
+import { refundTerms } from '#domain/booking/cancellation.ts';
+import { mapLink } from '#domain/rooms/map-link.ts';
+import { whatsAppQuestion } from '#messages/booking/trip.ts';
+import type { TripText } from '#messages/mail/trip.ts';
+import { gateHours } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingText } from './booking-text.ts';

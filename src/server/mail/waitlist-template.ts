@@ -1,14 +1,14 @@
-import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { clockTime } from '#domain/instant.ts';
-import type { MailTemplate } from '#messages/mail.ts';
-import { partyText } from '#messages/stay-text.ts';
+import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { clockTime } from '#domain/dates/instant.ts';
+import { partyText } from '#messages/booking/stay-text.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import {
   ANY_ROOM,
   waitlistJoined,
   waitlistOffer,
   waitlistPaused,
   waitlistUnconfirmed,
-} from '#messages/waitlist-mail.ts';
+} from '#messages/mail/waitlist.ts';
 import type { EntryForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 

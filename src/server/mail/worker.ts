@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';

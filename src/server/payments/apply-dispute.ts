@@ -1,4 +1,4 @@
-import { hasEnded, isNewer } from '#domain/dispute.ts';
+import { hasEnded, isNewer } from '#domain/money/dispute.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findReservation } from '#server/reservations/queries.ts';

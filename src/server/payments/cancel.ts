@@ -1,6 +1,6 @@
-import { hasBegun, refundPaise } from '#domain/cancellation.ts';
-import { formatRupees } from '#domain/money.ts';
-import { refundChanged } from '#messages/api.ts';
+import { hasBegun, refundPaise } from '#domain/booking/cancellation.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { refundChanged } from '#messages/site/api.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';

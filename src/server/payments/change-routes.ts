@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { changeReservation, quoteChange } from '#contract/change.ts';
-import { BOOKING_CHANGED } from '#messages/api.ts';
+import { BOOKING_CHANGED } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';

@@ -1,9 +1,9 @@
-import { balanceDuePaise } from '#domain/balance.ts';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { hasBegun } from '#domain/cancellation.ts';
-import { toPaise } from '#domain/money.ts';
-import type { PayableChange } from '#domain/payment.ts';
-import { paymentStatusOf } from '#domain/reservation.ts';
+import { hasBegun } from '#domain/booking/cancellation.ts';
+import { paymentStatusOf } from '#domain/booking/reservation.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { balanceDuePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
+import type { PayableChange } from '#domain/money/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findChange, lockModifiedNights } from '#server/reservations/change-queries.ts';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { loadInvoice } from './invoice-queries.ts';

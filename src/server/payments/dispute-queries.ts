@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { DISPUTE_STEPS, type DisputeStatus, hasEnded } from '#domain/dispute.ts';
+import { DISPUTE_STEPS, type DisputeStatus, hasEnded } from '#domain/money/dispute.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { DisputeTable } from './schema.ts';
 

@@ -1,8 +1,8 @@
-import { balancePaise } from '#domain/balance.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { guestDetailsOf } from '#domain/guest-details.ts';
-import type { StayPrice } from '#domain/pricing.ts';
-import { nightsOfStay } from '#domain/stay.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import { guestDetailsOf } from '#domain/party/guest-details.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestsOfRow } from '#server/reservations/schema.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { downloadInvoice } from '#contract/reservation.ts';
-import { invoiceFileName } from '#domain/booking-reference.ts';
+import { invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';

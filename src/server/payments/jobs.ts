@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';

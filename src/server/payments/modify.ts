@@ -1,7 +1,7 @@
-import { type ChangeMoney, termsAfterChange } from '#domain/change.ts';
-import { formatRupees, toPaise } from '#domain/money.ts';
-import { paymentStatusOf } from '#domain/reservation.ts';
-import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/api.ts';
+import { type ChangeMoney, termsAfterChange } from '#domain/booking/change.ts';
+import { paymentStatusOf } from '#domain/booking/reservation.ts';
+import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';

@@ -1,8 +1,8 @@
-import { balancePaise } from '#domain/balance.ts';
-import { refundPercent } from '#domain/cancellation.ts';
-import { termsAfterChange } from '#domain/change.ts';
-import { toPaise } from '#domain/money.ts';
-import { paymentStatusOf } from '#domain/reservation.ts';
+import { refundPercent } from '#domain/booking/cancellation.ts';
+import { termsAfterChange } from '#domain/booking/change.ts';
+import { paymentStatusOf } from '#domain/booking/reservation.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';

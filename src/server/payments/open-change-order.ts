@@ -1,5 +1,5 @@
-import { toPaise } from '#domain/money.ts';
-import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/api.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';

@@ -1,9 +1,9 @@
-import { balanceDuePaise } from '#domain/balance.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { toPaise } from '#domain/money.ts';
-import { statusAt } from '#domain/reservation.ts';
-import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
+import { balanceDuePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { NOT_BOOKED_YET, STAY_OVER } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';

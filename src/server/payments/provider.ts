@@ -1,5 +1,5 @@
-import type { DisputeStatus } from '#domain/dispute.ts';
-import type { PaymentState } from '#domain/payment.ts';
+import type { DisputeStatus } from '#domain/money/dispute.ts';
+import type { PaymentState } from '#domain/money/payment.ts';
 
 /** A payment as the provider reports it. Amounts are paise. */
 export interface ProviderPayment {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { furthest, type PaymentState } from '#domain/payment.ts';
+import { furthest, type PaymentState } from '#domain/money/payment.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';

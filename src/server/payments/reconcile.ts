@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { later, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';

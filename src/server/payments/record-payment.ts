@@ -1,7 +1,7 @@
-import { balancePaise } from '#domain/balance.ts';
-import { toPaise } from '#domain/money.ts';
-import { paymentStatusOf } from '#domain/reservation.ts';
-import { REFUNDED_ALREADY } from '#messages/host-booking.ts';
+import { paymentStatusOf } from '#domain/booking/reservation.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { REFUNDED_ALREADY } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';

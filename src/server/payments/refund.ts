@@ -1,4 +1,4 @@
-import type { KnownPayment, RefundReason } from '#domain/payment.ts';
+import type { KnownPayment, RefundReason } from '#domain/money/payment.ts';
 import { enqueueMail, handed, type RefundCause } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';

@@ -13,7 +13,7 @@ import {
   PAYMENT_REFUNDED,
   PAYMENT_VERIFIED,
   WRONG_AMOUNT_REFUNDED,
-} from '#messages/api.ts';
+} from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { DisputeStatus } from '#domain/dispute.ts';
-import type { RefundReason } from '#domain/payment.ts';
+import type { DisputeStatus } from '#domain/money/dispute.ts';
+import type { RefundReason } from '#domain/money/payment.ts';
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {

@@ -1,8 +1,8 @@
-import { balanceDuePaise } from '#domain/balance.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { HOUR } from '#domain/duration.ts';
-import { toPaise } from '#domain/money.ts';
-import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { HOUR } from '#domain/dates/duration.ts';
+import { balanceDuePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findCheckoutHold, releaseHold, renewHold, sellHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation, updateReservation } from '#server/reservations/queries.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
+import type { Content } from '#server/content/content.ts';
 import type { Config } from './config.ts';
-import type { Content } from './content.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files.ts';
 import type { AccountKeys } from './keys/keys.ts';

@@ -1,4 +1,4 @@
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import type { Log } from './log.ts';
 /** A background task that is repeated. It uses its own clock. */
 export interface Job {

@@ -1,5 +1,5 @@
+import { ContentError } from '#server/content/content-file.ts';
 import { ConfigError } from './config.ts';
-import { ContentError } from './content-file.ts';
 import { DataDirectoryError } from './database/directory-lock.ts';
 import { NewerDataError } from './database/migrations.ts';
 

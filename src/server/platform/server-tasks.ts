@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MINUTE, SECOND } from '#domain/duration.ts';
+import { MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { AppContext } from './context.ts';
 import type { Job } from './jobs.ts';
 import { CommandRefused, sentenceFor } from './run-command.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { nightsOf } from '#domain/calendar.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
+import { decideHold, type HoldProof } from '#domain/booking/hold-limits.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { mailboxOf } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';

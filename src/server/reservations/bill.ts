@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { ErrorAnswer } from '#contract/refusals.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import type { AddOnPrices } from '#domain/add-ons.ts';
-import { billOf } from '#domain/quote.ts';
-import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { type BookingTotals, splitPayment } from '#domain/totals.ts';
+import { billOf } from '#domain/booking/quote.ts';
+import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
+import type { AddOnPrices } from '#domain/money/add-ons.ts';
+import { type BookingTotals, splitPayment } from '#domain/money/totals.ts';
 import type { SoldRoom } from './queries.ts';
 
 export type ReservationRequest = BodyOf<typeof createReservation>;

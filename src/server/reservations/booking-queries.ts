@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/profile.ts';
 import { statusWords } from '#contract/reservation.ts';
-import { toWireRules } from '#domain/cancellation.ts';
-import { statusAt } from '#domain/reservation.ts';
-import { nightsOfStay } from '#domain/stay.ts';
+import { toWireRules } from '#domain/booking/cancellation.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import { selectReservations } from './queries.ts';

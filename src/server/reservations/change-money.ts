@@ -1,7 +1,7 @@
-import { refundPercent } from '#domain/cancellation.ts';
-import { type ChangeMoney, moneyOfChange } from '#domain/change.ts';
-import { billOf, roomPrices } from '#domain/quote.ts';
-import { nightsOfStay } from '#domain/stay.ts';
+import { refundPercent } from '#domain/booking/cancellation.ts';
+import { type ChangeMoney, moneyOfChange } from '#domain/booking/change.ts';
+import { billOf, roomPrices } from '#domain/booking/quote.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { StoredQuote } from './quote-queries.ts';
 import type { ReservationRow } from './schema.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Stay } from '#domain/stay.ts';
+import type { Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';

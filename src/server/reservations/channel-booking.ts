@@ -1,4 +1,4 @@
-import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { ReservationRow } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import { COMMISSION } from '#domain/booking-rules.ts';
-import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
-import { addDays } from '#domain/calendar.ts';
-import type { StayPrice } from '#domain/pricing.ts';
+import { COMMISSION } from '#domain/booking/booking-rules.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { listNightsOf } from './channel-stay-queries.ts';
 import { sellNights } from './hold-queries.ts';

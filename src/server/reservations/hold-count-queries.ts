@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { HOUR } from '#domain/duration.ts';
-import type { HoldCounts } from '#domain/hold-limits.ts';
+import type { HoldCounts } from '#domain/booking/hold-limits.ts';
+import { HOUR } from '#domain/dates/duration.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { HoldKeys } from './hold-queries.ts';
 import { WAITLIST_LOCK } from './queries.ts';

@@ -1,4 +1,4 @@
-import { changeHoldEnd } from '#domain/hold-limits.ts';
+import { changeHoldEnd } from '#domain/booking/hold-limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { listSoldNights } from './change-queries.ts';
 import { heldNights, insertHold, listChangeHolds, releaseHold, renewHold } from './hold-queries.ts';

@@ -1,5 +1,5 @@
-import type { HoldProof } from '#domain/hold-limits.ts';
-import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import type { HoldProof } from '#domain/booking/hold-limits.ts';
+import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import type { OwnNights } from '#server/rooms/queries.ts';

@@ -1,6 +1,6 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import type { Stay } from '#domain/stay.ts';
-import type { Holder } from '#messages/host-booking.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import type { Holder } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 
 /** Who has these rooms in a stay, one line for each booking and room. For hosts only: it names guests. */

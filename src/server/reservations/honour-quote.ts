@@ -1,4 +1,4 @@
-import { roomPrices } from '#domain/quote.ts';
+import { roomPrices } from '#domain/booking/quote.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { ReservationRequest } from './bill.ts';

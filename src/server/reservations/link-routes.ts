@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { mailBookingLink, mailFreshLink } from '#contract/reservation.ts';
-import { hasLinkEnded } from '#domain/booking-link.ts';
-import { readBookingReference } from '#domain/booking-reference.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { FRESH_LINK_SENT } from '#messages/api.ts';
-import { LINK_SENT } from '#messages/find-booking.ts';
+import { hasLinkEnded } from '#domain/booking/booking-link.ts';
+import { readBookingReference } from '#domain/booking/booking-reference.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { LINK_SENT } from '#messages/booking/find-booking.ts';
+import { FRESH_LINK_SENT } from '#messages/site/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';

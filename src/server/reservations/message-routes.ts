@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { listMessages as listCall, writeMessage } from '#contract/message.ts';
-import { sourceOf } from '#domain/booking-source.ts';
+import { sourceOf } from '#domain/booking/booking-source.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isProofFresh } from '#domain/booking-link.ts';
-import { DAY, inSeconds } from '#domain/duration.ts';
-import { FRESH_LINK_NEEDED } from '#messages/api.ts';
+import { isProofFresh } from '#domain/booking/booking-link.ts';
+import { DAY, inSeconds } from '#domain/dates/duration.ts';
+import { FRESH_LINK_NEEDED } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

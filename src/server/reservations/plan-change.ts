@@ -1,7 +1,7 @@
-import { type ChangeMoney, changeProblem } from '#domain/change.ts';
-import { roomPrices } from '#domain/quote.ts';
-import type { BookingTotals } from '#domain/totals.ts';
-import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/api.ts';
+import { type ChangeMoney, changeProblem } from '#domain/booking/change.ts';
+import { roomPrices } from '#domain/booking/quote.ts';
+import type { BookingTotals } from '#domain/money/totals.ts';
+import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/site/api.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findProperty, type RoomNight } from '#server/rooms/queries.ts';

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { moveHostBooking } from '#contract/host/changes.ts';
-import { type AddOnTotals, priceAddOns } from '#domain/add-ons.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import type { SpecialRequests } from '#domain/extras.ts';
-import { roomPrices } from '#domain/quote.ts';
-import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
-import { type BookingTotals, totalOf } from '#domain/totals.ts';
+import type { SpecialRequests } from '#domain/booking/extras.ts';
+import { roomPrices } from '#domain/booking/quote.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { type AddOnTotals, priceAddOns } from '#domain/money/add-ons.ts';
+import { type BookingTotals, totalOf } from '#domain/money/totals.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';

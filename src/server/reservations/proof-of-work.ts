@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StayPrice } from '#domain/pricing.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 

@@ -1,7 +1,7 @@
-import { refundPercent } from '#domain/cancellation.ts';
-import { termsAfterChange } from '#domain/change.ts';
-import type { UnitPrices } from '#domain/quote.ts';
-import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { refundPercent } from '#domain/booking/cancellation.ts';
+import { termsAfterChange } from '#domain/booking/change.ts';
+import type { UnitPrices } from '#domain/booking/quote.ts';
+import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';

@@ -1,6 +1,6 @@
-import type { SpecialRequests } from '#domain/extras.ts';
-import type { UnitPrices } from '#domain/quote.ts';
-import type { Party, Stay } from '#domain/stay.ts';
+import type { SpecialRequests } from '#domain/booking/extras.ts';
+import type { UnitPrices } from '#domain/booking/quote.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestColumns, specialRequestsOfRow } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { createQuote } from '#contract/quote.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { isPastStay } from '#domain/stay.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { isPastStay } from '#domain/dates/stay.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';

@@ -1,8 +1,8 @@
 import type { Quote } from '#contract/quote.ts';
-import { toWireRules } from '#domain/cancellation.ts';
-import { billOf, roomPrices } from '#domain/quote.ts';
-import { nightsOfStay } from '#domain/stay.ts';
-import { advanceOf } from '#domain/totals.ts';
+import { toWireRules } from '#domain/booking/cancellation.ts';
+import { billOf, roomPrices } from '#domain/booking/quote.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
+import { advanceOf } from '#domain/money/totals.ts';
 import type { StoredQuote } from './quote-queries.ts';
 import { specialRequestsView } from './special-requests.ts';
 

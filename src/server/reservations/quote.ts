@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { createQuote } from '#contract/quote.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/quote.ts';
-import type { Stay } from '#domain/stay.ts';
+import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/booking/quote.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
+import type { Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';

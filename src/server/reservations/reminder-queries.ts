@@ -1,4 +1,4 @@
-import type { Reminder, StayDays } from '#domain/reminders.ts';
+import type { Reminder, StayDays } from '#domain/dates/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** The paid bookings with these days that have not had this reminder yet. */

@@ -1,6 +1,6 @@
-import { instantOf } from '#domain/calendar.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
+import { instantOf } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
+import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/dates/reminders.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';

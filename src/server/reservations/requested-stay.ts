@@ -1,8 +1,8 @@
 import type { quoteChange } from '#contract/change.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { moveExtras, type SpecialRequests } from '#domain/extras.ts';
-import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
+import { moveExtras, type SpecialRequests } from '#domain/booking/extras.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { isPastStay, type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { priceRooms } from '#server/rooms/price.ts';

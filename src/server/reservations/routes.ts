@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
-import { hasLinkEnded } from '#domain/booking-link.ts';
-import { sourceOf } from '#domain/booking-source.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { statusAt } from '#domain/reservation.ts';
-import { BOOKING_LINK_UNKNOWN, HOST_CONFIRMS_FIRST, RESERVATION_CREATED } from '#messages/api.ts';
+import { hasLinkEnded } from '#domain/booking/booking-link.ts';
+import { sourceOf } from '#domain/booking/booking-source.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { BOOKING_LINK_UNKNOWN, HOST_CONFIRMS_FIRST, RESERVATION_CREATED } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

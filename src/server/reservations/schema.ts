@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
-import type { CancellationRule } from '#domain/cancellation.ts';
-import type { Extra, SpecialRequests } from '#domain/extras.ts';
-import type { HoldProof } from '#domain/hold-limits.ts';
-import type { QuotedNights } from '#domain/quote.ts';
-import type { PaymentStatus, StoredStatus } from '#domain/reservation.ts';
+import type { CancellationRule } from '#domain/booking/cancellation.ts';
+import type { Extra, SpecialRequests } from '#domain/booking/extras.ts';
+import type { HoldProof } from '#domain/booking/hold-limits.ts';
+import type { QuotedNights } from '#domain/booking/quote.ts';
+import type { PaymentStatus, StoredStatus } from '#domain/booking/reservation.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {

@@ -1,5 +1,5 @@
-import type { Stay } from '#domain/stay.ts';
-import { roomBlocked, roomsTakenBy } from '#messages/host-booking.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import { roomBlocked, roomsTakenBy } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, priceRooms } from '#server/rooms/price.ts';

@@ -1,10 +1,10 @@
-import type { AddOnPrices } from '#domain/add-ons.ts';
-import { checkCapacity } from '#domain/capacity.ts';
-import type { PricingRefusal } from '#domain/pricing.ts';
-import { isAirConditioned } from '#domain/room.ts';
-import type { Party } from '#domain/stay.ts';
-import { roomsTaken } from '#messages/api.ts';
-import { capacitySentence } from '#messages/booking.ts';
+import type { Party } from '#domain/dates/stay.ts';
+import type { AddOnPrices } from '#domain/money/add-ons.ts';
+import { checkCapacity } from '#domain/party/capacity.ts';
+import type { PricingRefusal } from '#domain/rates/pricing.ts';
+import { isAirConditioned } from '#domain/rooms/room.ts';
+import { capacitySentence } from '#messages/booking/booking.ts';
+import { roomsTaken } from '#messages/site/api.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '#server/rooms/price.ts';

@@ -6,9 +6,9 @@ import {
   hasOwnDay,
   NO_SPECIAL_REQUESTS,
   type SpecialRequests,
-} from '#domain/extras.ts';
-import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
-import * as messages from '#messages/extras.ts';
+} from '#domain/booking/extras.ts';
+import { type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
+import * as messages from '#messages/booking/extras.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;

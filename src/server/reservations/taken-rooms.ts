@@ -1,4 +1,4 @@
-import { roomsTaken } from '#messages/api.ts';
+import { roomsTaken } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listNights, listRoomNames, type OwnNights } from '#server/rooms/queries.ts';

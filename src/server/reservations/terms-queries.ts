@@ -1,5 +1,5 @@
-import type { CancellationTerms } from '#domain/cancellation.ts';
-import { toPaise } from '#domain/money.ts';
+import type { CancellationTerms } from '#domain/booking/cancellation.ts';
+import { toPaise } from '#domain/money/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import type { ReservationRow } from './schema.ts';

@@ -1,5 +1,5 @@
-import { MINUTE } from '#domain/duration.ts';
-import { statusAt } from '#domain/reservation.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { type MailDeps, mayMailStranger } from '#server/mail/stranger-mail.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

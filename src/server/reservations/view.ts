@@ -1,8 +1,8 @@
 import { type Reservation, statusWords } from '#contract/reservation.ts';
-import { balancePaise } from '#domain/balance.ts';
-import { toWireRules } from '#domain/cancellation.ts';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
-import { statusAt } from '#domain/reservation.ts';
+import { toWireRules } from '#domain/booking/cancellation.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';

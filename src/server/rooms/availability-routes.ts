@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { checkRoomAvailability, getCalendar, getExtraCharges } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
-import { priceAddOns } from '#domain/add-ons.ts';
-import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import { whyLeftOut } from '#domain/left-out.ts';
-import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
-import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
+import { daysBetween, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
+import { nightsOfStay, type Stay, searchedStay } from '#domain/dates/stay.ts';
+import { priceAddOns } from '#domain/money/add-ons.ts';
+import { whyLeftOut } from '#domain/rooms/left-out.ts';
+import { calendarTooLong, SYSTEM_ERROR } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';

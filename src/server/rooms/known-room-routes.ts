@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { toWireRules } from '#domain/cancellation.ts';
-import { toWireTimes } from '#domain/property.ts';
+import { toWireRules } from '#domain/booking/cancellation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { toWireTimes } from '#domain/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';

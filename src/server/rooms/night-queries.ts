@@ -1,6 +1,6 @@
-import { todayInIndia } from '#domain/calendar.ts';
-import type { RoomsState } from '#domain/payment.ts';
-import type { Stay } from '#domain/stay.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import type { RoomsState } from '#domain/money/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { isTaken, type OwnNights, pricedNights, type RoomNight } from './queries.ts';
 

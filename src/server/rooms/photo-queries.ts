@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PictureSizes } from '#domain/images.ts';
+import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** Whose photos: of a room or of a homestay. Both are stored alike, in tables of their own. */

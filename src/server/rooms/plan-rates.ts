@@ -1,5 +1,5 @@
 import type { NightValues } from '#contract/host/calendar.ts';
-import type { PlannedNight } from '#domain/rate-plan.ts';
+import type { PlannedNight } from '#domain/rates/rate-plan.ts';
 import {
   isSameValues,
   type LastRates,

@@ -1,4 +1,5 @@
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import {
   type LengthRule,
   type NightRate,
@@ -7,9 +8,8 @@ import {
   priceSum,
   type Quote,
   type StayTotal,
-} from '#domain/pricing.ts';
-import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/api.ts';
+} from '#domain/rates/pricing.ts';
+import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/site/api.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ListedRoom, listNights, type OwnNights, type RoomNight } from './queries.ts';
 import type { SearchedRoom } from './search-queries.ts';

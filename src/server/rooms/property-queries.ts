@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CancellationRule } from '#domain/cancellation.ts';
-import type { Faq } from '#domain/faq.ts';
+import type { CancellationRule } from '#domain/booking/cancellation.ts';
+import type { Faq } from '#domain/content/faq.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { listPhotos, lockDescribed, type PhotoOwner } from './photo-queries.ts';

@@ -1,7 +1,12 @@
 import type { Policies } from '#contract/room.ts';
-import { type Faq, fillFaqs } from '#domain/faq.ts';
-import { DEFAULT_DISTANCES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/property.ts';
-import { distanceText, termPolicies } from '#messages/property.ts';
+import { type Faq, fillFaqs } from '#domain/content/faq.ts';
+import {
+  DEFAULT_DISTANCES,
+  figuresOf,
+  type PropertyTerms,
+  type PropertyTimes,
+} from '#domain/rooms/property.ts';
+import { distanceText, termPolicies } from '#messages/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';

@@ -1,7 +1,7 @@
-import { type CancellationRule, readRules } from '#domain/cancellation.ts';
-import type { PictureSizes } from '#domain/images.ts';
-import type { LengthRule, NightRate } from '#domain/pricing.ts';
-import type { Stay } from '#domain/stay.ts';
+import { type CancellationRule, readRules } from '#domain/booking/cancellation.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import type { LengthRule, NightRate } from '#domain/rates/pricing.ts';
+import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 

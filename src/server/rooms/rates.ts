@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RatePlan } from '#contract/host/rates.ts';
-import { planFromNights } from '#domain/first-rate-plan.ts';
+import { planFromNights } from '#domain/rates/first-rate-plan.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { valuesOf } from './plan-nights.ts';
 import { findRatePlan, type LengthDiscount, listLengthDiscounts, listNightsFrom } from './rate-queries.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
-import { todayInIndia } from '#domain/calendar.ts';
-import { toWireRules } from '#domain/cancellation.ts';
-import { toWireTimes } from '#domain/property.ts';
-import { searchedStay } from '#domain/stay.ts';
+import { toWireRules } from '#domain/booking/cancellation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { searchedStay } from '#domain/dates/stay.ts';
+import { toWireTimes } from '#domain/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';

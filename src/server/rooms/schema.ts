@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { PictureSizes } from '#domain/images.ts';
-import type { Distances } from '#domain/property.ts';
+import type { PictureSizes } from '#domain/rooms/images.ts';
+import type { Distances } from '#domain/rooms/property.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {

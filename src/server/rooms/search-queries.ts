@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { LengthRule } from '#domain/pricing.ts';
-import type { Stay } from '#domain/stay.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import type { LengthRule } from '#domain/rates/pricing.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
 import type { ListedRoom, OwnNights } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { DISCOUNT_OVER_PRICE, NIGHT_NEEDS_PRICE } from '#messages/api.ts';
+import { DISCOUNT_OVER_PRICE, NIGHT_NEEDS_PRICE } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { addMissingNights, type NewNight, saveNights } from './calendar-queries.ts';

@@ -1,5 +1,5 @@
 import type { RatePlan } from '#contract/host/rates.ts';
-import { nightsOfPlan } from '#domain/rate-plan.ts';
+import { nightsOfPlan } from '#domain/rates/rate-plan.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { saveNights } from './calendar-queries.ts';

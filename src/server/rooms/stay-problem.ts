@@ -1,6 +1,6 @@
-import { daysBetween } from '#domain/calendar.ts';
-import type { Stay } from '#domain/stay.ts';
-import { CHECK_OUT_AFTER_CHECK_IN, STAY_TOO_LONG } from '#messages/api.ts';
+import { daysBetween } from '#domain/dates/calendar.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import { CHECK_OUT_AFTER_CHECK_IN, STAY_TOO_LONG } from '#messages/site/api.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 const MAX_NIGHTS = 365;

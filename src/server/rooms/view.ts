@@ -1,6 +1,6 @@
 import type { Room, RoomFacts } from '#contract/room.ts';
-import { type PricingRefusal, perDayOf, type Quote, type StayTotal } from '#domain/pricing.ts';
-import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
+import { type PricingRefusal, perDayOf, type Quote, type StayTotal } from '#domain/rates/pricing.ts';
 import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';

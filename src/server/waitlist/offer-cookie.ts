@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DAY, inSeconds } from '#domain/duration.ts';
-import { waitlistStateAt } from '#domain/waitlist.ts';
+import { waitlistStateAt } from '#domain/booking/waitlist.ts';
+import { DAY, inSeconds } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { ownNightsOfOffer } from '#server/reservations/hold-queries.ts';
 import type { OwnHold } from '#server/rooms/own-hold.ts';

@@ -1,6 +1,6 @@
-import { todayInIndia } from '#domain/calendar.ts';
-import { MINUTE } from '#domain/duration.ts';
-import { offerEnds } from '#domain/waitlist.ts';
+import { offerEnds } from '#domain/booking/waitlist.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { HOUR } from '#domain/duration.ts';
-import type { Party, Stay } from '#domain/stay.ts';
-import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waitlist.ts';
+import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/booking/waitlist.ts';
+import { HOUR } from '#domain/dates/duration.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { MAX_ADULTS_PER_ROOM, MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
-import { DAY } from '#domain/duration.ts';
-import { OFFERS_A_NIGHT } from '#domain/waitlist.ts';
+import { OFFERS_A_NIGHT } from '#domain/booking/waitlist.ts';
+import { DAY } from '#domain/dates/duration.ts';
+import { MAX_ADULTS_PER_ROOM, MAX_GUESTS_PER_ROOM } from '#domain/party/capacity.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 const MAX_ENTRIES = 5;

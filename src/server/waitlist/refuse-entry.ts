@@ -1,8 +1,8 @@
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { isPastStay, nightsOfStay } from '#domain/stay.ts';
-import { canWait, MAX_WAIT_DAYS } from '#domain/waitlist.ts';
-import { stayTooLong } from '#messages/api.ts';
-import { PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/waitlist.ts';
+import { canWait, MAX_WAIT_DAYS } from '#domain/booking/waitlist.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { isPastStay, nightsOfStay } from '#domain/dates/stay.ts';
+import { PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/rooms/waitlist.ts';
+import { stayTooLong } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, priceRooms, pricingSentence } from '#server/rooms/price.ts';

@@ -6,9 +6,9 @@ import {
   openWaitingEntry,
   type WaitlistEntry,
 } from '#contract/waitlist.ts';
-import { statusAt } from '#domain/reservation.ts';
-import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/waitlist.ts';
-import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/waitlist.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/booking/waitlist.ts';
+import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/rooms/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { isOwner, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';

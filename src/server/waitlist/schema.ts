@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { WaitlistState } from '#domain/waitlist.ts';
+import type { WaitlistState } from '#domain/booking/waitlist.ts';
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {

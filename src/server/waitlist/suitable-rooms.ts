@@ -1,4 +1,4 @@
-import { roomsForEntry } from '#domain/waitlist.ts';
+import { roomsForEntry } from '#domain/booking/waitlist.ts';
 import type { PricedRoom } from '#server/rooms/price.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { deleteAccount as askToDelete, downloadAccountData } from '#contract/account-data.ts';
-import * as messages from '#messages/account-data.ts';
+import * as messages from '#messages/account/account-data.ts';
 import type { NamedFile } from '#stores/booking/invoice.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';

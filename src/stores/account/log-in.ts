@@ -1,8 +1,8 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
-import { EMAIL_NEEDED } from '#messages/account.ts';
-import * as messages from '#messages/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account/account.ts';
+import * as messages from '#messages/account/auth.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { $authDialog, type AuthDialog, attempt, type Notice, warn } from './auth-dialog.ts';
 import { keepSession } from './session.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { resetPassword } from '#contract/auth.ts';
-import { EMAIL_NEEDED } from '#messages/account.ts';
-import * as messages from '#messages/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account/account.ts';
+import * as messages from '#messages/account/auth.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { passwordProblem } from './sign-up.ts';

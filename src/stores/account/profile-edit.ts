@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { changePassword, updateProfile, uploadPicture } from '#contract/profile.ts';
-import { PASSWORD_MINIMUM } from '#domain/new-password.ts';
-import { checkPicture, SENT_AS_IT_IS } from '#domain/profile-picture.ts';
-import { PASSWORD_TOO_SHORT } from '#messages/account.ts';
-import * as messages from '#messages/profile.ts';
+import { PASSWORD_MINIMUM } from '#domain/content/new-password.ts';
+import { checkPicture, SENT_AS_IT_IS } from '#domain/content/profile-picture.ts';
+import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
+import * as messages from '#messages/account/profile.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { $profile, showProfile, type User } from './profile.ts';
 

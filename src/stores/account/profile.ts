@@ -4,8 +4,8 @@ import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { InvalidAnswer, Refusal } from '#client/errors.ts';
 import { booking, getProfile, listBookings } from '#contract/profile.ts';
-import { splitBookings } from '#domain/booking-status.ts';
-import * as messages from '#messages/profile.ts';
+import { splitBookings } from '#domain/booking/booking-status.ts';
+import * as messages from '#messages/account/profile.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { $session, keepUser, openSession, type User } from './session.ts';
 

@@ -4,7 +4,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
-import type { GuestDetails } from '#domain/guest-details.ts';
+import type { GuestDetails } from '#domain/party/guest-details.ts';
 import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, SESSION_KEYS, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readStoredUser } from './stored-user.ts';

@@ -1,11 +1,11 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
-import { hasLink } from '#domain/guest-details.ts';
-import { checkNewPassword } from '#domain/new-password.ts';
-import { EMAIL_NEEDED, PASSWORD_TOO_SHORT } from '#messages/account.ts';
-import * as messages from '#messages/auth.ts';
-import { detailSentence } from '#messages/guest-details.ts';
+import { checkNewPassword } from '#domain/content/new-password.ts';
+import { hasLink } from '#domain/party/guest-details.ts';
+import { EMAIL_NEEDED, PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
+import * as messages from '#messages/account/auth.ts';
+import { detailSentence } from '#messages/booking/guest-details.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { $authDialog, attempt, warn } from './auth-dialog.ts';
 import { keepSession } from './session.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { verifyEmail } from '#contract/auth.ts';
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/account/auth.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { $authDialog, openAuthDialog } from './auth-dialog.ts';

@@ -1,8 +1,8 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { toICalendar } from '#domain/calendar-event.ts';
-import { readTimes } from '#domain/property.ts';
-import { arrivalSentence } from '#messages/property.ts';
-import { inPuri, stayFacts } from '#messages/trip.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { toICalendar } from '#domain/dates/calendar-event.ts';
+import { readTimes } from '#domain/rooms/property.ts';
+import { inPuri, stayFacts } from '#messages/booking/trip.ts';
+import { arrivalSentence } from '#messages/rooms/property.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import type { NamedFile } from './invoice.ts';

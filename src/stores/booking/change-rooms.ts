@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
-import { type PartyFit, partyFit } from '#domain/capacity.ts';
-import { bookable, type FoundRoom } from '#domain/room.ts';
-import type { Stay } from '#domain/stay.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import { type PartyFit, partyFit } from '#domain/party/capacity.ts';
+import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { findRoom } from '#stores/room/room-detail.ts';
 import { findRooms } from '#stores/search/availability.ts';

@@ -1,8 +1,6 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
-import type { AddOnCounts } from '#domain/add-ons.ts';
-import { STEPS } from '#domain/booking-steps.ts';
-import { checkCapacity } from '#domain/capacity.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
 import {
   addOnCounts,
   type BookingDraft,
@@ -11,11 +9,13 @@ import {
   type ExtraChoice,
   groupCart,
   NEW_DRAFT,
-} from '#domain/draft.ts';
-import { type ExtraKind, PICK_UP_PLACES } from '#domain/extras.ts';
-import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
-import type { Party } from '#domain/stay.ts';
-import type { PaymentChoice } from '#domain/totals.ts';
+} from '#domain/booking/draft.ts';
+import { type ExtraKind, PICK_UP_PLACES } from '#domain/booking/extras.ts';
+import type { Party } from '#domain/dates/stay.ts';
+import type { AddOnCounts } from '#domain/money/add-ons.ts';
+import type { PaymentChoice } from '#domain/money/totals.ts';
+import { checkCapacity } from '#domain/party/capacity.ts';
+import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/party/guest-details.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';

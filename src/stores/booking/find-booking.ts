@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { mailBookingLink } from '#contract/reservation.ts';
-import { readBookingReference } from '#domain/booking-reference.ts';
-import { EMAIL_NEEDED } from '#messages/account.ts';
-import * as messages from '#messages/find-booking.ts';
+import { readBookingReference } from '#domain/booking/booking-reference.ts';
+import { EMAIL_NEEDED } from '#messages/account/account.ts';
+import * as messages from '#messages/booking/find-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
 /** What is wrong with a field, or with the whole form. */

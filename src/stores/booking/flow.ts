@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
-import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
-import { cartProblem } from '#domain/cart.ts';
-import * as messages from '#messages/booking.ts';
-import { noPrice, pastDates } from '#messages/room.ts';
+import { furthestStep, STEPS, type StepId } from '#domain/booking/booking-steps.ts';
+import { cartProblem } from '#domain/booking/cart.ts';
+import * as messages from '#messages/booking/booking.ts';
+import { noPrice, pastDates } from '#messages/rooms/room.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
 import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';

@@ -1,8 +1,8 @@
 import { download } from '#client/call.ts';
 import { Refusal, Unreachable } from '#client/errors.ts';
 import { downloadInvoice } from '#contract/reservation.ts';
-import { invoiceFileName } from '#domain/booking-reference.ts';
-import * as messages from '#messages/payment.ts';
+import { invoiceFileName } from '#domain/booking/booking-reference.ts';
+import * as messages from '#messages/booking/payment.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { keepInvoice, keptInvoice } from './saved-invoice.ts';

@@ -1,6 +1,6 @@
 import { call } from '#client/call.ts';
 import { mailFreshLink as mail } from '#contract/reservation.ts';
-import { linkNotSent } from '#messages/my-booking.ts';
+import { linkNotSent } from '#messages/booking/my-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { $freshLink } from './fresh-link.ts';
 

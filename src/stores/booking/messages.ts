@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { listMessages, writeMessage } from '#contract/message.ts';
-import * as messages from '#messages/guest-messages.ts';
+import * as messages from '#messages/booking/guest-messages.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
 type Message = z.infer<typeof listMessages.response>['messages'][number];

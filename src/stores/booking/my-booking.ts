@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
-import * as messages from '#messages/my-booking.ts';
+import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';

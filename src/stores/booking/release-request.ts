@@ -1,4 +1,4 @@
-import { notReleased } from '#messages/host-confirms.ts';
+import { notReleased } from '#messages/booking/host-confirms.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { release } from './hold.ts';

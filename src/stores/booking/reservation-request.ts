@@ -1,8 +1,8 @@
 import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { COMMISSION } from '#domain/booking-rules.ts';
-import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
-import { advanceOf } from '#domain/totals.ts';
+import { COMMISSION } from '#domain/booking/booking-rules.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { advanceOf } from '#domain/money/totals.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $addOnCounts, $draft, $extras, $party } from './draft.ts';
 import { $standingQuote, $totals } from './quote.ts';

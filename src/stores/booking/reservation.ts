@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reservation } from '#contract/reservation.ts';
-import type { Stay } from '#domain/stay.ts';
+import type { Stay } from '#domain/dates/stay.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 

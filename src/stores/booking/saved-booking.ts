@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal, Unreachable } from '#client/errors.ts';
 import { getReservation, type Reservation, reservation } from '#contract/reservation.ts';
-import { isConfirmed } from '#domain/booking-status.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { storage } from '#stores/browser/storage.ts';
 import { $reservation, NO_RESERVATION, paidReservation } from './reservation.ts';
 import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';

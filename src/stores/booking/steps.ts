@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import * as z from 'zod/mini';
-import { STEPS, type StepId, stepOf } from '#domain/booking-steps.ts';
+import { STEPS, type StepId, stepOf } from '#domain/booking/booking-steps.ts';
 
 /**
  * The step of a booking that is shown. Each step is an entry of the browser's history, so that the browser's own Back

@@ -1,10 +1,10 @@
-import { bookingReference } from '#domain/booking-reference.ts';
-import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
-import { isConfirmed } from '#domain/booking-status.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
-import { clock } from '#messages/property.ts';
-import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/trip.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/booking/trip.ts';
+import { clock } from '#messages/rooms/property.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** A booking as its page describes it. */

@@ -1,5 +1,5 @@
 import { sendPageView } from '#client/page-view.ts';
-import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/page-view.ts';
+import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/content/page-view.ts';
 import { storage, storedFields } from './storage.ts';
 
 /** What another program wrote under this key is not read: a new session begins. */

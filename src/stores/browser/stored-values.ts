@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCivilDate } from '#domain/calendar.ts';
+import { isCivilDate } from '#domain/dates/calendar.ts';
 
 /** Forms that stored lists share. Another program may have written an id as digits. */
 export const storedId = z.union([

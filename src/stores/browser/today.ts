@@ -1,4 +1,4 @@
-import { todayInIndia } from '#domain/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 
 /** Today at the homestays, whatever the clock zone of the browser. */
 export function today(): string {

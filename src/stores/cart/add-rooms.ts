@@ -1,18 +1,18 @@
 import { atom } from 'nanostores';
-import { formatStay } from '#domain/calendar.ts';
-import { type CartItem, cartItemOf, cartSearch, totalOf } from '#domain/cart.ts';
-import { formatRupees } from '#domain/money.ts';
+import { type CartItem, cartItemOf, cartSearch, totalOf } from '#domain/booking/cart.ts';
 import {
   type Difference,
   differenceFrom,
   isSameStay,
   type Proposal,
   proposeBooking,
-} from '#domain/one-booking.ts';
-import type { FoundRoom } from '#domain/room.ts';
-import type { Party, Stay } from '#domain/stay.ts';
-import * as messages from '#messages/cart.ts';
-import { partyOf } from '#messages/party.ts';
+} from '#domain/booking/one-booking.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { FoundRoom } from '#domain/rooms/room.ts';
+import * as messages from '#messages/booking/cart.ts';
+import { partyOf } from '#messages/booking/party.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';

@@ -1,8 +1,8 @@
 import { atom, computed, onMount } from 'nanostores';
-import { MAX_GUESTS_PER_ROOM, type PartyFit, partyFit } from '#domain/capacity.ts';
-import { addOnCounts } from '#domain/draft.ts';
-import { bookable, type FoundRoom } from '#domain/room.ts';
-import { partyRooms } from '#domain/room-allocation.ts';
+import { addOnCounts } from '#domain/booking/draft.ts';
+import { MAX_GUESTS_PER_ROOM, type PartyFit, partyFit } from '#domain/party/capacity.ts';
+import { partyRooms } from '#domain/party/room-allocation.ts';
+import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { $draft } from '#stores/booking/draft.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $cart, $cartSearch } from './cart.ts';

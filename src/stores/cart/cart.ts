@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
-import { formatDate } from '#domain/calendar.ts';
 import {
   type CartItem,
   cartSearch,
@@ -11,10 +10,11 @@ import {
   redateItems,
   refreshItems,
   totalOf,
-} from '#domain/cart.ts';
-import { formatRupees } from '#domain/money.ts';
-import type { Party, Stay } from '#domain/stay.ts';
-import * as messages from '#messages/cart.ts';
+} from '#domain/booking/cart.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import * as messages from '#messages/booking/cart.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { civilDate, storedId } from '#stores/browser/stored-values.ts';

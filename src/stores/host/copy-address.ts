@@ -1,4 +1,4 @@
-import * as messages from '#messages/host-copy.ts';
+import * as messages from '#messages/host/copy.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
 /** True once the address is on the clipboard. */

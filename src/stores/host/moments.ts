@@ -1,5 +1,5 @@
-import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { formatInstant } from '#domain/instant.ts';
+import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
 
 /** An instant of the server as a day in India, `14 Dec`. */
 export const dayOf = (instant: string) => formatDate(todayInIndia(new Date(instant)), 'short');

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { listPasskeys } from '#contract/host/passkeys.ts';
-import * as messages from '#messages/host-proof.ts';
+import * as messages from '#messages/host/proof.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { loadHost } from './session.ts';
 import * as passkey from './use-passkey.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { findDemoSession, getHost, openDemoSession } from '#contract/host/today.ts';
-import { HOST_NOT_LOADED } from '#messages/host.ts';
+import { HOST_NOT_LOADED } from '#messages/host/desk.ts';
 import { $session, keepSession, openSession } from '#stores/account/session.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';

@@ -1,10 +1,10 @@
 import { call } from '#client/call.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import * as passkeys from '#contract/host/passkeys.ts';
-import { noNetwork } from '#messages/host.ts';
-import * as messages from '#messages/host-proof.ts';
+import { noNetwork } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/proof.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '#stores/host/people/device-name.ts';
 
 /** The browser's library for passkeys: only who needs one loads it. */
 const library = () => import('@simplewebauthn/browser');

@@ -1,6 +1,6 @@
 import { Refusal } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import * as messages from '#messages/payment.ts';
+import * as messages from '#messages/booking/payment.ts';
 import { $myBooking } from '#stores/booking/my-booking.ts';
 import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import type { Order } from './order.ts';

@@ -2,8 +2,8 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { verifyPayment } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { splitPayment } from '#domain/totals.ts';
-import * as messages from '#messages/payment.ts';
+import { splitPayment } from '#domain/money/totals.ts';
+import * as messages from '#messages/booking/payment.ts';
 import { $draft, finishDraft } from '#stores/booking/draft.ts';
 import { release } from '#stores/booking/hold.ts';
 import {

@@ -1,9 +1,9 @@
 import { Refusal } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { isConfirmed } from '#domain/booking-status.ts';
-import type { CartItem } from '#domain/cart.ts';
-import { formatRupees } from '#domain/money.ts';
-import * as messages from '#messages/payment.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
+import type { CartItem } from '#domain/booking/cart.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import * as messages from '#messages/booking/payment.ts';
 import { $draft } from '#stores/booking/draft.ts';
 import { hold } from '#stores/booking/hold.ts';
 import { $totals, takeRefused } from '#stores/booking/quote.ts';

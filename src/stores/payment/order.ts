@@ -3,9 +3,9 @@ import { apiBase } from '#client/connection.ts';
 import type { Refusal } from '#client/errors.ts';
 import { createOrder } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { bookingReference } from '#domain/booking-reference.ts';
-import { toPaise } from '#domain/money.ts';
-import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { CHECKOUT_SCRIPT } from '#domain/content/outside-services.ts';
+import { toPaise } from '#domain/money/money.ts';
 import type { PaymentProof } from '#stores/booking/reservation.ts';
 import type { PaymentPurpose, PaymentRefusal } from './payment-state.ts';
 

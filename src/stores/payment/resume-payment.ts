@@ -1,4 +1,4 @@
-import * as messages from '#messages/payment.ts';
+import * as messages from '#messages/booking/payment.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { release } from '#stores/booking/hold.ts';
 import { $reservation } from '#stores/booking/reservation.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { getExtraCharges } from '#contract/availability.ts';
-import { type AddOnPrices, DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { countNights } from '#domain/calendar.ts';
-import type { Stay } from '#domain/stay.ts';
+import { countNights } from '#domain/dates/calendar.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import { type AddOnPrices, DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 
 /** Rupees per day: the specified defaults until the homestay's own prices arrive, and where they do not. */
 export const $addOnPrices = atom<AddOnPrices>({

@@ -1,5 +1,5 @@
-import { STEPS } from '#domain/booking-steps.ts';
-import * as messages from '#messages/room.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
+import * as messages from '#messages/rooms/room.ts';
 import { $alive, isInSteps } from '#stores/booking/steps.ts';
 import { once } from '#stores/browser/once.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';

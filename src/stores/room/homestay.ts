@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Reservation } from '#contract/reservation.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
-import type { Stay } from '#domain/stay.ts';
+import type { Stay } from '#domain/dates/stay.ts';
+import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { loadAddOnPrices } from './add-on-prices.ts';
 import { findRoom } from './room-detail.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '#client/errors.ts';
-import { formatDate } from '#domain/calendar.ts';
-import { hasPricingError } from '#domain/room.ts';
-import { completeSearch } from '#domain/search.ts';
-import * as messages from '#messages/room.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { hasPricingError } from '#domain/rooms/room.ts';
+import { completeSearch } from '#domain/rooms/search.ts';
+import * as messages from '#messages/rooms/room.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
 import { $linkedRoomUnknown, tellStep } from '#stores/booking/step-message.ts';
 import { today } from '#stores/browser/today.ts';

@@ -1,5 +1,5 @@
 import { apiBase } from '#client/connection.ts';
-import { type Picture, type PictureSizes, pictureAddress, pictureOf } from '#domain/images.ts';
+import { type Picture, type PictureSizes, pictureAddress, pictureOf } from '#domain/rooms/images.ts';
 
 /** The address of a picture of the API, or of the stock illustration where there is none. */
 export function pictureUrl(path: string | null | undefined): string {

@@ -2,8 +2,8 @@ import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { deduplicate } from '#client/deduplicate.ts';
 import { getRoom, type RoomDetail as WireDetail } from '#contract/room.ts';
-import { readRules } from '#domain/cancellation.ts';
-import { type RoomDetail, roomFactsOf } from '#domain/room-detail.ts';
+import { readRules } from '#domain/booking/cancellation.ts';
+import { type RoomDetail, roomFactsOf } from '#domain/rooms/room-detail.ts';
 import { mapRoom } from '#stores/search/availability.ts';
 
 interface RoomQuestion {

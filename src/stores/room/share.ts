@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { roomAddress, type Search } from '#domain/search.ts';
-import * as messages from '#messages/share.ts';
+import { roomAddress, type Search } from '#domain/rooms/search.ts';
+import * as messages from '#messages/rooms/share.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
 /** A room that a guest shares. */

@@ -4,8 +4,8 @@ import { type SearchQuestion, type SomeRooms, searchBody, takeEarly } from '#cli
 import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
-import { countNights } from '#domain/calendar.ts';
-import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
+import { countNights } from '#domain/dates/calendar.ts';
+import { AIR_CONDITIONER, type FoundRoom } from '#domain/rooms/room.ts';
 import { shownPicture } from '#stores/room/pictures.ts';
 import { readRoom } from './found-room.ts';
 

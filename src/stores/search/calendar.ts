@@ -2,9 +2,9 @@ import { map } from 'nanostores';
 import { call } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
 import { getCalendar } from '#contract/availability.ts';
-import { addMonths } from '#domain/calendar.ts';
-import type { Night, Nights } from '#domain/date-choice.ts';
-import { MINUTE } from '#domain/duration.ts';
+import { addMonths } from '#domain/dates/calendar.ts';
+import type { Night, Nights } from '#domain/dates/date-choice.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 
 /** Whose nights: those of one room, or of all rooms together. */
 export type CalendarOf = number | 'all';

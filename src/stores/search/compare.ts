@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { hasDetails } from '#domain/room.ts';
+import { hasDetails } from '#domain/rooms/room.ts';
 import { $matchingRooms } from './rooms.ts';
 
 /** So many rooms fit beside each other. */

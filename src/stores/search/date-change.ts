@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
-import type { Party, Stay } from '#domain/stay.ts';
+import { type Unsellable, unsellableRooms } from '#domain/booking/one-booking.ts';
+import type { Party, Stay } from '#domain/dates/stay.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { keepQuoted } from '#stores/cart/add-rooms.ts';

@@ -1,7 +1,7 @@
 import { askEarly, type SearchQuestion, type SomeRooms } from '#client/early-search.ts';
-import { formatRupees } from '#domain/money.ts';
-import { PAGE_SIZE, writeView } from '#domain/results.ts';
-import { isPastStay, totalGuests } from '#domain/stay.ts';
+import { isPastStay, totalGuests } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { PAGE_SIZE, writeView } from '#domain/rooms/results.ts';
 import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 import { $search, addressedSearch } from './search.ts';

@@ -1,5 +1,5 @@
 import { requestRooms } from '#client/early-search.ts';
-import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/festivals.ts';
+import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/dates/festivals.ts';
 
 /** What can be booked for a festival; undefined if the search fails. */
 export async function roomsFor(festival: Occurrence): Promise<FestivalRooms | undefined> {

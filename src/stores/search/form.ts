@@ -1,8 +1,6 @@
 import { atom, computed, onMount } from 'nanostores';
-import { addDays, countNights } from '#domain/calendar.ts';
-import { isSameStay } from '#domain/one-booking.ts';
-import { bookable } from '#domain/room.ts';
-import { completeSearch, readSearch, type SearchQuery } from '#domain/search.ts';
+import { isSameStay } from '#domain/booking/one-booking.ts';
+import { addDays, countNights } from '#domain/dates/calendar.ts';
 import {
   DEFAULT_CHILDREN,
   DEFAULT_GUESTS,
@@ -10,9 +8,11 @@ import {
   type Party,
   type Stay,
   totalGuests,
-} from '#domain/stay.ts';
-import { partyIsNow, undo } from '#messages/cart.ts';
-import { partyOf } from '#messages/party.ts';
+} from '#domain/dates/stay.ts';
+import { bookable } from '#domain/rooms/room.ts';
+import { completeSearch, readSearch, type SearchQuery } from '#domain/rooms/search.ts';
+import { partyIsNow, undo } from '#messages/booking/cart.ts';
+import { partyOf } from '#messages/booking/party.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cartSearch, setCartParty } from '#stores/cart/cart.ts';

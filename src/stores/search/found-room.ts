@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { pictureAlt, pictureSizes, roomFacts } from '#contract/room.ts';
-import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
-import { perDay } from '#domain/money.ts';
-import { AIR_CONDITIONER, type FoundRoom, isAirConditioned, type RoomFacts } from '#domain/room.ts';
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
+import { perDay } from '#domain/money/money.ts';
+import { DEFAULT_ROOM_CAPACITY } from '#domain/party/capacity.ts';
+import { AIR_CONDITIONER, type FoundRoom, isAirConditioned, type RoomFacts } from '#domain/rooms/room.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { shownPicture } from '#stores/room/pictures.ts';
 

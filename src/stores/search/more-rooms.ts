@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { type FoundRoom, hasDetails, type ListedRoom } from '#domain/room.ts';
-import type { Search } from '#domain/search.ts';
+import { type FoundRoom, hasDetails, type ListedRoom } from '#domain/rooms/room.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import { ask } from './availability.ts';
 import { $partyRooms, $rooms, $shownRooms, questionOf } from './rooms.ts';
 import { $search, $view, changeView } from './search.ts';

@@ -1,7 +1,13 @@
 import { atom, computed } from 'nanostores';
-import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
-import { completeSearch, readSearch, type Search, type SearchQuery, writeSearch } from '#domain/search.ts';
-import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/stay.ts';
+import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/rooms/results.ts';
+import {
+  completeSearch,
+  readSearch,
+  type Search,
+  type SearchQuery,
+  writeSearch,
+} from '#domain/rooms/search.ts';
 import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 

@@ -7,8 +7,8 @@ import {
   openWaitingEntry,
   type WaitlistEntry,
 } from '#contract/waitlist.ts';
-import { roomAddress } from '#domain/search.ts';
-import * as messages from '#messages/waitlist.ts';
+import { roomAddress } from '#domain/rooms/search.ts';
+import * as messages from '#messages/rooms/waitlist.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { tokenInPath } from '#stores/browser/path-token.ts';
 

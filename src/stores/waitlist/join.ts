@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { joinWaitingList } from '#contract/waitlist.ts';
-import { roomAddress, writeSearch } from '#domain/search.ts';
-import * as messages from '#messages/waitlist.ts';
+import { roomAddress, writeSearch } from '#domain/rooms/search.ts';
+import * as messages from '#messages/rooms/waitlist.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import type { WaitlistChoice } from './waitlist.ts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Search } from '#domain/search.ts';
+import type { Search } from '#domain/rooms/search.ts';
 
 /** A stay that somebody wants to wait for: in one room, or in any. */
 export interface WaitlistChoice {

@@ -1,11 +1,11 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
-import { formatDate } from '#domain/calendar.ts';
-import { defaultStay, type Party, type Stay } from '#domain/stay.ts';
-import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/wishlist.ts';
-import { noLongerAvailable, undo } from '#messages/cart.ts';
-import { failed } from '#messages/rooms.ts';
-import * as messages from '#messages/wishlist.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { defaultStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/rooms/wishlist.ts';
+import { noLongerAvailable, undo } from '#messages/booking/cart.ts';
+import { failed } from '#messages/rooms/rooms.ts';
+import * as messages from '#messages/rooms/wishlist.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';

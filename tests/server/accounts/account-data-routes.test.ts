@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountData } from '#contract/account-data.ts';
-import { saveRoles } from '#server/host/access-queries.ts';
+import { saveRoles } from '#server/host/access/access-queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
 import { hostHeaders } from '../../support/host.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import { testApp } from '../../support/app.ts';
 import { exportAddress, fetchCalendar } from '../../support/channels.ts';
 import { concurrentDatabase } from '../../support/database.ts';

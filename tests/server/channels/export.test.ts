@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { insertHold } from '#server/reservations/hold-queries.ts';
 import { exportAddress, fetchCalendar } from '../../support/channels.ts';
 import { bookingRequest } from '../../support/homestays.ts';

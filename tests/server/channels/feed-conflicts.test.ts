@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { removeFeed } from '#server/channels/room-feeds.ts';
 import { expectBalancedBooks } from '../../support/books.ts';

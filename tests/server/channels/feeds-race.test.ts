@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { readDueFeeds } from '#server/channels/jobs.ts';
 import { expectBalancedBooks } from '../../support/books.ts';

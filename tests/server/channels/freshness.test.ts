@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';

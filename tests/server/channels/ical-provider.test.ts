@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nightsOf } from '#domain/calendar.ts';
+import { nightsOf } from '#domain/dates/calendar.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { booking, calendarFile, event } from '../../support/calendar-file.ts';
 import { type ChannelServer, openChannelServer } from '../../support/channel-server.ts';

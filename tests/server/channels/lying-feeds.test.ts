@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { mailsTo } from '../../support/accounts.ts';
 import { expectBalancedBooks } from '../../support/books.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SOURCE_NUMBERS } from '#domain/booking-source.ts';
-import { addDays } from '#domain/calendar.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { readDueFeeds } from '#server/channels/jobs.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { type TestFeeds, testFeeds } from '../../support/channel-feeds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { addDays, nightsOf } from '#domain/calendar.ts';
+import { addDays, nightsOf } from '#domain/dates/calendar.ts';
 import type { TakenNights } from '#server/channels/provider.ts';
 import { readCalendar } from '#server/channels/read-calendar.ts';
 import { writeCalendar } from '#server/channels/write-calendar.ts';

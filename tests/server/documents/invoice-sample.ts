@@ -1,5 +1,5 @@
-import { sumNights } from '#domain/pricing.ts';
-import { totalOf } from '#domain/totals.ts';
+import { totalOf } from '#domain/money/totals.ts';
+import { sumNights } from '#domain/rates/pricing.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
 const night = (date: string, price: number, discount = 0) => ({ night: date, price, discount });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
-import { sumNights } from '#domain/pricing.ts';
+import { addDays } from '#domain/dates/calendar.ts';
+import { sumNights } from '#domain/rates/pricing.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import { splitRuns } from '#site/faces.ts';
 import { lookOf } from '#site/look.ts';

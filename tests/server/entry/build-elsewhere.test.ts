@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { roomChangeJobs, siteElsewhere } from '#server/entry/build-elsewhere.ts';
 import { readRoomList } from '#site/room-list.ts';
 import { serverTest } from '../../support/open-app.ts';

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'host-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('paths are relative to the folder in which npm was called', () => {
-  cpSync('src/server/host/example.yaml', join(folder, 'mine.yaml'));
+  cpSync('src/server/host/import/example.yaml', join(folder, 'mine.yaml'));
   const run = (command: string, ...args: string[]) =>
     spawnSync(process.execPath, [`src/server/host/${command}.ts`, ...args], {
       encoding: 'utf8',

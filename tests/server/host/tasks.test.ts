@@ -64,7 +64,7 @@ test('the reports come from a running server', async () => {
 
 test('a file is imported by a running server, which needs no new start', async () => {
   const file = join(folder, 'homestays.yaml');
-  writeFileSync(file, readFileSync('src/server/host/example.yaml'));
+  writeFileSync(file, readFileSync('src/server/host/import/example.yaml'));
   const dry = await run('import', file, '--dry-run');
   expect(dry).toMatchObject({ status: 0, stderr: '' });
   expect(dry.stdout).toContain('Room 1 "Garden Room": new\n');

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { RETENTION } from '#domain/retention.ts';
+import { RETENTION } from '#domain/content/retention.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { NO_PERSONAL_DATA } from '#server/housekeeping/no-personal-data.ts';
 import { dropExpired, ENFORCED } from '#server/housekeeping/queries.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { passwordChanged } from '#messages/account-mail.ts';
+import { passwordChanged } from '#messages/mail/account.ts';
 import { markAttacher, markForBrowser, markImage } from '#server/mail/mark.ts';
 import { renderMail } from '#server/mail/template.ts';
 import { lookOf } from '#site/look.ts';

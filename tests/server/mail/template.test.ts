@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import * as account from '#messages/account-mail.ts';
-import * as mail from '#messages/mail.ts';
-import { paymentRefunded } from '#messages/refund-mail.ts';
-import { bookingConfirmed, dayBefore } from '#messages/stay-mail.ts';
-import type { TripText } from '#messages/trip-mail.ts';
+import * as account from '#messages/mail/account.ts';
+import * as mail from '#messages/mail/mail.ts';
+import { paymentRefunded } from '#messages/mail/refund.ts';
+import { bookingConfirmed, dayBefore } from '#messages/mail/stay.ts';
+import type { TripText } from '#messages/mail/trip.ts';
 import { renderMail, UnsafeHeaderError } from '#server/mail/template.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantInIndia } from '#domain/calendar.ts';
+import { instantInIndia } from '#domain/dates/calendar.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { PaymentUnavailable } from '#server/payments/provider.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';

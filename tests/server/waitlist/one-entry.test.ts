@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OFFER_HOURS } from '#domain/waitlist.ts';
+import { OFFER_HOURS } from '#domain/booking/waitlist.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';

@@ -1,6 +1,6 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays } from '#domain/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
 import {
   $promisedAddOnPrices,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { Unreachable } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import { $reservation } from '#stores/booking/reservation.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PLAIN_VIEW } from '#domain/results.ts';
+import { PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { $compared, clearCompared, toggleCompared } from '#stores/search/compare.ts';
 import { $lowestPrices, $rooms } from '#stores/search/rooms.ts';
 import { $view } from '#stores/search/search.ts';

@@ -1,7 +1,7 @@
 import '../../support/browser.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { hasDetails } from '#domain/room.ts';
+import { hasDetails } from '#domain/rooms/room.ts';
 import { clearCart } from '#stores/cart/cart.ts';
 import { $details } from '#stores/search/more-rooms.ts';
 import { $filterChoices, $matchingRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';

@@ -1,6 +1,6 @@
 import '../../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { hasDetails } from '#domain/room.ts';
+import { hasDetails } from '#domain/rooms/room.ts';
 import { addToCart } from '#stores/cart/cart.ts';
 import { $details, loadDetails, showMore } from '#stores/search/more-rooms.ts';
 import { $filterChoices, $matchingRooms, $partyRooms, $shownRooms } from '#stores/search/rooms.ts';

@@ -4,7 +4,7 @@ import { call } from '#client/call.ts';
 import { connect } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
 import { createReservation, getReservation } from '#contract/reservation.ts';
-import { cartItemOf } from '#domain/cart.ts';
+import { cartItemOf } from '#domain/booking/cart.ts';
 import { keepQuote } from '#stores/booking/quote.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';

@@ -51,7 +51,7 @@ export const checkFetch = onlyIn(
 
 /** Requests past `fetch`: to push services and calendars, whose addresses strangers choose, and must be checked. */
 export const checkRequests = onlyIn(
-  /^src\/server\/(host\/push-sender|channels\/fetch-calendar)\.ts$/,
+  /^src\/server\/(host\/people\/push-sender|channels\/fetch-calendar)\.ts$/,
   'requests of node:http',
   (node) =>
     ts.isImportSpecifier(node) &&

@@ -104,8 +104,8 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
  * two import each other.
  */
 const SERVER_FOLDERS = [
-  ...['platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist', 'accounts'],
-  ...['analytics', 'housekeeping', 'channels', 'host', 'entry'],
+  ...['content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist'],
+  ...['accounts', 'analytics', 'housekeeping', 'channels', 'host', 'entry'],
 ];
 
 export function checkServerFolders(files: SourceFile[]): string[] {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import ts from 'typescript';
 
-/** One file as the architecture rules see it. Paths are relative to the repository: `src/domain/stay.ts`. */
+/** One file as the architecture rules see it. Paths are relative to the repository: `src/domain/dates/stay.ts`. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -50,7 +50,7 @@ function codeBlocks(path: string, text: string): string[] {
   return [frontmatter, ...scripts];
 }
 
-/** `#domain/stay.ts` and `./stay.ts` become `src/domain/stay.ts`; a package stays as it is. Queries (`?url`) are dropped. */
+/** `#domain/dates/stay.ts` and `./stay.ts` become `src/domain/dates/stay.ts`; a package stays as it is. Queries (`?url`) are dropped. */
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
   if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { DAY, SECOND } from '#domain/duration.ts';
+import { DAY, SECOND } from '#domain/dates/duration.ts';
 import { readProperties } from './lines.ts';
 import { instantOfMoment, type Moment, readMoment, type Zone } from './moments.ts';
 import { type Rule, readRule } from './rule.ts';

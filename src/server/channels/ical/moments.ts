@@ -1,5 +1,5 @@
-import { addDays, INDIA_OFFSET } from '#domain/calendar.ts';
-import { DAY } from '#domain/duration.ts';
+import { addDays, INDIA_OFFSET } from '#domain/dates/calendar.ts';
+import { DAY } from '#domain/dates/duration.ts';
 import type { Budget } from './budget.ts';
 
 /** Turns what a clock shows, as if it stood in UTC, into the instant. */

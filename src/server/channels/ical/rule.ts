@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Budget } from './budget.ts';
 import { instantOfMoment, type Moment, readMoment } from './moments.ts';
 

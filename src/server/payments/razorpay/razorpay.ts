@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
+import { CHECKOUT_SCRIPT } from '#domain/content/outside-services.ts';
 import type { RazorpayKeys } from '#server/platform/outside-settings.ts';
 import { type PaymentProvider, PaymentRefused, PaymentUnavailable } from '../provider.ts';
 import { orderEntity, paymentEntity, paymentList, refundEntity, refundState, toPayment } from './shapes.ts';

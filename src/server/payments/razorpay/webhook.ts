@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { DisputeStatus } from '#domain/dispute.ts';
+import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PaymentEvent, ProviderDispute, Webhook } from '../provider.ts';
 import { paise, paymentEntity, refundEntity, refundState, toPayment } from './shapes.ts';
 import { isSignature } from './signatures.ts';

@@ -1,4 +1,4 @@
-import { TEST_PAYMENT } from '#messages/test-payment.ts';
+import { TEST_PAYMENT } from '#messages/booking/test-payment.ts';
 import { CHECKOUT_STYLE } from './checkout-style.ts';
 
 /** The options of Razorpay's Standard Checkout that the window uses. */

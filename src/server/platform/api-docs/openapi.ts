@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { quote } from '#contract/quote.ts';
 import { errorAnswer, REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { civilDate } from '#contract/values.ts';
-import * as copy from '#messages/api-docs.ts';
+import * as copy from '#messages/site/api-docs.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { REFUSALS } from '#contract/refusals.ts';
-import * as copy from '#messages/api-docs.ts';
+import * as copy from '#messages/site/api-docs.ts';
 import { escapeHtml } from '../html.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import { HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
 import { addBackup, type Dump, lastBackup } from './make.ts';

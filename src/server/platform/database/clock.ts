@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINUTE } from '#domain/duration.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 

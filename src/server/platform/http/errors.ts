@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
-import { failureOf } from '#messages/api.ts';
+import { failureOf } from '#messages/site/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**

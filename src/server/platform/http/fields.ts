@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { CHECKED_FIELDS, detailProblem, GUEST_FIELDS } from '#domain/guest-details.ts';
-import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/api.ts';
-import { detailSentence } from '#messages/guest-details.ts';
+import { CHECKED_FIELDS, detailProblem, GUEST_FIELDS } from '#domain/party/guest-details.ts';
+import { detailSentence } from '#messages/booking/guest-details.ts';
+import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/site/api.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { getHealth, getReady } from '#contract/service.ts';
-import { SECOND } from '#domain/duration.ts';
+import { SECOND } from '#domain/dates/duration.ts';
 import type { AppContext } from '../context.ts';
 import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { MINUTE, SECOND } from '#domain/duration.ts';
-import { PHOTO_TOO_LARGE } from '#messages/host-photos.ts';
-import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
+import { MINUTE, SECOND } from '#domain/dates/duration.ts';
+import { IMAGE_TOO_LARGE } from '#messages/account/profile.ts';
+import { PHOTO_TOO_LARGE } from '#messages/host/photos.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;

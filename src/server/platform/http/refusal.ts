@@ -1,5 +1,5 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
-import { REFUSAL_SENTENCES } from '#messages/api.ts';
+import { REFUSAL_SENTENCES } from '#messages/site/api.ts';
 
 /** What an error response may carry besides its code and sentence. */
 export type RefusalDetails = Pick<

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { DAY, HOUR, inSeconds, MINUTE } from '#domain/duration.ts';
+import { DAY, HOUR, inSeconds, MINUTE } from '#domain/dates/duration.ts';
 
 /** How long the tokens of an account work: the link to verify, the link to reset, the proof that a browser opened the first. */
 export const TOKEN_LIFE = { verify: DAY, reset: HOUR, mailbox: 30 * MINUTE };

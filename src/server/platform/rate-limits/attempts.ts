@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { DAY, inSeconds } from '#domain/duration.ts';
+import { DAY, inSeconds } from '#domain/dates/duration.ts';
 import type { AppContext } from '../context.ts';
 import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
-import { tooManyTries } from '#messages/auth.ts';
+import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { tooManyTries } from '#messages/account/auth.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';

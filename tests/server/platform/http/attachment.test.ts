@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceFileName } from '#domain/booking-reference.ts';
+import { invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 
 test('an invoice is saved as Invoice_SH{id}_{name}.pdf', () => {

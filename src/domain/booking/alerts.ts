@@ -1,0 +1,30 @@
+import { addDays, instantOf, todayInIndia } from '#domain/dates/calendar.ts';
+
+/** What a host gets an alert about. `late_payment_failure`: a payment came too late for its rooms and is refunded. */
+export const ALERT_KINDS = [
+  'new_booking',
+  'cancellation',
+  'late_payment_failure',
+  'channel_conflict',
+  'message',
+] as const;
+export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Clock times in India, `HH:MM`. With `from` after `to` they go over midnight. */
+export interface QuietHours {
+  from: string;
+  to: string;
+}
+
+/** When the quiet hours that an instant is in end; undefined outside of them. */
+export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefined {
+  if (!quiet || quiet.from === quiet.to) return undefined;
+  const today = todayInIndia(now);
+  // Those of yesterday may go on this morning.
+  for (const day of [addDays(today, -1), today]) {
+    const starts = instantOf(day, quiet.from);
+    const ends = instantOf(quiet.from < quiet.to ? day : addDays(day, 1), quiet.to);
+    if (now >= starts && now < ends) return ends;
+  }
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import { instantOf } from '#domain/dates/calendar.ts';
+import { HOUR } from '#domain/dates/duration.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { formatRupees, percentOf, toPaise } from '#domain/money/money.ts';
+
+/** Cancelling at least `hoursBefore` check-in refunds `percent` of the amount paid. */
+export interface CancellationRule {
+  hoursBefore: number;
+  percent: number;
+}
+
+/** A booking's cancellation rules; hours count back from `time` of the check-in day (`HH:MM`, India time). */
+export interface CancellationTerms {
+  time: string;
+  rules: readonly CancellationRule[];
+}
+
+/** A rule in the form of storage and wire. */
+interface WireRule {
+  hours_before: number;
+  percent: number;
+}
+
+export function readTerms(wire: {
+  cancellation_rules: readonly WireRule[];
+  cancellation_time: string;
+}): CancellationTerms {
+  return { time: wire.cancellation_time, rules: readRules(wire.cancellation_rules) };
+}
+
+export function readRules(wire: readonly WireRule[]): CancellationRule[] {
+  return wire.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+}
+
+export function toWireRules(rules: readonly CancellationRule[]): WireRule[] {
+  return rules.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent }));
+}
+
+/** Spec section 9: free up to 7 days before check-in, 50 % refund 3 to 7 days before, none under 3 days. */
+export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
+  { hoursBefore: 168, percent: 100 },
+  { hoursBefore: 72, percent: 50 },
+];
+
+/** The share that is refunded when a guest cancels, from `hoursBefore` check-in until the next step. */
+export type RefundStep = Pick<CancellationRule, 'hoursBefore' | 'percent'>;
+
+/** The rules that matter, highest refund first: a rule that refunds no more than a later one is dropped. */
+export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
+  const steps: RefundStep[] = [];
+  for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
+    if (percent > (steps[0]?.percent ?? 0)) steps.unshift({ hoursBefore, percent });
+  }
+  return steps;
+}
+
+/** A period in which cancelling refunds the same share. */
+export interface RefundBand {
+  percent: number;
+  /** Its last instant, inclusive. Null for the last band, which refunds nothing. */
+  until: Date | null;
+}
+
+/** The refund bands of a stay, earliest and highest refund first. */
+export function refundBands({ time, rules }: CancellationTerms, checkIn: string): RefundBand[] {
+  const start = instantOf(checkIn, time).getTime();
+  const bands = refundSteps(rules).map(({ hoursBefore, percent }): RefundBand => {
+    return { percent, until: new Date(start - hoursBefore * HOUR) };
+  });
+  return [...bands, { percent: 0, until: null }];
+}
+
+/** The bands that have not ended at `now`; the first one applies. */
+function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): RefundBand[] {
+  return refundBands(terms, checkIn).filter(({ until }) => until === null || now <= until);
+}
+
+/** Until when cancelling refunds everything; undefined if it no longer does at `now`. */
+export function freeUntil(terms: CancellationTerms, checkIn: string, now: Date): Date | undefined {
+  const [band] = bandsFrom(terms, checkIn, now);
+  return band?.percent === 100 && band.until ? band.until : undefined;
+}
+
+/** The percentage refunded when cancelling at `now`. */
+export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
+  return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;
+}
+
+/** The refund in paise: a share is rounded half up to the rupee; 100 % is exact. */
+export function refundPaise(terms: CancellationTerms, checkIn: string, now: Date, paidPaise: number): number {
+  return shareOf(paidPaise, refundPercent(terms, checkIn, now));
+}
+
+function shareOf(paise: number, percent: number): number {
+  return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(paise / 100, percent)));
+}
+
+/** One line of the refund terms: `amount` until `until`; null is no refund, or no end. */
+export interface RefundTerm {
+  amount: string | null;
+  until: string | null;
+}
+
+/** The refund terms from `now` for an amount paid in rupees, with India times. The last one refunds nothing. */
+export function refundTerms(
+  terms: CancellationTerms,
+  checkIn: string,
+  now: Date,
+  paid: number,
+): RefundTerm[] {
+  return bandsFrom(terms, checkIn, now).map(({ percent, until }) => ({
+    amount: percent > 0 ? formatRupees(Math.floor(shareOf(toPaise(paid), percent) / 100)) : null,
+    until: until && formatInstant(until),
+  }));
+}
+
+/** Whether check-in time has passed; from then on a guest can't cancel online. */
+export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
+  return now >= instantOf(checkIn, time);
+}

@@ -1,0 +1,80 @@
+import { HOUR } from '#domain/dates/duration.ts';
+import { percentOf } from '#domain/money/money.ts';
+import { advanceOf } from '#domain/money/totals.ts';
+import { type CancellationTerms, hasBegun } from './cancellation.ts';
+import type { StoredStatus } from './reservation.ts';
+
+/** Price and payments of a confirmed booking, in whole rupees. */
+export interface BookedMoney {
+  total: number;
+  /** What earlier changes left unrefunded by the cancellation terms. */
+  cancellationFee: number;
+  /** Paid and not refunded. */
+  paid: number;
+  /** Refunded by the host outside the gateway; not due again. */
+  refundedOffline?: number;
+}
+
+/** The amounts of a change, in whole rupees. */
+export interface ChangeMoney {
+  total: number;
+  /** Due before the change is made. */
+  payNow: number;
+  /** Due at the property on check-in. */
+  payLater: number;
+  refund: number;
+  /** The cancellation fee in all, this change included. */
+  cancellationFee: number;
+}
+
+/**
+ * Payments for the old stay count for the new one. If that costs less, the excess is refunded by the
+ * cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance to
+ * its deposit percent.
+ */
+export function moneyOfChange(
+  { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,
+  newTotal: number,
+  percent: number,
+): ChangeMoney {
+  const forStay = paid - cancellationFee + refundedOffline;
+  const excess = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
+  const refund = percentOf(excess, percent);
+  const target = forStay >= total ? newTotal : advanceOf(newTotal);
+  const payNow = Math.max(0, target - forStay);
+  return {
+    total: newTotal,
+    payNow,
+    payLater: Math.max(0, newTotal - forStay - payNow),
+    refund,
+    cancellationFee: cancellationFee + excess - refund,
+  };
+}
+
+/** The terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund. */
+export function termsAfterChange({ time, rules }: CancellationTerms, percent: number): CancellationTerms {
+  return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
+}
+
+/** Prevents blocking rooms by endless changes; no guest has needed more. */
+const MAX_CHANGES = 5;
+
+export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
+
+/** Why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
+export function changeProblem(
+  { status, check_in, cancellation_time: time }: ChangeableBooking,
+  { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
+): ChangeProblem | undefined {
+  if (status !== 'confirmed') return 'not_booked';
+  if (hasBegun({ time }, check_in, now)) return 'begun';
+  if (hasBegun({ time }, check_in, new Date(now.getTime() + cutoffHours * HOUR))) return 'late';
+  return changes >= MAX_CHANGES ? 'often' : undefined;
+}
+
+interface ChangeableBooking {
+  status: StoredStatus;
+  check_in: string;
+  /** The check-in time promised at booking. */
+  cancellation_time: string;
+}

@@ -1,0 +1,11 @@
+import { HOUR } from '#domain/dates/duration.ts';
+
+/** A room that another site may have sold is confirmed by its host first, within these hours. */
+export const HOURS_TO_ANSWER = 2;
+/** Once confirmed, so long the guest has to pay. */
+const HOURS_TO_PAY = 24;
+
+const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR);
+
+export const hostAnswersUntil = (now: Date) => later(now, HOURS_TO_ANSWER);
+export const guestPaysUntil = (now: Date) => later(now, HOURS_TO_PAY);

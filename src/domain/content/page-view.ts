@@ -1,0 +1,33 @@
+import { MINUTE } from '#domain/dates/duration.ts';
+/** Spec section 3, "Analytics page view", and section 4: a session lasts 30 minutes, refreshed on use. */
+export const SESSION_LENGTH = 30 * MINUTE;
+
+export interface ViewSession {
+  id: string;
+  /** When last used, milliseconds since 1970. */
+  usedAt: number;
+}
+
+/** The current session, refreshed; a new one after 30 minutes without use. */
+export function continueSession(
+  known: ViewSession | undefined,
+  now: number,
+  newId: () => string,
+): ViewSession {
+  const running = known !== undefined && now - known.usedAt < SESSION_LENGTH && known.usedAt <= now;
+  return { id: running ? known.id : newId(), usedAt: now };
+}
+
+/** An address without tokens and query, safe to store for statistics. */
+export function withoutToken(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const page = /^\/(reset-password|verify-email|my-booking|waiting-list|host\/invitation)\/./.exec(
+    pathname,
+  )?.[1];
+  return page ? `${origin}/${page}/{token}` : origin + pathname + search;
+}
+
+export function deviceType(width: number): 'mobile' | 'tablet' | 'desktop' {
+  if (width < 768) return 'mobile';
+  return width < 1024 ? 'tablet' : 'desktop';
+}

@@ -1,0 +1,42 @@
+/** The policies in room details (spec section 3), by the names of the contract. */
+export const POLICY_NAMES = [
+  'checkIn',
+  'checkOut',
+  'gateTimings',
+  'cancellation',
+  'unmarriedCouples',
+  'children',
+  'pets',
+  'smoking',
+  'linenChange',
+  'kitchenCost',
+  'kitchenUsage',
+  'powerBackup',
+] as const;
+
+export type PolicyName = (typeof POLICY_NAMES)[number];
+
+/** Made from the homestay's figures (`messages/en/rooms/property.ts`); the others are prose of content/policies. */
+const FIGURES = ['checkIn', 'checkOut', 'gateTimings', 'cancellation'] as const;
+type FigureName = (typeof FIGURES)[number];
+export type ProseName = Exclude<PolicyName, FigureName>;
+
+export const PROSE_NAMES = POLICY_NAMES.filter(
+  (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
+);
+
+/** The file of a policy: `linen-change` for `linenChange`. */
+export function policyFile(name: PolicyName): string {
+  return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);
+}
+
+/** The eight prose policies by name. Throws, naming the file, if one is missing. */
+export function policiesByName(rules: ReadonlyMap<string, string>): Record<ProseName, string> {
+  const entries = PROSE_NAMES.map((name) => {
+    const rule = rules.get(policyFile(name));
+    if (rule === undefined)
+      throw new Error(`content/policies/${policyFile(name)}.mdx is missing: every room shows it.`);
+    return [name, rule] as const;
+  });
+  return Object.fromEntries(entries) as Record<ProseName, string>;
+}

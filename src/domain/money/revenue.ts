@@ -1,0 +1,102 @@
+import { BOOKING_SOURCES, type BookingSource } from '#domain/booking/booking-source.ts';
+import { addMonths } from '#domain/dates/calendar.ts';
+
+/** A booking with all its nights; amounts in whole rupees. */
+export interface SoldStay {
+  source: BookingSource;
+  /** What its rooms cost: prices less discounts, without add-ons. */
+  roomTotal: number;
+  nights: readonly { night: string; price: number; discount: number }[];
+}
+
+export interface MonthFigures {
+  /** `YYYY-MM`. */
+  month: string;
+  nightsSold: number;
+  nightsOpen: number;
+  occupancy: number;
+  revenue: number;
+  /** Of the nights with a known price: other sites don't tell theirs. */
+  adr: number;
+  revpar: number;
+  bySource: Record<BookingSource, { nights: number; revenue: number }>;
+}
+
+/**
+ * The room total of a stay, night by night. A length discount or the host's own price is of the whole stay, so each
+ * night gets its share by its price less discount; what is lost by rounding is added to the next night.
+ */
+export function revenueByNight(stay: SoldStay): { night: string; revenue: number }[] {
+  const nets = stay.nights.map(({ price, discount }) => Math.max(0, price - discount));
+  const sum = nets.reduce((total, net) => total + net, 0);
+  const weights = sum > 0 ? nets : nets.map(() => 1);
+  const all = sum > 0 ? sum : weights.length;
+  let weighed = 0;
+  let given = 0;
+  return stay.nights.map(({ night }, index) => {
+    weighed += weights[index] ?? 0;
+    const revenue = Math.round((stay.roomTotal * weighed) / all) - given;
+    given += revenue;
+    return { night, revenue };
+  });
+}
+
+/**
+ * The figures of each month from `from` to `to`, both included; of a month that is only partly in the range, its days
+ * in the range count. `unsold` are room nights that could still be sold, by month.
+ */
+export function figuresByMonth(
+  range: { from: string; to: string },
+  stays: readonly SoldStay[],
+  unsold: ReadonlyMap<string, number>,
+): MonthFigures[] {
+  const sold = stays.flatMap((stay) =>
+    revenueByNight(stay)
+      .filter(({ night }) => night >= range.from && night <= range.to)
+      .map(({ night, revenue }) => ({ month: night.slice(0, 7), source: stay.source, revenue })),
+  );
+  const byMonth = Map.groupBy(sold, ({ month }) => month);
+  return monthsOf(range).map((month) => figuresOf(month, byMonth.get(month) ?? [], unsold.get(month) ?? 0));
+}
+
+function monthsOf({ from, to }: { from: string; to: string }): string[] {
+  const first = `${from.slice(0, 7)}-01`;
+  const monthNumber = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
+  const count = monthNumber(to) - monthNumber(from) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addMonths(first, index).slice(0, 7));
+}
+
+interface SoldNight {
+  source: BookingSource;
+  revenue: number;
+}
+
+function figuresOf(month: string, sold: readonly SoldNight[], unsold: number): MonthFigures {
+  const revenue = sumOf(sold);
+  const nightsSold = sold.length;
+  const nightsOpen = nightsSold + unsold;
+  const bySource = Object.fromEntries(
+    BOOKING_SOURCES.map((source) => {
+      const nights = sold.filter((night) => night.source === source);
+      return [source, { nights: nights.length, revenue: sumOf(nights) }];
+    }),
+  ) as MonthFigures['bySource'];
+  return {
+    month,
+    nightsSold,
+    nightsOpen,
+    occupancy: share(nightsSold, nightsOpen),
+    revenue,
+    adr: Math.round(share(revenue, nightsSold - bySource.channel.nights)),
+    revpar: Math.round(share(revenue, nightsOpen)),
+    bySource,
+  };
+}
+
+function sumOf(nights: readonly SoldNight[]): number {
+  return nights.reduce((total, { revenue }) => total + revenue, 0);
+}
+
+function share(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0;
+}

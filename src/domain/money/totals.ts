@@ -1,0 +1,50 @@
+import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
+import type { StayPrice } from '#domain/rates/pricing.ts';
+import type { AddOnTotals } from './add-ons.ts';
+
+export type PaymentChoice = 'full' | 'advance';
+
+/** The amounts of a booking, in whole rupees: computed by the server and compared with the browser's. */
+export interface BookingTotals {
+  price: number;
+  discount: number;
+  rulesDiscount: number;
+  totalDiscount: number;
+  finalRoomPrice: number;
+  breakfast: number;
+  extraBed: number;
+  total: number;
+}
+
+/** The fields of a room's price that a total needs. */
+export type RoomPrice = Pick<
+  StayPrice,
+  'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
+>;
+
+/** The total of rooms and add-ons of one stay. */
+export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
+  const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
+  const finalRoomPrice = sum((room) => room.finalPrice);
+  return {
+    price: sum((room) => room.price),
+    discount: sum((room) => room.discount),
+    rulesDiscount: sum((room) => room.rulesDiscount),
+    totalDiscount: sum((room) => room.totalDiscount),
+    finalRoomPrice,
+    breakfast: addOns.breakfast,
+    extraBed: addOns.extraBed,
+    total: finalRoomPrice + addOns.breakfast + addOns.extraBed,
+  };
+}
+
+/** The advance, rounded up to the rupee (spec section 9). */
+export function advanceOf(total: number): number {
+  return Math.ceil((total * DEPOSIT_PERCENT) / 100);
+}
+
+/** The amount paid now, and the balance due at the property on check-in. */
+export function splitPayment(total: number, choice: PaymentChoice): { now: number; later: number } {
+  const now = choice === 'full' ? total : advanceOf(total);
+  return { now, later: total - now };
+}

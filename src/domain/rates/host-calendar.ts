@@ -1,0 +1,89 @@
+import { addDays, daysBetween } from '#domain/dates/calendar.ts';
+import { priceWarning } from './host-warnings.ts';
+
+/** The host's calendar: its columns are days, read in pages, and its bars are stays. */
+
+/** It begins a month ago and ends in two years. */
+export const DAYS_BACK = 31;
+export const CALENDAR_DAYS = DAYS_BACK + 731;
+/** How far ahead nights may be set. */
+export const MAX_DAYS_AHEAD = 800;
+/** The days of one request. */
+export const PAGE_DAYS = 92;
+
+/** The pages of the columns from `first` to `last`, both included. */
+export function pagesOf(first: number, last: number): number[] {
+  const from = Math.floor(Math.max(0, first) / PAGE_DAYS);
+  const to = Math.floor(Math.min(CALENDAR_DAYS - 1, last) / PAGE_DAYS);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+/** First and last day of a page of a calendar that begins on `first`. */
+export function pageRange(first: string, page: number): { from: string; to: string } {
+  const end = Math.min((page + 1) * PAGE_DAYS, CALENDAR_DAYS) - 1;
+  return { from: addDays(first, page * PAGE_DAYS), to: addDays(first, end) };
+}
+
+export const roomNightKey = (roomId: number, night: string) => `${roomId} ${night}`;
+
+/** A stay in one room, by its columns; `end` is the column of its last night. */
+export interface Bar<Booking> {
+  booking: Booking;
+  start: number;
+  end: number;
+}
+
+interface Stayed {
+  check_in: string;
+  check_out: string;
+  rooms: readonly { id: number }[];
+}
+
+/** The bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of another. */
+export function barsOf<Booking extends Stayed>(
+  first: string,
+  bookings: Iterable<Booking>,
+  isOther: (roomId: number, column: number, booking: Booking) => boolean = () => false,
+): Map<number, Bar<Booking>[]> {
+  const bars = new Map<number, Bar<Booking>[]>();
+  for (const booking of bookings) {
+    const start = daysBetween(first, booking.check_in);
+    const end = daysBetween(first, booking.check_out) - 1;
+    for (const { id } of booking.rooms) {
+      const own = piecesOf(start, end, (column) => isOther(id, column, booking));
+      bars.set(id, [...(bars.get(id) ?? []), ...own.map((piece) => ({ booking, ...piece }))]);
+    }
+  }
+  return bars;
+}
+
+function piecesOf(first: number, last: number, isGap: (column: number) => boolean) {
+  const pieces: { start: number; end: number }[] = [];
+  for (let column = first; column <= last; column += 1) {
+    const piece = pieces.at(-1);
+    if (isGap(column)) continue;
+    if (piece?.end === column - 1) piece.end = column;
+    else pieces.push({ start: column, end: column });
+  }
+  return pieces;
+}
+
+interface Priced {
+  before: { price: number };
+  after: { price: number };
+}
+
+/** How many nights go from which price to which, the most first. */
+export function priceSteps(changed: readonly Priced[]): { from: number; to: number; nights: number }[] {
+  const groups = Map.groupBy(changed, ({ before, after }) => `${before.price} ${after.price}`);
+  return [...groups.values()]
+    .flatMap(([one, ...others]) =>
+      one ? [{ from: one.before.price, to: one.after.price, nights: 1 + others.length }] : [],
+    )
+    .sort((a, b) => b.nights - a.nights);
+}
+
+/** How many nights get a price that is perhaps mistyped. */
+export function priceJumps(changed: readonly Priced[]): number {
+  return changed.filter(({ before, after }) => priceWarning(before.price, after.price)).length;
+}

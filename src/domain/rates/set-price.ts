@@ -1,0 +1,39 @@
+import { type QuotedNights, roomPrices, type UnitPrices } from '#domain/booking/quote.ts';
+import type { StayPrice } from './pricing.ts';
+
+type PricedNights = { id: number; nights: StayPrice['nights'] };
+
+/**
+ * Spreads an amount in whole rupees over the nights of rooms, by their usual prices, so that the sums equal it exactly.
+ * Rooms that usually cost nothing share it evenly.
+ */
+export function spreadPrice(rooms: readonly PricedNights[], amount: number): QuotedNights[] {
+  const usual = ({ price, discount }: PricedNights['nights'][number]) => price - discount;
+  const all = rooms.flatMap(({ nights }) => nights);
+  const sum = all.reduce((total, night) => total + usual(night), 0);
+  const weightOf = (night: PricedNights['nights'][number]) => (sum > 0 ? usual(night) / sum : 1 / all.length);
+  let weight = 0;
+  let spread = 0;
+  let left = all.length;
+  return rooms.map(({ id, nights }) => ({
+    id,
+    nights: nights.map((night) => {
+      weight += weightOf(night);
+      left -= 1;
+      // Rounding the running sum, not each share, keeps the total exact.
+      const until = left === 0 ? amount : Math.min(amount, Math.round(amount * weight));
+      const price = until - spread;
+      spread = until;
+      return { night: night.night, price, discount: 0 };
+    }),
+  }));
+}
+
+/** The prices of rooms whose whole stay costs what the host has set: nothing is discounted any more. */
+export function setPrices(rooms: readonly PricedNights[], amount: number) {
+  const prices: Pick<UnitPrices, 'rooms' | 'rulesPercent'> = {
+    rooms: spreadPrice(rooms, amount),
+    rulesPercent: 0,
+  };
+  return roomPrices(prices);
+}

@@ -1,0 +1,82 @@
+import { type CancellationRule, type RefundStep, refundSteps } from '#domain/booking/cancellation.ts';
+
+/** Check-in and check-out times, `HH:MM`, India time. */
+export interface PropertyTimes {
+  checkIn: string;
+  checkOut: string;
+  gateOpens: string;
+  gateCloses: string;
+}
+
+/** Spec section 9: used if the host has set no times. */
+export const DEFAULT_TIMES: PropertyTimes = {
+  checkIn: '09:00',
+  checkOut: '08:00',
+  gateOpens: '06:00',
+  gateCloses: '22:00',
+};
+
+/** Metres on foot from the property. */
+export interface Distances {
+  beach: number;
+  market: number;
+  restaurants: number;
+  /** To the Lion Gate of the Jagannath Temple; undefined if the host has not said. */
+  temple?: number | undefined;
+}
+
+export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
+
+/** What a host sets for each homestay: texts about times, terms and distances are made from it. */
+export interface PropertyTerms {
+  times: PropertyTimes;
+  cancellation: readonly CancellationRule[];
+  distances: Distances;
+}
+
+/** A property's figures for its texts. */
+export interface PropertyFigures extends PropertyTimes {
+  refunds: readonly RefundStep[];
+  distances: Distances;
+  minutesToBeach: number;
+}
+
+/** Walking speed with luggage or children: 600 m in ten minutes. */
+const METRES_A_MINUTE = 60;
+
+/** Minutes on foot. */
+export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
+
+/** The page of a homestay. */
+export const homestayPath = (id: number) => `/homestays/${id}`;
+
+export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
+  const minutesToBeach = walkingMinutes(distances.beach);
+  return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
+}
+
+/** A homestay on the wire, with the fields its texts need. */
+interface WireProperty {
+  check_in_time: string;
+  check_out_time: string;
+  gate_opens: string;
+  gate_closes: string;
+}
+
+export function readTimes(wire: WireProperty): PropertyTimes {
+  return {
+    checkIn: wire.check_in_time,
+    checkOut: wire.check_out_time,
+    gateOpens: wire.gate_opens,
+    gateCloses: wire.gate_closes,
+  };
+}
+
+export function toWireTimes(times: PropertyTimes): WireProperty {
+  return {
+    check_in_time: times.checkIn,
+    check_out_time: times.checkOut,
+    gate_opens: times.gateOpens,
+    gate_closes: times.gateCloses,
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { RecordPayment } from '#islands/host/RecordPayment.tsx';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import * as host from '#messages/host/desk.ts';
+import { $booking, LOADING_BOOKING, loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import { openBooking } from '#stores/host/bookings/open-booking.ts';
+import styles from './Booking.module.css';
+import { BookingActs } from './BookingActs.tsx';
+import { BookingDialogs } from './BookingDialogs.tsx';
+import { BookingHead } from './BookingHead.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { BookingMessages } from './BookingMessages.tsx';
+import { BookingMoney } from './BookingMoney.tsx';
+
+/** One booking whole: the stay, the money, what was written and done, and every act on it. */
+export const Booking = guarded(function Booking() {
+  return (
+    <HostGate>
+      <p>
+        <a className={styles.back} href="/host/bookings">
+          ‹ {messages.back}
+        </a>
+      </p>
+      <Shown />
+    </HostGate>
+  );
+});
+
+/** A booking of another site has the notes of hosts alone. */
+const hasMessages = ({ booking, messages }: WholeBooking) =>
+  booking.source !== 'channel' || messages.length > 0;
+
+function Shown() {
+  const shown = useValue($booking, LOADING_BOOKING);
+  useEffect(() => void openBooking(), []);
+  useKeptFocus(shown);
+  switch (shown.state) {
+    case 'loading':
+      return <Spinner label={host.loading} />;
+    case 'missing':
+      return <h1 className={styles.missing}>{messages.NOT_FOUND}</h1>;
+    case 'failed':
+      return <NotLoaded message={shown.message} load={loadBooking} />;
+    case 'ready':
+      return (
+        <div className={styles.page}>
+          <BookingHead whole={shown.whole} />
+          <BookingActs booking={shown.whole.booking} />
+          {shown.whole.booking.source !== 'channel' && <BookingMoney whole={shown.whole} />}
+          {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}
+          <BookingHistory whole={shown.whole} />
+          <BookingDialogs booking={shown.whole.booking} />
+          <RecordPayment onSaved={() => void loadBooking()} />
+        </div>
+      );
+  }
+}

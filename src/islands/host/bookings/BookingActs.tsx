@@ -1,0 +1,118 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import * as host from '#messages/host/desk.ts';
+import { today } from '#stores/browser/today.ts';
+import { $acting, type Act, act, undo } from '#stores/host/bookings/act.ts';
+import { loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import {
+  $working,
+  accept,
+  IDLE,
+  makePaymentLink,
+  openDialog,
+  resend,
+} from '#stores/host/bookings/booking-acts.ts';
+import { openCancel } from '#stores/host/bookings/cancel.ts';
+import { openMove } from '#stores/host/bookings/move.ts';
+import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import styles from './Booking.module.css';
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+type HostBooking = WholeBooking['booking'];
+
+/** The acts that the booking allows now; the next one is loud. One of another site is changed there. */
+export function BookingActs({ booking }: { booking: HostBooking }) {
+  const { isBusy } = useValue($working, IDLE);
+  const { status, balance, email, source } = booking;
+  const isOurs = source !== 'channel';
+  const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
+  const isConfirmed = isOurs && status === 'confirmed';
+  const isRequest = booking.awaits_host === true;
+  return (
+    <section className={styles.acts} aria-label={messages.acts}>
+      <StayActs booking={booking} />
+      {isRequest && (
+        <>
+          <Button busy={isBusy} onClick={() => void accept()}>
+            {host.accept}
+          </Button>
+          <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
+            {messages.decline}
+          </Button>
+        </>
+      )}
+      {isOpen && !isRequest && balance > 0 && (
+        <>
+          <Button kind="quiet" onClick={() => openRecording(booking)}>
+            {host.recordPayment}
+          </Button>
+          <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>
+            {messages.sendPaymentLink}
+          </Button>
+        </>
+      )}
+      {isConfirmed && (
+        <Button kind="quiet" onClick={() => openMove()}>
+          {messages.move}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => openDialog({ name: 'note' })}>
+        {messages.addNote}
+      </Button>
+      {isConfirmed && email && (
+        <Button kind="plain" busy={isBusy} onClick={() => void resend()}>
+          {messages.resend}
+        </Button>
+      )}
+      <Button kind="plain" onClick={() => print()}>
+        {messages.print}
+      </Button>
+      {isOpen && !isRequest && (
+        <Button kind="plain" onClick={openCancel}>
+          {messages.cancel}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Check in, check out, no-show: from the day of arrival on, each with its way back. */
+function StayActs({ booking }: { booking: HostBooking }) {
+  const busy = useValue($acting, NOBODY).has(booking.id);
+  const { status, check_in, checked_in_at, checked_out_at } = booking;
+  const isMissing = status === 'no_show';
+  if ((status !== 'confirmed' && !isMissing) || check_in > today()) return null;
+  const press = (verb: Act) => () => void act(verb, booking, loadBooking);
+  const takeBack = (verb: Act) => () => void undo(verb, booking, loadBooking);
+  if (checked_out_at) {
+    return (
+      <Button kind="plain" busy={busy} onClick={takeBack('check-out')}>
+        {messages.undoCheckOut}
+      </Button>
+    );
+  }
+  if (checked_in_at) {
+    return (
+      <>
+        <Button busy={busy} onClick={press('check-out')}>
+          {host.checkOut}
+        </Button>
+        <Button kind="plain" busy={busy} onClick={takeBack('check-in')}>
+          {messages.undoCheckIn}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={press('check-in')}>
+        {host.checkIn}
+      </Button>
+      <Button kind="plain" busy={busy} onClick={isMissing ? takeBack('no-show') : press('no-show')}>
+        {isMissing ? messages.undoNoShow : host.noShow}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { SubmitEvent } from 'react';
+import { formatRupees } from '#domain/money/money.ts';
+import { AskFirst } from '#islands/host/AskFirst.tsx';
+import { SendLink } from '#islands/host/SendLink.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import type { WholeBooking } from '#stores/host/bookings/booking.ts';
+import {
+  $bookingDialog,
+  $working,
+  closeDialog,
+  decline,
+  IDLE,
+  NO_DIALOG,
+  saveNote,
+  voidShownPayment,
+} from '#stores/host/bookings/booking-acts.ts';
+import styles from './Booking.module.css';
+import { CancelHostBooking } from './CancelHostBooking.tsx';
+import { MoveBooking } from './MoveBooking.tsx';
+
+/** The dialog that is open over the booking, if any. */
+export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
+  const dialog = useValue($bookingDialog, NO_DIALOG);
+  switch (dialog.name) {
+    case 'none':
+      return null;
+    case 'note':
+      return (
+        <OneText
+          title={messages.noteTitle}
+          label={messages.noteText}
+          action={messages.saveNote}
+          save={saveNote}
+          maxLength={2000}
+        />
+      );
+    case 'void':
+      return (
+        <OneText
+          title={`${messages.voidTitle}: ${formatRupees(dialog.amount)}`}
+          label={messages.reason}
+          action={messages.voidPayment}
+          save={voidShownPayment}
+          maxLength={200}
+        />
+      );
+    case 'link':
+      return (
+        <SendLink
+          title={messages.linkTitle}
+          text={messages.linkMade(dialog.emailedTo)}
+          url={dialog.url}
+          whatsAppUrl={dialog.whatsAppUrl}
+          onClose={closeDialog}
+        />
+      );
+    case 'cancel':
+      return <CancelHostBooking booking={booking} />;
+    case 'decline':
+      return <DeclineRequest />;
+    case 'move':
+      return <MoveBooking />;
+  }
+}
+
+function DeclineRequest() {
+  return (
+    <AskFirst
+      title={messages.declineTitle}
+      text={messages.declineText}
+      action={messages.decline}
+      onKeep={closeDialog}
+      onDo={() => void decline()}
+    />
+  );
+}
+
+interface OneTextProps {
+  title: string;
+  label: string;
+  action: string;
+  save: (text: string) => Promise<void>;
+  maxLength: number;
+}
+
+/** A dialog with one text. */
+function OneText({ title, label, action, save, maxLength }: OneTextProps) {
+  const { isBusy, message } = useValue($working, IDLE);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void save(String(new FormData(event.currentTarget).get('text')));
+  };
+  return (
+    <Dialog title={title} onClose={closeDialog} isBusy={isBusy}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field label={label} error={message}>
+          {(control) => <textarea {...control} name="text" rows={3} maxLength={maxLength} />}
+        </Field>
+        <DialogActions>
+          <Button type="submit" busy={isBusy}>
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect } from 'react';
+import { countNights, formatStay } from '#domain/dates/calendar.ts';
+import { formatInstant } from '#domain/dates/instant.ts';
+import { phoneLink } from '#domain/party/phone-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
+import { useChannelsPage } from '#islands/host/use-channels-page.ts';
+import { EXTRA_NAMES } from '#messages/booking/extras.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import * as host from '#messages/host/desk.ts';
+import { settle } from '#messages/host/today.ts';
+import type { WholeBooking } from '#stores/host/bookings/booking.ts';
+import styles from './Booking.module.css';
+
+/** Who stays when and where, and how to reach them. */
+export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
+  const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
+  useEffect(() => {
+    document.title = `${guest_name} · ${host.TITLE}`;
+  }, [guest_name]);
+  const held = status === 'held' && booking.hold_expires_at;
+  const say = booking.awaits_host ? messages.answerUntil : messages.heldUntil;
+  return (
+    <section className={styles.part}>
+      <header className={styles.head}>
+        <h1>{guest_name}</h1>
+        <p>
+          <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
+            {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}
+          </span>{' '}
+          <span className="chip">{host.SOURCES[source]}</span> {reference}
+        </p>
+      </header>
+      {alarms.map((alarm) => (
+        <BookingAlarm key={alarm.text} alarm={alarm} />
+      ))}
+      {held && (
+        <p className="notice" data-tone="warning">
+          {say(formatInstant(new Date(held)))}
+        </p>
+      )}
+      {source === 'channel' && (
+        <p className="notice" data-tone="info">
+          {status === 'cancelled' ? messages.endedAtChannel(guest_name) : messages.ofChannel(guest_name)}
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={messages.dates}>
+          {formatStay({ checkIn: check_in, checkOut: check_out }, true)},{' '}
+          {host.nights(countNights(check_in, check_out))}
+        </Fact>
+        <Fact name={messages.rooms}>{booking.rooms.map(({ name }) => name).join(', ')}</Fact>
+        {source !== 'channel' && (
+          <Fact name={messages.guests}>{messages.party(booking.adults, booking.children)}</Fact>
+        )}
+        {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
+        {phone && (
+          <Fact name={messages.phone} isReach>
+            <a href={phoneLink(phone)}>{phone}</a>
+            <a href={chatLink(phone)} target="_blank" rel="noreferrer">
+              {host.SOURCES.whatsapp}
+            </a>
+          </Fact>
+        )}
+        {email && (
+          <Fact name={messages.email} isReach>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        <Extras booking={booking} />
+        {booking.note && <Fact name={messages.note}>{booking.note}</Fact>}
+      </dl>
+      <p className={styles.soft}>{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
+    </section>
+  );
+}
+
+/** What the host prepares or arranges. */
+function Extras({ booking }: { booking: WholeBooking['booking'] }) {
+  const { breakfast, extra_beds, services } = booking;
+  const lines = [
+    ...(breakfast > 0 ? [messages.breakfasts(breakfast)] : []),
+    ...(extra_beds > 0 ? [messages.extraBeds(extra_beds)] : []),
+    ...services.map(({ kind, count, date, note }) =>
+      [`${EXTRA_NAMES[kind]}: ${count}, ${date}`, note].filter(Boolean).join(', '),
+    ),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Fact name={messages.extras}>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </Fact>
+  );
+}
+
+/** `isReach`: ways to reach the guest, which need the whole width. */
+function Fact({ name, isReach, children }: { name: string; isReach?: boolean; children: ReactNode }) {
+  return (
+    <div className={isReach ? styles.reach : undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What can't wait about a booking, such as nights sold twice. */
+function BookingAlarm({ alarm }: { alarm: WholeBooking['alarms'][number] }) {
+  const page = useChannelsPage(alarm);
+  return (
+    <p className="notice" data-tone="danger">
+      {alarm.text} {page && <a href={page}>{settle}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatInstant } from '#domain/dates/instant.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import type { WholeBooking } from '#stores/host/bookings/booking.ts';
+import { changeOf } from '#stores/host/bookings/history.ts';
+import styles from './Booking.module.css';
+
+/** Who did what, and which emails were sent; newest first. */
+export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBooking }) {
+  return (
+    <section className={styles.part}>
+      <h2>{messages.history}</h2>
+      {audit.length === 0 && <p className={styles.soft}>{messages.NO_HISTORY}</p>}
+      <ul className={styles.rows}>
+        {audit.map((event) => (
+          <li key={`${event.at} ${event.action}`}>
+            <span>
+              {messages.ACTIONS[event.action] ?? event.action}
+              <span className={styles.line}>{changeOf(event)}</span>
+              <span className={styles.line}>
+                {event.by?.name ?? messages.byGuest}, {formatInstant(new Date(event.at))}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {mails.length > 0 && (
+        <details className={styles.more}>
+          <summary>{messages.mails}</summary>
+          <ul className={styles.rows}>
+            {mails.map(({ kind, to, created_at, sent_at }) => (
+              <li key={`${kind} ${to} ${created_at}`}>
+                <span>
+                  {kind.replaceAll('_', ' ')}
+                  <span className={styles.line}>{to}</span>
+                </span>
+                <span className={styles.soft}>
+                  {sent_at ? formatInstant(new Date(sent_at)) : messages.notSent}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

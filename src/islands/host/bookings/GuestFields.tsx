@@ -1,0 +1,84 @@
+import choices from '#islands/host/Choices.module.css';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { SOURCES } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/new-booking.ts';
+import {
+  $knownGuest,
+  changeNewBooking,
+  type NewBooking,
+  type Problems,
+} from '#stores/host/bookings/new-booking.ts';
+import styles from './Booking.module.css';
+
+/** Who books, how to reach them, and how they booked. A known phone number fills in the name. */
+export function GuestFields({ form, problems }: { form: NewBooking; problems: Problems }) {
+  const known = useValue($knownGuest, undefined);
+  return (
+    <section className={styles.part}>
+      <h2>{messages.guest}</h2>
+      <Field
+        label={messages.phone}
+        error={problems.phone}
+        hint={known && messages.known(known.guest_name, known.reference)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            value={form.phone}
+            maxLength={40}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ phone: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.name} error={problems.name}>
+        {(control) => (
+          <input
+            {...control}
+            value={form.name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ name: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={messages.email} hint={messages.emailHint}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            value={form.email}
+            maxLength={254}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ email: target.value })}
+          />
+        )}
+      </Field>
+      <SourceChoice source={form.source} />
+    </section>
+  );
+}
+
+const CHOICES: readonly NewBooking['source'][] = ['walk_in', 'phone', 'whatsapp', 'ota'];
+
+/** How the guest booked. */
+function SourceChoice({ source }: { source: NewBooking['source'] }) {
+  return (
+    <fieldset className={choices.list}>
+      <legend>{messages.source}</legend>
+      {CHOICES.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="source"
+            checked={source === choice}
+            onChange={() => changeNewBooking({ source: choice })}
+          />
+          {SOURCES[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatStay } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import choices from '#islands/host/Choices.module.css';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import { $booking, LOADING_BOOKING } from '#stores/host/bookings/booking.ts';
+import { $working, closeDialog, IDLE } from '#stores/host/bookings/booking-acts.ts';
+import {
+  $moveForm,
+  $movePreview,
+  changeMove,
+  type MoveForm,
+  type MovePreview,
+  previewMove,
+  saveMove,
+} from '#stores/host/bookings/move.ts';
+import styles from './Booking.module.css';
+import { RoomSelect } from './RoomSelect.tsx';
+import { StayFields } from './StayFields.tsx';
+
+/** Other rooms, dates, party or price: first the change is shown, old and new, then it is saved. */
+export function MoveBooking() {
+  const form = useValue($moveForm, undefined);
+  const preview = useValue($movePreview, undefined);
+  const shown = useValue($booking, LOADING_BOOKING);
+  const { isBusy, message } = useValue($working, IDLE);
+  if (!form || shown.state !== 'ready') return null;
+  return (
+    <Dialog title={messages.moveTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
+      <div className={styles.form}>
+        <StayFields stay={form} onChange={changeMove} />
+        <RoomSelect
+          rooms={form.rooms}
+          own={shown.whole.booking.rooms.map(({ id }) => id)}
+          onChange={(rooms) => changeMove({ rooms })}
+        />
+        <Price form={form} />
+        <div role="alert">
+          {message && (
+            <p className="notice" data-tone="danger">
+              {message}
+            </p>
+          )}
+        </div>
+        <div role="status">{preview && <Change preview={preview} />}</div>
+        <DialogActions>
+          {preview ? (
+            <Button busy={isBusy} onClick={() => void saveMove()}>
+              {messages.saveMove}
+            </Button>
+          ) : (
+            <Button busy={isBusy} onClick={() => void previewMove()}>
+              {messages.check}
+            </Button>
+          )}
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+function Price({ form }: { form: MoveForm }) {
+  return (
+    <>
+      <fieldset className={choices.list}>
+        <legend>{messages.price}</legend>
+        {Object.entries(messages.PRICES).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="move-price"
+              checked={form.price === value}
+              onChange={() => changeMove({ price: value as MoveForm['price'] })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {form.price === 'set' && (
+        <Field label={messages.newPrice}>
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              value={form.newPrice}
+              onChange={({ target }) => changeMove({ newPrice: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** On a phone it would begin below the edge of the sheet. */
+const showWhole = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Old and new side by side. */
+function Change({ preview: { before, after, difference } }: { preview: MovePreview }) {
+  return (
+    <dl className={styles.change} ref={showWhole}>
+      <Side name={messages.old} stay={before} />
+      <Side name={messages.after} stay={after} />
+      <div>
+        <dt>{messages.difference}</dt>
+        <dd>
+          {difference > 0 ? '+' : ''}
+          {formatRupees(difference)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Side({ name, stay }: { name: string; stay: MovePreview['before'] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {formatStay({ checkIn: stay.check_in, checkOut: stay.check_out })}
+        <span className={styles.line}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
+        <span className={styles.line}>{messages.party(stay.adults, stay.children)}</span>
+        <strong>{formatRupees(stay.total)}</strong>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatRupees } from '#domain/money/money.ts';
+import choices from '#islands/host/Choices.module.css';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/new-booking.ts';
+import {
+  $calendarPrice,
+  changeNewBooking,
+  type NewBooking,
+  type Problems,
+} from '#stores/host/bookings/new-booking.ts';
+import styles from './Booking.module.css';
+
+/** The price, unless the calendar's is used, when it is paid, and a note. */
+export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
+  const price = useValue($calendarPrice, undefined);
+  const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
+  return (
+    <section className={styles.part}>
+      <h2>{messages.payment}</h2>
+      <Field label={messages.price} hint={hint} error={problems.price}>
+        {(control) => (
+          <input
+            {...control}
+            inputMode="numeric"
+            value={form.price}
+            autoComplete="off"
+            onChange={({ target }) => changeNewBooking({ price: target.value })}
+          />
+        )}
+      </Field>
+      <fieldset className={choices.list}>
+        <legend>{messages.payment}</legend>
+        {Object.entries(messages.PAYMENTS).map(([value, label]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="payment"
+              checked={form.payment === value}
+              onChange={() => changeNewBooking({ payment: value as NewBooking['payment'] })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {form.payment === 'link' && (
+        <Field label={messages.holdHours}>
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={1}
+              max={168}
+              value={form.holdHours}
+              onChange={({ target }) => changeNewBooking({ holdHours: Number(target.value) || 1 })}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={messages.note} hint={messages.noteHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={500}
+            value={form.note}
+            onChange={({ target }) => changeNewBooking({ note: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatRupees } from '#domain/money/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/new-booking.ts';
+import { $hostRooms, LOADING_ROOMS, type RoomForStay } from '#stores/host/rooms/rooms.ts';
+import styles from './Booking.module.css';
+
+interface Props {
+  /** Ids of the chosen rooms; 0 for one that is not chosen yet. */
+  rooms: readonly number[];
+  /** Rooms of the booking itself, which are its own to keep. */
+  own?: readonly number[];
+  error?: string | undefined;
+  onChange: (rooms: readonly number[]) => void;
+}
+
+/** One choice for each room, with its price for the stay; rooms that are not free say so. */
+export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
+  const found = useValue($hostRooms, LOADING_ROOMS);
+  const options = found.state === 'ready' ? found.rooms : [];
+  const mayTake = ({ id, isFree }: RoomForStay) => isFree || own.includes(id);
+  const labelOf = (room: RoomForStay) => {
+    if (room.isFree) return messages.free(room.name, formatRupees(room.price));
+    return mayTake(room) ? room.name : messages.taken(room.name);
+  };
+  const replace = (index: number, id: number) => onChange(rooms.with(index, id));
+  return (
+    <div className={styles.form}>
+      {rooms.map((chosen, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity but their place
+        <div key={index} className={styles.room}>
+          <Field
+            label={index === 0 ? messages.room : `${messages.room} ${index + 1}`}
+            error={index === 0 ? error : undefined}
+          >
+            {(control) => (
+              <select
+                {...control}
+                value={chosen}
+                onChange={({ target }) => replace(index, Number(target.value))}
+              >
+                <option value={0}>–</option>
+                {options.map((room) => (
+                  <option
+                    key={room.id}
+                    value={room.id}
+                    disabled={room.id !== chosen && (rooms.includes(room.id) || !mayTake(room))}
+                  >
+                    {labelOf(room)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          {index > 0 && (
+            <Button kind="plain" size="s" onClick={() => onChange(rooms.toSpliced(index, 1))}>
+              {messages.removeRoom}
+            </Button>
+          )}
+        </div>
+      ))}
+      {found.state === 'failed' && <p className="field-error">{messages.NOT_LOADED}</p>}
+      <Button kind="plain" size="s" className={styles.start} onClick={() => onChange([...rooms, 0])}>
+        {messages.anotherRoom}
+      </Button>
+    </div>
+  );
+}

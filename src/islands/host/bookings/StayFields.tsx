@@ -1,0 +1,66 @@
+import { Counter } from '#islands/ui/Counter.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host/new-booking.ts';
+import styles from './Booking.module.css';
+
+interface Stay {
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+}
+
+interface Props {
+  stay: Stay;
+  error?: string | undefined;
+  onChange: (change: Partial<Stay>) => void;
+}
+
+/** The dates and the party of a stay, in the fields that the phone itself has for dates. */
+export function StayFields({ stay, error, onChange }: Props) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field label={messages.checkIn}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              value={stay.checkIn}
+              onChange={({ target }) => onChange({ checkIn: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={messages.checkOut} error={error}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              min={stay.checkIn}
+              value={stay.checkOut}
+              onChange={({ target }) => onChange({ checkOut: target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <Counter
+          label={messages.adults}
+          noun={messages.adults.toLowerCase()}
+          value={stay.adults}
+          min={1}
+          max={40}
+          onChange={(adults) => onChange({ adults })}
+        />
+        <Counter
+          label={messages.children}
+          noun={messages.children.toLowerCase()}
+          value={stay.children}
+          min={0}
+          max={20}
+          onChange={(children) => onChange({ children })}
+        />
+      </div>
+    </>
+  );
+}

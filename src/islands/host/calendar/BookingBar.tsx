@@ -1,0 +1,42 @@
+import { formatRupees } from '#domain/money/money.ts';
+import * as messages from '#messages/host/calendar.ts';
+import * as host from '#messages/host/desk.ts';
+import type { BookingLine } from '#stores/host/calendar/calendar.ts';
+import styles from './BookingBar.module.css';
+
+interface Props {
+  booking: BookingLine;
+  /** In cells. */
+  span: number;
+  isBegun: boolean;
+}
+
+/** What is due, or that it is on hold, and where it came from. Another site has the money of its bookings. */
+function factsOfBar({ source, balance, status }: BookingLine): string {
+  if (source === 'channel' && status === 'confirmed') return host.SOURCES.channel;
+  const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
+  return messages.barFacts(status === 'confirmed' ? money : host.STATUSES[status], host.SOURCES[source]);
+}
+
+/** A stay over its nights: who, from where, and what is due. It opens the booking. */
+export function BookingBar({ booking, span, isBegun }: Props) {
+  const { id, guest_name, balance, status, source } = booking;
+  return (
+    <a
+      className={styles.bar}
+      href={`/host/bookings/${id}`}
+      tabIndex={-1}
+      style={{ inlineSize: `calc(${span} * var(--column) - 4px)` }}
+      data-status={status}
+      data-source={source}
+      data-due={(status === 'confirmed' && balance > 0) || undefined}
+      data-begun={isBegun || undefined}
+      draggable={false}
+    >
+      <span className={styles.text}>
+        <b>{guest_name}</b>{' '}
+        <small className={span > 1 ? undefined : 'visually-hidden'}>{factsOfBar(booking)}</small>
+      </span>
+    </a>
+  );
+}

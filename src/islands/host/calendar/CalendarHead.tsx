@@ -1,0 +1,61 @@
+import { addMonths, daysBetween, formatDate } from '#domain/dates/calendar.ts';
+import { DAYS_BACK } from '#domain/rates/host-calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/calendar.ts';
+import styles from './Calendar.module.css';
+
+interface Props {
+  /** The first day in view, and its column. */
+  day: string;
+  column: number;
+  isOffline: boolean;
+  goTo: (column: number) => void;
+}
+
+const LEGEND = Object.entries(messages.LEGEND);
+
+/** The month in view, the way to others, and what the colours mean. */
+export function CalendarHead({ day, column, isOffline, goTo }: Props) {
+  const toMonth = (months: number) => {
+    const start = addMonths(`${day.slice(0, 8)}01`, months);
+    // From the middle of a month, "earlier" is its own beginning.
+    const target = months < 0 && !day.endsWith('-01') ? addMonths(start, 1) : start;
+    goTo(Math.max(0, column + daysBetween(day, target)));
+  };
+  return (
+    <header className={styles.head}>
+      <h1 className="visually-hidden">{messages.TITLE}</h1>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={messages.earlier}
+          onClick={() => toMonth(-1)}
+        >
+          ‹
+        </button>
+        <button type="button" className={styles.turn} aria-label={messages.later} onClick={() => toMonth(1)}>
+          ›
+        </button>
+        <strong className={styles.month} aria-live="polite">
+          {formatDate(day, 'month-year')}
+        </strong>
+        {column !== DAYS_BACK && (
+          <Button kind="quiet" size="s" onClick={() => goTo(DAYS_BACK)}>
+            {messages.today}
+          </Button>
+        )}
+      </div>
+      <div role="status" className={styles.status}>
+        {isOffline && messages.offline}
+      </div>
+      <ul className={styles.legend}>
+        {LEGEND.map(([state, name]) => (
+          <li key={state} data-state={state}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}

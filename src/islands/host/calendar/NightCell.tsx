@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import * as messages from '#messages/host/calendar.ts';
+import type { BookingLine, HostNight } from '#stores/host/calendar/calendar.ts';
+import { BookingBar } from './BookingBar.tsx';
+import { isWeekend } from './DayRow.tsx';
+import styles from './NightCell.module.css';
+import type { GridPlace } from './use-calendar-window.ts';
+import { cellId } from './use-grid-keys.ts';
+
+interface Props extends GridPlace {
+  room: string;
+  date: string;
+  start: number;
+  /** Undefined until it is read. */
+  night: HostNight | undefined;
+  booking: BookingLine | undefined;
+  /** The bar begins in this cell, and is so many cells wide. */
+  span: number;
+  /** The stay begins here, and not before what is drawn. */
+  isBegun: boolean;
+  isSelected: boolean;
+  isActive: boolean;
+  isPast: boolean;
+  isToday: boolean;
+  setActive: (place: GridPlace) => void;
+}
+
+const describe = ({ source, guest_name }: BookingLine) =>
+  source === 'channel' ? messages.bookedOn(guest_name) : messages.stayOf(guest_name);
+
+/** From here on, rupees need a smaller type. */
+const LONG_PRICE = 10_000;
+
+/** One night of one room. */
+export const NightCell = memo(function NightCell({ row, column, date, start, night, ...cell }: Props) {
+  const { booking, span, isBegun, setActive } = cell;
+  const price = formatRupees(night?.price ?? 0);
+  const whole = formatDate(date, 'long').replace(',', '');
+  const state = night ? messages.STATES[night.state] : messages.notRead;
+  const name = messages.cellName(cell.room, whole, state, price);
+  const hasBar = booking !== undefined && span > 0;
+  const isFree = night?.state === 'open' || night?.state === 'closed';
+  const minimum = isFree && night.minimum_stay > 1 ? messages.minimum(night.minimum_stay) : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
+    <div
+      role="gridcell"
+      id={cellId({ row, column })}
+      className={styles.cell}
+      style={{ insetInlineStart: start }}
+      tabIndex={cell.isActive ? 0 : -1}
+      aria-label={hasBar ? undefined : name}
+      aria-description={booking ? describe(booking) : minimum}
+      aria-selected={cell.isSelected}
+      aria-colindex={column + 2}
+      aria-busy={night === undefined || undefined}
+      data-state={night?.state}
+      data-bar={hasBar || undefined}
+      data-booking={booking?.id}
+      data-weekend={isWeekend(date) || undefined}
+      data-month-begins={date.endsWith('-01') || undefined}
+      data-past={cell.isPast || undefined}
+      data-today={cell.isToday || undefined}
+      data-minimum={minimum && messages.fewest(night?.minimum_stay ?? 1)}
+      title={night?.reason}
+      onFocus={() => setActive({ row, column })}
+    >
+      {isFree && night.price > 0 && !hasBar && (
+        <span className={styles.price} data-long={night.price >= LONG_PRICE || undefined}>
+          {price.slice(1)}
+        </span>
+      )}
+      {/* The name of the cell ends with what its bar says. */}
+      {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}
+      {hasBar && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
+    </div>
+  );
+});

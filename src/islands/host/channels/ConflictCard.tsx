@@ -1,0 +1,116 @@
+import { phoneLink } from '#domain/party/phone-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/conflicts.ts';
+import * as host from '#messages/host/desk.ts';
+import type { ChannelConflict } from '#stores/host/channels/channels.ts';
+import { movePath, nightsInWords, openSettling, stayInWords } from '#stores/host/channels/conflicts.ts';
+import { timeOf } from '#stores/host/moments.ts';
+import styles from './Conflicts.module.css';
+
+/** How many free rooms are offered to either guest. */
+const MOST_ROOMS = 3;
+
+/** False for a booking of another site, which has its name as the guest's, and is moved there alone. */
+const isOurs = ({ source }: ChannelConflict['booking']) => source !== 'channel';
+
+export const roomOf = ({ booking, room_id }: ChannelConflict) =>
+  booking.rooms.find(({ id }) => id === room_id)?.name ?? booking.rooms.map(({ name }) => name).join(', ');
+
+/** A night sold twice: both bookings side by side, what to do, and which rooms are free for either guest. */
+export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict; disabled: boolean }) {
+  const { booking, event } = conflict;
+  const where = messages.where(roomOf(conflict), nightsInWords(conflict.nights));
+  return (
+    <li className={styles.card}>
+      <header>
+        <h3>{where}</h3>
+        <small>{messages.foundAt(timeOf(conflict.found_at))}</small>
+      </header>
+      <div className={styles.both}>
+        <OwnBooking booking={booking} />
+        <ChannelBooking event={event} />
+      </div>
+      <p>
+        {isOurs(booking)
+          ? messages.whatToDo(event.channel)
+          : messages.betweenSites(booking.guest_name, event.channel)}
+      </p>
+      <FreeRooms conflict={conflict} />
+      <footer>
+        <Button disabled={disabled} onClick={() => openSettling(conflict)}>
+          {messages.settle} <span className="visually-hidden">: {where}</span>
+        </Button>
+        <p>{messages.ownBlock(booking.reference, event.channel)}</p>
+      </footer>
+    </li>
+  );
+}
+
+function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
+  const { id, reference, guest_name, phone } = booking;
+  return (
+    <div className={styles.side} data-here>
+      <h4>{isOurs(booking) ? messages.here : host.SOURCES.channel}</h4>
+      <strong>{guest_name}</strong>
+      <p>{stayInWords(booking)}</p>
+      <p className={styles.links}>
+        <a href={`/host/bookings/${id}`}>{reference}</a>
+        {phone && (
+          <>
+            <a href={phoneLink(phone)} aria-label={host.call(guest_name)}>
+              {messages.callGuest}
+            </a>
+            <a href={chatLink(phone)} target="_blank" rel="noreferrer" aria-label={host.whatsApp(guest_name)}>
+              {messages.writeGuest}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ChannelBooking({ event }: { event: ChannelConflict['event'] }) {
+  return (
+    <div className={styles.side}>
+      <h4>{event.channel}</h4>
+      <strong>{event.summary}</strong>
+      <p>{stayInWords(event)}</p>
+      {event.link && (
+        <p className={styles.links}>
+          <a href={event.link} target="_blank" rel="noreferrer">
+            {messages.openAt(event.channel)} <span className="visually-hidden">{messages.newTab}</span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FreeRooms({ conflict }: { conflict: ChannelConflict }) {
+  const { booking, event, free_rooms } = conflict;
+  const names = free_rooms.for_channel.slice(0, MOST_ROOMS).map(({ name }) => name);
+  const own = isOurs(booking) ? free_rooms.for_booking.slice(0, MOST_ROOMS) : [];
+  if (names.length === 0 && own.length === 0) return <p>{messages.NO_FREE_ROOM}</p>;
+  return (
+    <>
+      {own.length > 0 && (
+        <p className={styles.moves}>
+          {own.map(({ id, name }) => (
+            <a key={id} className="button" data-kind="quiet" data-size="s" href={movePath(conflict, id)}>
+              {messages.move(booking.guest_name, name)}
+            </a>
+          ))}
+        </p>
+      )}
+      {names.length > 0 && (
+        <p className={styles.soft}>
+          {names.length === 1
+            ? messages.offer(event.channel, names.join())
+            : messages.offerMany(event.channel, names.join(', '))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { BookingRow } from '#islands/host/BookingRow.tsx';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { RecordPayment } from '#islands/host/RecordPayment.tsx';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host/desk.ts';
+import * as messages from '#messages/host/money.ts';
+import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import {
+  $figures,
+  $period,
+  choosePeriod,
+  type Figures,
+  figuresFile,
+  LOADING_FIGURES,
+  loadFigures,
+  type Period,
+} from '#stores/host/money/money.ts';
+import styles from './Money.module.css';
+import { MonthTable } from './MonthTable.tsx';
+import { SourceTable } from './SourceTable.tsx';
+
+/** Revenue, occupancy and prices by month and source, and who owes. */
+export const Money = guarded(function Money() {
+  return (
+    <HostGate>
+      <Head />
+      <Shown />
+      <RecordPayment onSaved={() => void loadFigures()} />
+    </HostGate>
+  );
+});
+
+async function saveCsv(): Promise<void> {
+  const file = await figuresFile();
+  if (file) saveFile(file);
+}
+
+function Head() {
+  const period = useValue($period, 'financial');
+  return (
+    <header className={styles.head}>
+      <h1>{messages.TITLE}</h1>
+      <Field label={messages.period}>
+        {(control) => (
+          <select {...control} value={period} onChange={({ target }) => choosePeriod(target.value as Period)}>
+            {Object.entries(messages.PERIODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="quiet" onClick={() => void saveCsv()}>
+        {messages.download}
+      </Button>
+    </header>
+  );
+}
+
+function Shown() {
+  const figures = useValue($figures, LOADING_FIGURES);
+  useEffect(() => void loadFigures(), []);
+  useKeptFocus(figures);
+  if (figures.state === 'loading') return <Spinner label={host.loading} />;
+  if (figures.state === 'failed') {
+    return <NotLoaded message={figures.message} load={loadFigures} />;
+  }
+  return (
+    <div className={styles.page}>
+      <MonthTable months={figures.months} />
+      <p className={styles.soft}>{messages.explained}</p>
+      <SourceTable months={figures.months} />
+      <Balances balances={figures.balances} />
+    </div>
+  );
+}
+
+function Balances({ balances }: Pick<Extract<Figures, { state: 'ready' }>, 'balances'>) {
+  return (
+    <section className={styles.part}>
+      <h2>{messages.balances}</h2>
+      {balances.length === 0 && <p className={styles.soft}>{messages.NO_BALANCES}</p>}
+      <ul>
+        {balances.map((booking) => (
+          <BookingRow key={booking.id} booking={booking}>
+            <Button size="s" kind="quiet" onClick={() => openRecording(booking)}>
+              {host.recordPayment}
+            </Button>
+          </BookingRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

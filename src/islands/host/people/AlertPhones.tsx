@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/alert-settings.ts';
+import { dayOf } from '#stores/host/moments.ts';
+import type { OwnAlerts } from '#stores/host/people/alerts.ts';
+import { $push, browserOf, openPush, startPush, stopPush, UNKNOWN_PUSH } from '#stores/host/people/push.ts';
+import styles from './People.module.css';
+
+/** The browsers that get alerts, and the button that adds this one. */
+export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
+  const push = useValue($push, UNKNOWN_PUSH);
+  useEffect(() => void openPush(), []);
+  const own = push.state === 'usable' ? push.endpoint : undefined;
+  const isOn = alerts.subscriptions.some(({ endpoint }) => endpoint === own);
+  return (
+    <>
+      <h3>{messages.phones}</h3>
+      {alerts.subscriptions.length === 0 && <p className={styles.soft}>{messages.NO_PHONES}</p>}
+      <ul className={styles.rows}>
+        {alerts.subscriptions.map(({ endpoint, created_at }) => (
+          <li key={endpoint}>
+            <span className={styles.who}>
+              <strong>
+                {browserOf(endpoint)} {endpoint === own && <span className="chip">{messages.thisOne}</span>}
+              </strong>
+              <small>{messages.since(dayOf(created_at))}</small>
+            </span>
+            <Button
+              size="s"
+              kind="quiet"
+              aria-label={messages.stopOf(browserOf(endpoint))}
+              onClick={andFocusHeading(() => void stopPush(endpoint))}
+            >
+              {messages.stop}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {push.state === 'blocked' && <p className="notice">{messages.blocked}</p>}
+      {push.state === 'unsupported' && <p className="notice">{messages.unsupported}</p>}
+      {push.state === 'usable' && !isOn && (
+        <Button
+          className={styles.start}
+          kind="quiet"
+          busy={push.isBusy}
+          onClick={() => void startPush(alerts.public_key)}
+        >
+          {messages.sendHere}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/alert-settings.ts';
+import {
+  $alerts,
+  type AlertSetting,
+  type AlertWay,
+  chooseAlert,
+  LOADING_ALERTS,
+  loadAlerts,
+} from '#stores/host/people/alerts.ts';
+import { AlertPhones } from './AlertPhones.tsx';
+import styles from './Alerts.module.css';
+import people from './People.module.css';
+import { QuietHours } from './QuietHours.tsx';
+
+const WAYS: readonly AlertWay[] = ['push', 'mail'];
+
+/** Which alerts the host gets, how, and when none. Each choice is saved as it is made. */
+export function Alerts() {
+  const shown = useValue($alerts, LOADING_ALERTS);
+  useEffect(() => void loadAlerts(), []);
+  return (
+    <LoadedPart title={messages.title} shown={shown} load={loadAlerts}>
+      {shown.state === 'ready' && (
+        <>
+          <p className={people.soft}>{messages.intro}</p>
+          <Kinds settings={shown.alerts.settings} />
+          <QuietHours quiet={shown.alerts.quiet_hours} />
+          <AlertPhones alerts={shown.alerts} />
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+function Kinds({ settings }: { settings: readonly AlertSetting[] }) {
+  return (
+    <table className={styles.kinds}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.kind}</th>
+          {WAYS.map((way) => (
+            <th key={way} scope="col">
+              {messages.WAYS[way]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {settings.map((setting) => (
+          <tr key={setting.kind}>
+            <th scope="row">{messages.KINDS[setting.kind]}</th>
+            {WAYS.map((way) => (
+              <td key={way}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={setting[way]}
+                    onChange={({ target }) => chooseAlert(setting.kind, way, target.checked)}
+                  />
+                  <span className="visually-hidden">{messages.choice(setting.kind, way)}</span>
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,142 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { tryAgain } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/invitation.ts';
+import {
+  $invitation,
+  type AsksFor,
+  accept,
+  asksName,
+  OPENING,
+  openInvitation,
+  type Problems,
+  type ReadInvitation,
+} from '#stores/host/people/invitation.ts';
+import styles from './Invitation.module.css';
+
+/** The page behind the link of an invitation: who is invited to what, and one button. */
+export const Invitation = guarded(function Invitation() {
+  const shown = useValue($invitation, OPENING);
+  useEffect(() => void openInvitation(), []);
+  switch (shown.state) {
+    case 'opening':
+      return <Spinner label={messages.loading} />;
+    case 'no-token':
+      return <Ended text={messages.NO_TOKEN} />;
+    case 'ended':
+      return <Ended text={messages.ended} />;
+    case 'failed':
+      return (
+        <div className={styles.form} role="alert">
+          <p className="notice" data-tone="danger">
+            {shown.message}
+          </p>
+          <Button onClick={() => void openInvitation()}>{tryAgain}</Button>
+        </div>
+      );
+    case 'ready':
+      return <AcceptForm {...shown} />;
+  }
+});
+
+function Ended({ text }: { text: string }) {
+  return (
+    <div className={styles.form}>
+      <p className="notice" data-tone="warning" role="alert">
+        {text}
+      </p>
+      <a className="button" data-kind="quiet" href="/host">
+        {messages.openHost}
+      </a>
+    </div>
+  );
+}
+
+interface Props {
+  invitation: ReadInvitation;
+  asksFor: AsksFor;
+  isBusy: boolean;
+  problems: Problems;
+}
+
+function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
+  const { email, role, properties, invited_by } = invitation;
+  const isNew = asksFor === 'new-password';
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const read = (name: string) => String(typed.get(name) ?? '');
+    void accept({ name: read('name'), email: read('email'), password: read('password') });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <dl className={styles.facts}>
+        {invited_by && (
+          <>
+            <dt>{messages.invitedBy}</dt>
+            <dd>{invited_by}</dd>
+          </>
+        )}
+        <dt>{messages.homestay(properties.length)}</dt>
+        <dd>{properties.join(', ') || messages.newHomestay}</dd>
+        <dt>{messages.role}</dt>
+        <dd>
+          {messages.roleNames[role]}
+          <span>{messages.roleMeans(role)}</span>
+        </dd>
+        {email !== null && (
+          <>
+            <dt>{messages.account}</dt>
+            <dd>{email}</dd>
+          </>
+        )}
+      </dl>
+      {/* For password managers: the account that the password is of. */}
+      {email !== null && <input hidden readOnly name="username" autoComplete="username" value={email} />}
+      {asksName({ invitation, asksFor }) && (
+        <Field label={messages.name} hint={messages.nameHint} error={problems.name}>
+          {(control) => <input {...control} name="name" maxLength={120} autoComplete="name" />}
+        </Field>
+      )}
+      {email === null && (
+        <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              maxLength={254}
+              autoComplete="username"
+              autoCapitalize="none"
+            />
+          )}
+        </Field>
+      )}
+      {asksFor !== 'none' && (
+        <PasswordField
+          label={isNew ? messages.password : messages.yourPassword}
+          hint={isNew ? messages.passwordHint : messages.yourPasswordHint}
+          error={problems.password}
+          name="password"
+          maxLength={200}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+      )}
+      <div role="alert">
+        {problems.form && (
+          <p className="notice" data-tone="danger">
+            {problems.form}
+          </p>
+        )}
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? messages.accepting : messages.accept}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/people.ts';
+import { timeOf } from '#stores/host/moments.ts';
+import { $sessions, endSession, LOADING_SESSIONS, loadSessions } from '#stores/host/people/own-sessions.ts';
+import styles from './People.module.css';
+
+/** Where the host is logged in; a session of a lost phone can be ended. */
+export function OwnSessions() {
+  const shown = useValue($sessions, LOADING_SESSIONS);
+  useEffect(() => void loadSessions(), []);
+  return (
+    <LoadedPart title={messages.sessions} shown={shown} load={loadSessions}>
+      {shown.state === 'ready' && (
+        <ul className={styles.rows}>
+          {shown.sessions.map(({ id, created_at, ends_at, is_current }) => (
+            <li key={id}>
+              <span className={styles.who}>
+                <strong>{messages.since(timeOf(created_at))}</strong>
+                <small>{messages.ends(timeOf(ends_at))}</small>
+              </span>
+              {is_current ? (
+                <span className="chip">{messages.thisSession}</span>
+              ) : (
+                <Button
+                  size="s"
+                  kind="quiet"
+                  aria-label={messages.endOf(timeOf(created_at))}
+                  onClick={andFocusHeading(() => void endSession(id))}
+                >
+                  {messages.end}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.soft}>{messages.sessionsHint}</p>
+    </LoadedPart>
+  );
+}

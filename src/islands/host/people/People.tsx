@@ -1,0 +1,48 @@
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/people.ts';
+import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { Alerts } from './Alerts.tsx';
+import { InvitePerson } from './InvitePerson.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import styles from './People.module.css';
+import { PeopleList } from './PeopleList.tsx';
+
+/** Who works here; and what each host chooses for themselves: alerts, passkeys, sessions. */
+export const People = guarded(function People() {
+  return (
+    <HostGate>
+      <h1 className={styles.title}>{messages.TITLE}</h1>
+      <Parts />
+    </HostGate>
+  );
+});
+
+function Parts() {
+  const host = useValue($host, UNKNOWN_HOST);
+  if (host.state !== 'ready') return null;
+  const { user, properties } = host.host;
+  const isOwner = user.role === 'owner';
+  const owned = properties.filter(({ role }) => role === 'owner');
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        {isOwner ? (
+          <>
+            <PeopleList ownId={user.id} />
+            <InvitePerson homestays={owned} />
+          </>
+        ) : (
+          <p className="notice">{messages.ownersOnly}</p>
+        )}
+        <OwnSessions />
+      </div>
+      <div className={styles.column}>
+        <Alerts />
+        {isOwner && <OwnPasskeys />}
+      </div>
+    </div>
+  );
+}

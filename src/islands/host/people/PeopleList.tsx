@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { AskFirst } from '#islands/host/AskFirst.tsx';
+import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/people.ts';
+import { dayOf } from '#stores/host/moments.ts';
+import {
+  $people,
+  $removing,
+  type HostInvitation,
+  type HostPerson,
+  invitedOf,
+  LOADING_PEOPLE,
+  loadPeople,
+  removeAsked,
+  withdraw,
+} from '#stores/host/people/people.ts';
+import styles from './People.module.css';
+
+/** Who works at the homestays of the owner, and who is invited. */
+export function PeopleList({ ownId }: { ownId: number }) {
+  const shown = useValue($people, LOADING_PEOPLE);
+  const removing = useValue($removing, undefined);
+  useEffect(() => void loadPeople(), []);
+  const isOwn = removing?.user_id === ownId;
+  const homestays = removing ? homestaysOf(removing.properties) : '';
+  return (
+    <LoadedPart title={messages.people} shown={shown} load={loadPeople}>
+      {shown.state === 'ready' && (
+        <>
+          <ul className={styles.rows}>
+            {shown.people.map((person) => (
+              <Person key={person.user_id} person={person} isOwn={person.user_id === ownId} />
+            ))}
+          </ul>
+          {shown.invitations.length > 0 && <h3>{messages.invitations}</h3>}
+          <ul className={styles.rows}>
+            {shown.invitations.map((invitation) => (
+              <Invited key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+      {removing && (
+        <AskFirst
+          title={messages.removeTitle(removing.name ?? removing.email)}
+          text={isOwn ? messages.removeYourself(homestays) : messages.removeText(homestays)}
+          action={messages.remove}
+          onKeep={() => $removing.set(undefined)}
+          onDo={() => void removeAsked()}
+        />
+      )}
+    </LoadedPart>
+  );
+}
+
+const homestaysOf = (properties: HostPerson['properties']) => properties.map(({ name }) => name).join(', ');
+
+function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
+  const name = person.name ?? person.email;
+  const roles = Map.groupBy(person.properties, ({ role }) => role);
+  return (
+    <li>
+      <span className={styles.who}>
+        <strong>
+          {name} {isOwn && <span className="chip">{messages.you}</span>}
+        </strong>
+        {person.name && <small>{person.email}</small>}
+        {[...roles].map(([role, properties]) => (
+          <small key={role}>{messages.roleAt(role, homestaysOf(properties))}</small>
+        ))}
+      </span>
+      <Button
+        size="s"
+        kind="quiet"
+        aria-label={messages.removeOf(name)}
+        onClick={() => $removing.set(person)}
+      >
+        {messages.remove}
+      </Button>
+    </li>
+  );
+}
+
+function Invited({ invitation }: { invitation: HostInvitation }) {
+  const { role, expires_at } = invitation;
+  const whom = invitedOf(invitation);
+  return (
+    <li>
+      <span className={styles.who}>
+        <strong>{whom}</strong>
+        <small>{messages.roleAt(role, messages.until(dayOf(expires_at)))}</small>
+      </span>
+      <Button
+        size="s"
+        kind="quiet"
+        aria-label={messages.withdrawOf(whom)}
+        onClick={andFocusHeading(() => void withdraw(invitation))}
+      >
+        {messages.withdraw}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host/desk.ts';
+import * as messages from '#messages/host/rates.ts';
+import {
+  $rates,
+  $ratesOf,
+  hasUnsavedRates,
+  LOADING_RATES,
+  loadRates,
+  openRates,
+} from '#stores/host/rates/rates.ts';
+import type { Festival } from '#stores/host/rates/seasons.ts';
+import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import styles from './Rates.module.css';
+import { RatesBar } from './RatesBar.tsx';
+import { RatesForm } from './RatesForm.tsx';
+import { RatesPreview } from './RatesPreview.tsx';
+
+interface Props {
+  /** Those to come when the site was built. */
+  festivals: readonly Festival[];
+}
+
+/** What the nights of a homestay cost: usual prices, seasons and long stays, shown in the calendar before they are saved. */
+export const Rates = guarded(function Rates({ festivals }: Props) {
+  return (
+    <HostGate>
+      <Homestay />
+      <Shown festivals={festivals} />
+    </HostGate>
+  );
+});
+
+/** The heading, and the choice of a homestay for a host of several. */
+function Homestay() {
+  const host = useValue($host, UNKNOWN_HOST);
+  const chosen = useValue($ratesOf, undefined);
+  const properties = host.state === 'ready' ? host.host.properties : [];
+  const owned = properties.filter(({ role }) => role === 'owner');
+  const first = (owned[0] ?? properties[0])?.id;
+  useEffect(() => {
+    if (chosen === undefined && first !== undefined) openRates(first);
+  }, [chosen, first]);
+  return (
+    <header className={styles.head}>
+      <h1>{messages.TITLE}</h1>
+      {owned.length > 1 && (
+        <Field label={messages.homestay}>
+          {(control) => (
+            <select {...control} value={chosen} onChange={({ target }) => openRates(Number(target.value))}>
+              {owned.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </header>
+  );
+}
+
+const warn = (event: BeforeUnloadEvent) => {
+  if (hasUnsavedRates()) event.preventDefault();
+};
+
+function Shown({ festivals }: Props) {
+  const page = useValue($rates, LOADING_RATES);
+  const id = useValue($ratesOf, undefined);
+  useEffect(() => {
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
+  if (page.state === 'loading') return <Spinner label={host.loading} />;
+  if (page.state === 'failed') {
+    return (
+      <div className="notice" data-tone="danger" role="alert">
+        <p>{page.message}</p>
+        <Button size="s" onClick={() => id !== undefined && void loadRates(id)}>
+          {host.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {page.preview ? (
+        <RatesPreview page={page} preview={page.preview} />
+      ) : (
+        <RatesForm key={id} page={page} festivals={festivals} />
+      )}
+      <RatesBar page={page} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host/rates.ts';
+import { changeRates, type ReadyRates } from '#stores/host/rates/rates.ts';
+import type { Festival } from '#stores/host/rates/seasons.ts';
+import { LongStays } from './LongStays.tsx';
+import styles from './Rates.module.css';
+import { Seasons } from './Seasons.tsx';
+import { UsualPrices } from './UsualPrices.tsx';
+
+/** All that makes the price of a night, on one page. */
+export function RatesForm({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
+  const { draft, problems } = page;
+  return (
+    <div className={styles.page}>
+      <UsualPrices page={page} />
+      <Seasons page={page} festivals={festivals} />
+      <div className={styles.column}>
+        <section className={styles.part}>
+          <h2>{messages.selling}</h2>
+          <div className={styles.pair}>
+            <Field label={messages.until} hint={messages.untilHint} error={problems.until}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="date"
+                  value={draft.until}
+                  onChange={({ target }) => changeRates({ until: target.value }, 'until')}
+                />
+              )}
+            </Field>
+            <Field label={messages.minimumStay} hint={messages.minimumHint} error={problems.minimumStay}>
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={2}
+                  value={draft.minimumStay}
+                  onChange={({ target }) => changeRates({ minimumStay: target.value }, 'minimumStay')}
+                />
+              )}
+            </Field>
+          </div>
+        </section>
+        <LongStays page={page} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/rates.ts';
+import { byFirstNight } from '#stores/host/rates/rate-draft.ts';
+import type { ReadyRates } from '#stores/host/rates/rates.ts';
+import { addFestival, addSeason, type Festival, festivalsToAdd } from '#stores/host/rates/seasons.ts';
+import styles from './Rates.module.css';
+import { SeasonCard } from './SeasonCard.tsx';
+
+/** How many festivals are suggested at a time. When one is added, the next is suggested. */
+const SUGGESTED = 6;
+
+/** Times with other prices, and the festivals to come that have none yet. */
+export function Seasons({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
+  const { seasons } = page.draft;
+  const [added, setAdded] = useState<number>();
+  const toAdd = festivalsToAdd(festivals, seasons).slice(0, SUGGESTED);
+  // A card stays in its place while its dates are typed: saved ones by their dates, then new ones as they were added.
+  const saved = new Map(page.saved.seasons.map((season) => [season.key, season.from]));
+  const placeOf = ({ key }: { key: number }) => ({ from: saved.get(key) ?? '' });
+  const shown = seasons.toSorted((a, b) => byFirstNight(placeOf(a), placeOf(b)));
+  return (
+    <section className={styles.part}>
+      <h2>{messages.seasons}</h2>
+      <p className={styles.soft}>{messages.seasonsHint}</p>
+      {toAdd.length > 0 && (
+        <div className={styles.festivals}>
+          <h3>{messages.festivals}</h3>
+          <ul>
+            {toAdd.map((festival) => (
+              <li key={festival.join()}>
+                <FestivalButton festival={festival} onAdd={() => setAdded(addFestival(festival))} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown.map((season) => (
+        <SeasonCard key={season.key} season={season} page={page} isNew={season.key === added} />
+      ))}
+      <Button kind="quiet" size="s" className={styles.start} onClick={() => setAdded(addSeason())}>
+        {messages.addSeason}
+      </Button>
+    </section>
+  );
+}
+
+function FestivalButton({ festival, onAdd }: { festival: Festival; onAdd: () => void }) {
+  const [name, checkIn, checkOut] = festival;
+  const dates = formatStay({ checkIn, checkOut }, true);
+  return (
+    <button type="button" onClick={onAdd}>
+      <strong>
+        <span className="visually-hidden">{messages.add} </span>
+        {name}
+      </strong>{' '}
+      <small>{dates}</small>
+    </button>
+  );
+}

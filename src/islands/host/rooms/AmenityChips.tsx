@@ -1,0 +1,101 @@
+import { type KeyboardEvent, useState } from 'react';
+import { withAmenity } from '#domain/rooms/amenity-list.ts';
+import { AIR_CONDITIONER } from '#domain/rooms/room.ts';
+import pills from '#islands/host/Pills.module.css';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host/room.ts';
+import styles from './Describe.module.css';
+
+interface Props {
+  /** By which a link leads to it. */
+  id?: string;
+  title: string;
+  suggestions: readonly string[];
+  amenities: readonly { name: string; available: boolean }[];
+  /** The air conditioner has a choice of its own: it makes an AC room. */
+  hasCooling?: boolean;
+  onChange: (amenities: { name: string; available: boolean }[]) => void;
+}
+
+/** What is there: the usual things to press, and others to type. */
+export function AmenityChips({ id, title, suggestions, amenities, hasCooling = false, onChange }: Props) {
+  const has = (name: string) => amenities.some((one) => one.name === name && one.available);
+  const names = new Set([...suggestions, ...amenities.map(({ name }) => name)]);
+  if (hasCooling) names.delete(AIR_CONDITIONER);
+  const set = (name: string, available: boolean | undefined) =>
+    onChange(withAmenity(amenities, name, available));
+  return (
+    <section className={styles.part} id={id}>
+      <h2>{title}</h2>
+      {hasCooling && <Cooling isOn={has(AIR_CONDITIONER)} onChange={(isOn) => set(AIR_CONDITIONER, isOn)} />}
+      <fieldset className={pills.pills}>
+        <legend className="visually-hidden">{title}</legend>
+        {[...names].map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={has(name)}
+              onChange={({ target }) => set(name, target.checked || undefined)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <AnotherAmenity onAdd={(name) => set(name, true)} />
+    </section>
+  );
+}
+
+function Cooling({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <fieldset className={pills.pills}>
+      <legend>{messages.cooling}</legend>
+      {Object.entries(messages.COOLING).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="cooling"
+            checked={isOn === (value === 'ac')}
+            onChange={() => onChange(value === 'ac')}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function AnotherAmenity({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const add = () => {
+    if (name.trim() === '') return;
+    onAdd(name.trim());
+    setName('');
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would save the form.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className={styles.add}>
+      <Field label={messages.another}>
+        {(control) => (
+          <input
+            {...control}
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+            onKeyDown={addByEnter}
+          />
+        )}
+      </Field>
+      <Button kind="quiet" onClick={add}>
+        {messages.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { focusProblem } from '#islands/host/focus-problem.ts';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as shared from '#messages/host/describe.ts';
+import * as messages from '#messages/host/property.ts';
+import { type Editing, isDirty, LOADING_FORM } from '#stores/host/rooms/editor.ts';
+import {
+  $propertyForm,
+  $propertyId,
+  propertyEditor,
+  saveProperty,
+} from '#stores/host/rooms/host-property.ts';
+import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import type { TypedProperty } from '#stores/host/rooms/typed-property.ts';
+import { AmenityChips } from './AmenityChips.tsx';
+import styles from './Describe.module.css';
+import { FormState } from './FormState.tsx';
+import { PhotoPart } from './PhotoPart.tsx';
+import { PropertyAbout } from './PropertyAbout.tsx';
+import { PropertyQuestions } from './PropertyQuestions.tsx';
+import { PropertyTerms } from './PropertyTerms.tsx';
+import { PropertyTimes } from './PropertyTimes.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** One homestay as its owner describes it. */
+export const DescribeProperty = guarded(function DescribeProperty() {
+  return (
+    <HostGate>
+      <p>
+        <a className={styles.back} href="/host/rooms">
+          ‹ {shared.back}
+        </a>
+      </p>
+      <Shown />
+    </HostGate>
+  );
+});
+
+function Shown() {
+  const form = useValue($propertyForm, LOADING_FORM);
+  const id = useValue($propertyId, undefined);
+  const uploads = useValue($uploads, NO_UPLOADS);
+  useEffect(() => void propertyEditor.load(), []);
+  useUnsaved(isDirty(form) || uploads.length > 0);
+  return (
+    <FormState form={form} load={propertyEditor.load}>
+      {form.state === 'ready' && (
+        <>
+          <header className={styles.head}>
+            <h1>{form.saved.name}</h1>
+            <a href={`/homestays/${id}`}>{shared.seeAsGuests}</a>
+          </header>
+          <nav className={styles.parts} aria-label={messages.partsLabel}>
+            {Object.entries(messages.PARTS).map(([id, label]) => (
+              <a key={id} href={`#${id}`}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.column}>
+            <PhotoPart />
+            <Words form={form} />
+          </div>
+        </>
+      )}
+    </FormState>
+  );
+}
+
+function Words({ form }: { form: Editing<TypedProperty> }) {
+  const { typed, problems } = form;
+  const { change } = propertyEditor;
+  useKeptFocus(form);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (!(await saveProperty())) focusProblem(element);
+  };
+  const part = { typed, problems, onChange: change };
+  return (
+    <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          <PropertyAbout {...part} />
+          <AmenityChips
+            id="amenities"
+            title={messages.amenities}
+            suggestions={messages.SUGGESTED}
+            amenities={typed.amenities}
+            onChange={(amenities) => change({ amenities })}
+          />
+          <PropertyTimes {...part} />
+        </div>
+        <div className={styles.column}>
+          <PropertyTerms {...part} />
+          <PropertyQuestions {...part} />
+        </div>
+      </div>
+      <SaveBar
+        isDirty={isDirty(form)}
+        isSaving={form.isSaving}
+        isStale={form.isStale}
+        message={form.message}
+        onDiscard={propertyEditor.discard}
+        onReload={() => void propertyEditor.load()}
+      />
+    </form>
+  );
+}

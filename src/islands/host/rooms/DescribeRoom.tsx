@@ -1,0 +1,94 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { focusPhotos, focusProblem } from '#islands/host/focus-problem.ts';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as shared from '#messages/host/describe.ts';
+import * as messages from '#messages/host/room.ts';
+import { type Editing, isDirty, LOADING_FORM } from '#stores/host/rooms/editor.ts';
+import { $roomForm, $roomId, roomEditor, saveRoom, type TypedRoom } from '#stores/host/rooms/host-room.ts';
+import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { AmenityChips } from './AmenityChips.tsx';
+import styles from './Describe.module.css';
+import { FormState } from './FormState.tsx';
+import { PhotoPart } from './PhotoPart.tsx';
+import { RoomWords } from './RoomWords.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** One room as its host describes it: photos, words and what is in it. */
+export const DescribeRoom = guarded(function DescribeRoom() {
+  return (
+    <HostGate>
+      <p>
+        <a className={styles.back} href="/host/rooms">
+          ‹ {shared.back}
+        </a>
+      </p>
+      <Shown />
+    </HostGate>
+  );
+});
+
+function Shown() {
+  const form = useValue($roomForm, LOADING_FORM);
+  const uploads = useValue($uploads, NO_UPLOADS);
+  useEffect(() => void roomEditor.load(), []);
+  useUnsaved(isDirty(form) || uploads.length > 0);
+  return (
+    <FormState form={form} load={roomEditor.load}>
+      {form.state === 'ready' && <Room form={form} />}
+    </FormState>
+  );
+}
+
+function Room({ form }: { form: Editing<TypedRoom> }) {
+  const id = useValue($roomId, null);
+  const isNew = id === null;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
+        {!isNew && <a href={`/rooms/${id}`}>{shared.seeAsGuests}</a>}
+      </header>
+      {isNew && <p className={styles.intro}>{messages.newIntro}</p>}
+      <div className={styles.page} data-single={isNew || undefined}>
+        {!isNew && <PhotoPart />}
+        <Words form={form} isNew={isNew} />
+      </div>
+    </>
+  );
+}
+
+function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
+  useKeptFocus(form);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (!(await saveRoom())) focusProblem(element);
+    else if (isNew) focusPhotos();
+  };
+  return (
+    <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>
+      <RoomWords typed={form.typed} problems={form.problems} onChange={roomEditor.change} />
+      <AmenityChips
+        title={messages.amenities}
+        suggestions={messages.SUGGESTED}
+        amenities={form.typed.amenities}
+        hasCooling
+        onChange={(amenities) => roomEditor.change({ amenities })}
+      />
+      <SaveBar
+        isDirty={isDirty(form)}
+        isPinned={isNew}
+        isSaving={form.isSaving}
+        isStale={form.isStale}
+        message={form.message}
+        label={isNew ? messages.create : shared.save}
+        onDiscard={roomEditor.discard}
+        onReload={() => void roomEditor.load()}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/describe.ts';
+import * as host from '#messages/host/desk.ts';
+import {
+  $roomList,
+  firstPicture,
+  type HostRoomLine,
+  LOADING_LIST,
+  loadRoomList,
+} from '#stores/host/rooms/host-rooms.ts';
+import styles from './HostRooms.module.css';
+
+/** The homestays with their rooms: what guests see first of each, and until when it is open. */
+export const HostRooms = guarded(function HostRooms() {
+  return (
+    <HostGate>
+      <h1 className={styles.title}>{messages.TITLE}</h1>
+      <Shown />
+    </HostGate>
+  );
+});
+
+function Shown() {
+  const list = useValue($roomList, LOADING_LIST);
+  useEffect(() => void loadRoomList(), []);
+  if (list.state === 'loading') return <Spinner label={host.loading} />;
+  if (list.state === 'failed') {
+    return <NotLoaded message={list.message} load={loadRoomList} />;
+  }
+  return list.homestays.map(({ id, name, rooms }) => (
+    <section key={id} className={styles.homestay} aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <a className="button" data-kind="quiet" data-size="s" href={`/host/properties/${id}`}>
+          {messages.editHomestay} <span className="visually-hidden">{messages.ofHomestay(name)}</span>
+        </a>
+      </header>
+      {rooms.length === 0 && <p className={styles.soft}>{messages.noRooms}</p>}
+      <ul>
+        {rooms.map((room) => (
+          <RoomCard key={room.id} room={room} />
+        ))}
+        <li>
+          <a className={styles.add} href={`/host/rooms/new?property=${id}`}>
+            <span aria-hidden="true">+</span>
+            {messages.addRoom}
+          </a>
+        </li>
+      </ul>
+    </section>
+  ));
+}
+
+function RoomCard({ room }: { room: HostRoomLine }) {
+  const { id, name, capacity, photo_count, open_until } = room;
+  const picture = firstPicture(room);
+  return (
+    <li>
+      <a className={styles.room} href={`/host/rooms/${id}`}>
+        <div className={styles.photo} data-empty={picture ? undefined : true}>
+          {picture ? (
+            <Picture picture={picture} alt="" sizes="(width < 30rem) 7rem, 16rem" loading="lazy" />
+          ) : (
+            <span>{messages.noPhoto}</span>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <h3>{name}</h3>
+          <p>
+            {messages.sleeps(capacity)} · {messages.photoCount(photo_count)}
+          </p>
+          <p data-closed={open_until ? undefined : true}>
+            {open_until ? messages.openUntil(formatDate(open_until)) : messages.notOpen}
+          </p>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { missingShots } from '#domain/rooms/photo-shots.ts';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/photos.ts';
+import { $cropping, $uploads, chooseFiles, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $described, $moved, $photos, type Photos } from '#stores/host/rooms/photos.ts';
+import { CropDialog } from './CropDialog.tsx';
+import parts from './Describe.module.css';
+import { PhotoGrid } from './PhotoGrid.tsx';
+import styles from './Photos.module.css';
+import { PhotoTray } from './PhotoTray.tsx';
+import { PhotoWords } from './PhotoWords.tsx';
+
+const MAX_PHOTOS = 40;
+
+/** The photos of a room or homestay: shown in the order in which guests see them, and new ones on their way. */
+export function PhotoPart() {
+  const shown = useValue($photos, undefined);
+  const uploads = useValue($uploads, NO_UPLOADS);
+  const cropping = useValue($cropping, undefined);
+  const described = useValue($described, undefined);
+  const moved = useValue($moved, '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus([shown, uploads]);
+  const showGrid = () => {
+    heading.current?.focus();
+    heading.current?.scrollIntoView();
+  };
+  if (!shown) return null;
+  const upload = uploads.find(({ key }) => key === cropping);
+  return (
+    <section className={parts.part} id="photos" aria-label={messages.title}>
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.title}
+        </h2>
+        <Missing shown={shown} />
+      </header>
+      <PhotoGrid photos={shown.photos} />
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+      {shown.photos.length + uploads.length < MAX_PHOTOS ? (
+        <AddPhotos isFirst={shown.photos.length === 0} />
+      ) : (
+        <p className={parts.soft}>{messages.full}</p>
+      )}
+      <PhotoTray uploads={uploads} kind={shown.of.kind} onDone={showGrid} />
+      {upload && <CropDialog upload={upload} />}
+      {described && <PhotoWords key={described.id} photo={described} kind={shown.of.kind} />}
+    </section>
+  );
+}
+
+function Missing({ shown: { of, photos } }: { shown: Photos }) {
+  const missing = missingShots(of.kind, photos);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.missing}>
+      {messages.guestsLookFor} {messages.listed(missing.map((shot) => messages.SHOTS[shot]))}
+    </p>
+  );
+}
+
+/** A button for a phone, and a place to drop files on for a desktop. */
+function AddPhotos({ isFirst }: { isFirst: boolean }) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    chooseFiles(event.dataTransfer.files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <label
+      className={styles.choose}
+      data-over={isOver || undefined}
+      data-first={isFirst || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        multiple
+        onChange={({ target }) => {
+          chooseFiles(target.files ?? []);
+          // The same photo can be chosen again.
+          target.value = '';
+        }}
+      />
+      {isFirst && (
+        <span className={styles.none}>
+          <strong>{messages.none}</strong> {messages.noneMore}
+        </span>
+      )}
+      <span className="button" data-kind="quiet">
+        {messages.choose}
+      </span>
+      <span className={styles.drop}>{messages.dropHere}</span>
+    </label>
+  );
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { partOf } from '#domain/rooms/photo-crop.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/photos.ts';
+import {
+  $uploads,
+  changeUpload,
+  leaveOut,
+  openCrop,
+  sendUploads,
+  type Upload,
+} from '#stores/host/rooms/photo-upload.ts';
+import type { PhotoOwner } from '#stores/host/rooms/photos.ts';
+import styles from './PhotoTray.module.css';
+import { ShotFields } from './ShotFields.tsx';
+
+interface Props {
+  uploads: readonly Upload[];
+  kind: PhotoOwner['kind'];
+  /** Called when no photo is left to upload. */
+  onDone: () => void;
+}
+
+const isPhoto = ({ message }: Upload) => message !== messages.NOT_A_PICTURE;
+
+/** The chosen photos, each with its words and its own state, until they are uploaded. */
+export function PhotoTray({ uploads, kind, onDone }: Props) {
+  const tray = useRef<HTMLDivElement>(null);
+  if (uploads.length === 0) return null;
+  const isUnderWay = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
+  const photos = uploads.filter(isPhoto);
+  const ready = uploads.filter(({ state }) => state === 'chosen');
+  const send = async (keys: readonly string[]) => {
+    await sendUploads(keys);
+    if (!$uploads.get().some(isPhoto)) onDone();
+    // Perhaps out of view, and the others have arrived.
+    else tray.current?.querySelector<HTMLElement>('[data-state="failed"] button')?.focus();
+  };
+  return (
+    <div ref={tray} className={styles.tray}>
+      {photos.length > 0 && <h3>{messages.chosen(photos.length)}</h3>}
+      <ul>
+        {uploads.map((upload) =>
+          isPhoto(upload) ? (
+            <TrayPhoto key={upload.key} upload={upload} kind={kind} onSend={send} />
+          ) : (
+            <li key={upload.key} data-state="failed">
+              <div className={styles.row}>
+                <p role="alert" className={styles.wrong}>
+                  {upload.file.name}: {upload.message}
+                </p>
+                <LeaveOut upload={upload} />
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      <div className={styles.send} data-empty={ready.length === 0 && !isUnderWay ? true : undefined}>
+        <p role="status">
+          {isUnderWay && messages.uploading(uploads.filter(({ state }) => state !== 'failed').length)}
+        </p>
+        {(ready.length > 0 || isUnderWay) && (
+          <Button busy={isUnderWay} onClick={() => void send(ready.map(({ key }) => key))}>
+            {isUnderWay ? messages.SENDING : messages.upload(ready.length)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const STATES = { chosen: '', failed: '', waiting: messages.WAITING, sending: messages.SENDING } as const;
+
+interface PhotoProps {
+  upload: Upload;
+  kind: PhotoOwner['kind'];
+  onSend: (keys: readonly string[]) => Promise<void>;
+}
+
+function TrayPhoto({ upload, kind, onSend }: PhotoProps) {
+  const { key, tag, alt, state, message, file } = upload;
+  const isBusy = state === 'sending' || state === 'waiting';
+  return (
+    <li data-state={state}>
+      <Thumb upload={upload} />
+      <ShotFields
+        kind={kind}
+        tag={tag}
+        alt={alt}
+        isBusy={isBusy}
+        onChange={(words) => changeUpload(key, words)}
+      />
+      <div className={styles.row}>
+        <p role={message ? 'alert' : undefined} className={message ? styles.wrong : styles.state}>
+          {message ?? STATES[state]}
+        </p>
+        {state === 'failed' ? (
+          <Button size="s" onClick={() => void onSend([key])}>
+            {messages.tryAgain}
+          </Button>
+        ) : (
+          !isBusy && (
+            <Button
+              kind="quiet"
+              size="s"
+              aria-label={messages.cropOf(file.name)}
+              onClick={() => openCrop(key)}
+            >
+              {messages.crop}
+            </Button>
+          )
+        )}
+        <LeaveOut upload={upload} />
+      </div>
+    </li>
+  );
+}
+
+function LeaveOut({ upload: { key, state, file } }: { upload: Upload }) {
+  return (
+    <Button
+      kind="plain"
+      size="s"
+      disabled={state === 'sending'}
+      aria-label={messages.leaveOut(file.name)}
+      onClick={() => leaveOut(key)}
+    >
+      {messages.leaveOutLabel}
+    </Button>
+  );
+}
+
+/** The chosen photo, with the part of it that is kept. */
+function Thumb({ upload: { url, view } }: { upload: Upload }) {
+  const [ratio, setRatio] = useState(1);
+  const { left, top, width, height } = partOf(view, ratio);
+  const inset = [top, 1 - left - width, 1 - top - height, left].map((share) => `${share * 100}%`).join(' ');
+  return (
+    <div className={styles.thumb}>
+      <img
+        src={url}
+        alt=""
+        style={{ clipPath: `inset(${inset})` }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight)
+        }
+      />
+    </div>
+  );
+}

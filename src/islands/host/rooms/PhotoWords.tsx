@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react';
+import { AskFirst } from '#islands/host/AskFirst.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
+import * as messages from '#messages/host/photos.ts';
+import {
+  describePhoto,
+  type HostPhoto,
+  type PhotoOwner,
+  photoPicture,
+  removePhoto,
+  savePhotoWords,
+} from '#stores/host/rooms/photos.ts';
+import styles from './PhotoTray.module.css';
+import { ShotFields } from './ShotFields.tsx';
+
+/** Says what a photo shows, or removes it. */
+export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner['kind'] }) {
+  const [words, setWords] = useState({ tag: photo.tag, alt: photo.alt });
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => describePhoto(undefined);
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(() => savePhotoWords(photo, words));
+  };
+  if (isAsking) {
+    return (
+      <AskFirst
+        title={messages.removeAsk(photo.tag)}
+        text={messages.removeText}
+        action={messages.removeSure}
+        onKeep={() => setAsking(false)}
+        onDo={() => {
+          setAsking(false);
+          void run(() => removePhoto(photo));
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
+      <form className={styles.form} onSubmit={submit}>
+        <Picture
+          picture={photoPicture(photo)}
+          alt=""
+          sizes="(width < 36rem) 90vw, 33rem"
+          width={400}
+          height={300}
+        />
+        <ShotFields kind={kind} {...words} onChange={(change) => setWords({ ...words, ...change })} />
+        <DialogActions>
+          <Button kind="plain" disabled={isBusy} onClick={() => setAsking(true)}>
+            {messages.remove}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {messages.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

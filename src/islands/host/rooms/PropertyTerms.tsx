@@ -1,0 +1,98 @@
+import type { MouseEvent } from 'react';
+import { readRules } from '#domain/booking/cancellation.ts';
+import { termsUpsideDown } from '#domain/rates/host-warnings.ts';
+import { focusAdded } from '#islands/host/focus-problem.ts';
+import { TextField } from '#islands/host/TextField.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/property.ts';
+import { TITLE as RATES } from '#messages/host/rates.ts';
+import { termsOf, termsSentence } from '#stores/host/rooms/typed-property.ts';
+import styles from './Describe.module.css';
+import type { PartProps } from './PropertyAbout.tsx';
+import { TermRow } from './TermRows.tsx';
+
+const LIMITS = [
+  ['change_cutoff_hours', messages.cutoff, messages.cutoffHint],
+  ['max_stay', messages.longest, undefined],
+] as const;
+
+/** What is refunded when a guest cancels, in rows and in the sentence that guests read; and other terms. */
+export function PropertyTerms(part: PartProps) {
+  const { typed, problems, onChange } = part;
+  return (
+    <>
+      <Cancellation {...part} />
+      <section className={styles.part}>
+        <h2>{messages.limits}</h2>
+        <div className={styles.pair}>
+          {LIMITS.map(([field, label, hint]) => (
+            <TextField
+              key={field}
+              label={label}
+              hint={hint}
+              inputMode="numeric"
+              error={problems[field]}
+              value={typed[field]}
+              onChange={(value) => onChange({ [field]: value })}
+            />
+          ))}
+        </div>
+        <p className={styles.soft}>
+          {messages.discountsAre} <a href="/host/rates">{RATES}</a>.
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Cancellation({ typed, problems, onChange }: PartProps) {
+  const rows = typed.cancellation;
+  const add = (event: MouseEvent<HTMLElement>) => {
+    const row = { key: crypto.randomUUID(), before: '', unit: 'days', percent: '' } as const;
+    onChange({ cancellation: [...rows, row] });
+    focusAdded(event);
+  };
+  return (
+    <section className={styles.part} id="cancelling">
+      <h2>{messages.terms}</h2>
+      <p className={styles.soft}>{messages.termsIntro}</p>
+      {rows.map((row, index) => (
+        <TermRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          isWrong={problems.cancellation !== undefined}
+          onChange={(next) =>
+            onChange({ cancellation: next ? rows.with(index, next) : rows.toSpliced(index, 1) })
+          }
+        />
+      ))}
+      <Problem sentence={problems.cancellation} />
+      <Button kind="quiet" size="s" className={styles.start} onClick={add}>
+        {messages.addTerm}
+      </Button>
+      <p className={styles.quote} role="status">
+        <small>{messages.guestsRead}</small> {termsSentence(typed)}
+      </p>
+      {termsUpsideDown(readRules(termsOf(rows))) && <Warning sentence={messages.upsideDown} />}
+    </section>
+  );
+}
+
+function Problem({ sentence }: { sentence: string | undefined }) {
+  return (
+    sentence && (
+      <p className="field-error" role="alert">
+        {sentence}
+      </p>
+    )
+  );
+}
+
+function Warning({ sentence }: { sentence: string }) {
+  return (
+    <p className="notice" data-tone="warning" role="status">
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextField } from '#islands/host/TextField.tsx';
+import * as messages from '#messages/host/property.ts';
+import styles from './Describe.module.css';
+import type { PartProps } from './PropertyAbout.tsx';
+
+const TIMES = [
+  ['check_in_time', messages.checkIn],
+  ['check_out_time', messages.checkOut],
+  ['gate_opens', messages.gateOpens],
+  ['gate_closes', messages.gateCloses],
+] as const;
+const FIGURES = [
+  ['breakfast_price', messages.breakfast],
+  ['extra_bed_price', messages.extraBed],
+] as const;
+
+/** When guests come and go, how far things are, and what extras cost. */
+export function PropertyTimes({ typed, problems, onChange }: PartProps) {
+  return (
+    <>
+      <section className={styles.part} id="times">
+        <h2>{messages.times}</h2>
+        <div className={styles.pair}>
+          {TIMES.map(([field, label]) => (
+            <TextField
+              key={field}
+              type="time"
+              label={label}
+              error={problems[field]}
+              value={typed[field]}
+              onChange={(value) => onChange({ [field]: value })}
+            />
+          ))}
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>{messages.distances}</h2>
+        <p className={styles.soft}>{messages.distancesHint}</p>
+        <div className={styles.pair}>
+          {(Object.entries(messages.DISTANCES) as [keyof typeof messages.DISTANCES, string][]).map(
+            ([name, label]) => (
+              <TextField
+                key={name}
+                label={label}
+                inputMode="numeric"
+                error={problems[`distances.${name}`]}
+                value={typed.distances[name]}
+                onChange={(metres) => onChange({ distances: { ...typed.distances, [name]: metres } })}
+              />
+            ),
+          )}
+        </div>
+      </section>
+      <section className={styles.part} id="prices">
+        <h2>{messages.prices}</h2>
+        <div className={styles.pair}>
+          {FIGURES.map(([field, label]) => (
+            <TextField
+              key={field}
+              label={label}
+              inputMode="numeric"
+              error={problems[field]}
+              value={typed[field]}
+              onChange={(value) => onChange({ [field]: value })}
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { TextField } from '#islands/host/TextField.tsx';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/host/room.ts';
+import type { FieldProblems } from '#stores/host/rooms/editor.ts';
+import type { TypedRoom } from '#stores/host/rooms/host-room.ts';
+import styles from './Describe.module.css';
+
+interface Props {
+  typed: TypedRoom;
+  problems: FieldProblems;
+  onChange: (change: Partial<TypedRoom>) => void;
+}
+
+const MAX_GUESTS = 20;
+
+/** What a host says about a room. */
+export function RoomWords({ typed, problems, onChange }: Props) {
+  return (
+    <section className={styles.part}>
+      <h2>{messages.about}</h2>
+      <TextField
+        label={messages.name}
+        hint={messages.nameHint}
+        error={problems.name}
+        value={typed.name}
+        maxLength={120}
+        onChange={(name) => onChange({ name })}
+      />
+      <Field label={messages.description} hint={messages.descriptionHint} error={problems.description}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            maxLength={5000}
+            value={typed.description}
+            onChange={({ target }) => onChange({ description: target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <Counter
+          label={messages.capacity}
+          noun={messages.guests}
+          min={1}
+          max={MAX_GUESTS}
+          value={typed.capacity}
+          onChange={(capacity) => onChange({ capacity })}
+        />
+        <TextField
+          label={messages.size}
+          hint={messages.sizeHint}
+          error={problems.size}
+          value={typed.size}
+          maxLength={60}
+          onChange={(size) => onChange({ size })}
+        />
+        <TextField
+          label={messages.beds}
+          hint={messages.bedsHint}
+          error={problems.beds}
+          value={typed.beds}
+          maxLength={80}
+          onChange={(beds) => onChange({ beds })}
+        />
+        <TextField
+          label={messages.floor}
+          hint={messages.floorHint}
+          error={problems.floor}
+          value={typed.floor}
+          maxLength={60}
+          onChange={(floor) => onChange({ floor })}
+        />
+      </div>
+      <TextField
+        label={messages.film}
+        hint={messages.filmHint}
+        error={problems.video}
+        type="url"
+        inputMode="url"
+        value={typed.video}
+        maxLength={300}
+        onChange={(video) => onChange({ video })}
+      />
+    </section>
+  );
+}

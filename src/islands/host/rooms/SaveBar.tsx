@@ -1,0 +1,52 @@
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/host/describe.ts';
+import styles from './SaveBar.module.css';
+
+interface Props {
+  isDirty: boolean;
+  /** Always in view: nothing of it is saved yet. */
+  isPinned?: boolean;
+  isSaving: boolean;
+  /** Somebody else has saved meanwhile. */
+  isStale: boolean;
+  message?: string | undefined;
+  label?: string;
+  onDiscard: () => void;
+  onReload: () => void;
+}
+
+/** In view while something is not saved: at the bottom of the screen, on a phone above the tabs. */
+export function SaveBar({
+  isDirty,
+  isPinned = false,
+  isSaving,
+  isStale,
+  message,
+  label = messages.save,
+  onDiscard,
+  onReload,
+}: Props) {
+  const isInView = isDirty || isPinned || message !== undefined;
+  return (
+    <div className={styles.save} data-idle={isInView ? undefined : true}>
+      <div role="alert">{message && <p className={styles.problem}>{message}</p>}</div>
+      <p className={styles.state}>{isInView ? messages.unsaved : messages.allSaved}</p>
+      {isStale ? (
+        <Button kind="quiet" onClick={onReload}>
+          {messages.loadAgain}
+        </Button>
+      ) : (
+        // For something new this would empty the page.
+        isDirty &&
+        !isPinned && (
+          <Button kind="plain" onClick={onDiscard}>
+            {messages.discard}
+          </Button>
+        )
+      )}
+      <Button type="submit" kind={isInView ? 'loud' : 'quiet'} busy={isSaving}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { StepBar } from '#islands/ui/StepBar.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host/desk.ts';
+import * as messages from '#messages/host/setup.ts';
+import { lead, TITLE } from '#messages/host/setup-start.ts';
+import {
+  $setup,
+  followSetupAddress,
+  isReachable,
+  LOADING_SETUP,
+  openSetup,
+  SETUP_STEPS,
+  type Setup as SetupData,
+  type SetupStep,
+  showStep,
+} from '#stores/host/setup/setup.ts';
+import styles from './Setup.module.css';
+import { SetupEnd } from './SetupEnd.tsx';
+import { SetupPayments } from './SetupPayments.tsx';
+import { SetupPhotos } from './SetupPhotos.tsx';
+import { SetupProperty } from './SetupProperty.tsx';
+import { SetupRates } from './SetupRates.tsx';
+import { SetupRooms } from './SetupRooms.tsx';
+
+/** The first start: five steps from nothing to a page that sells. */
+export const Setup = guarded(function Setup() {
+  return (
+    <HostGate>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{TITLE}</h1>
+        <Steps />
+      </div>
+    </HostGate>
+  );
+});
+
+function Steps() {
+  const shown = useValue($setup, LOADING_SETUP);
+  useEffect(() => void openSetup(), []);
+  useEffect(followSetupAddress, []);
+  if (shown.state === 'loading') return <Spinner label={host.loading} />;
+  if (shown.state === 'failed') {
+    return <NotLoaded message={shown.message} load={openSetup} />;
+  }
+  const { setup, step } = shown;
+  if (step === 'end') return <SetupEnd setup={setup} />;
+  return (
+    <>
+      <p>{lead}</p>
+      <StepBar
+        steps={SETUP_STEPS.map((id, index) => ({
+          id: index + 1,
+          title: messages.STEPS[id],
+          isActive: id === step,
+          isCompleted: setup.done.includes(id),
+        }))}
+        canSelect={(id) => isReachable(setup, stepOf(id))}
+        onSelect={(id) => showStep(stepOf(id))}
+      />
+      <StepPart key={step} setup={setup} step={step} />
+    </>
+  );
+}
+
+const stepOf = (id: number): SetupStep => SETUP_STEPS[id - 1] ?? 'property';
+
+const PARTS = {
+  property: SetupProperty,
+  rooms: SetupRooms,
+  photos: SetupPhotos,
+  rates: SetupRates,
+  payments: SetupPayments,
+} as const;
+
+const TITLES = {
+  property: messages.propertyTitle,
+  rooms: messages.roomsTitle,
+  photos: messages.photosTitle,
+  rates: messages.ratesTitle,
+  payments: messages.paymentsTitle,
+};
+
+/** One step. Its heading takes the focus, so that a screen reader reads it. */
+function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Part = PARTS[step];
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        {TITLES[step]}
+      </h2>
+      <Part setup={setup} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import * as messages from '#messages/host/setup.ts';
+import type { Setup } from '#stores/host/setup/setup.ts';
+import styles from './Setup.module.css';
+
+/** The homestay is open: where to see it, and what to do next. */
+export function SetupEnd({ setup: { property } }: { setup: Setup }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (!property) return null;
+  return (
+    <section className={styles.part}>
+      <h2 ref={heading} tabIndex={-1}>
+        {messages.readyTitle}
+      </h2>
+      <p>{messages.ready(property.name)}</p>
+      <div className={styles.buttons}>
+        <a className="button" href="/rooms">
+          {messages.seePage}
+        </a>
+        <a className="button" data-kind="quiet" href="/host/calendar">
+          {messages.openCalendar}
+        </a>
+      </div>
+      <h3>{messages.whatNext}</h3>
+      <ul className={styles.next}>
+        {messages.NEXT.map(([href, text]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { PhotoPart } from '#islands/host/rooms/PhotoPart.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/setup.ts';
+import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $photos } from '#stores/host/rooms/photos.ts';
+import { $setupForm, NO_PROBLEMS, type Setup } from '#stores/host/setup/setup.ts';
+import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
+import styles from './Setup.module.css';
+
+const IDLE = { isSaving: false, problems: NO_PROBLEMS };
+
+/** The photos of each room. They can wait: a room without any is shown with a drawing. */
+export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
+  const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
+  const { isSaving, problems } = useValue($setupForm, IDLE);
+  const shown = useValue($photos, undefined);
+  const uploads = useValue($uploads, NO_UPLOADS);
+  useEffect(() => {
+    if (roomId) void openPhotosOf(roomId);
+  }, [roomId]);
+  const countOf = ({ id, photo_count }: Setup['rooms'][number]) =>
+    shown?.of.id === id ? shown.photos.length : photo_count;
+  const isComplete = rooms.every((room) => countOf(room) > 0);
+  return (
+    <>
+      <p>{messages.photosHint}</p>
+      <Field label={messages.whichRoom}>
+        {(control) => (
+          <select
+            {...control}
+            value={roomId}
+            // Photos on their way belong to the room that is shown.
+            disabled={uploads.length > 0}
+            onChange={({ target }) => setRoomId(Number(target.value))}
+          >
+            {rooms.map((room) => (
+              <option key={room.id} value={room.id}>
+                {messages.photosOf(room.name, countOf(room))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {problems.form && (
+        <p className="notice" data-tone="danger" role="alert">
+          {problems.form}
+        </p>
+      )}
+      {shown?.of.id === roomId && <PhotoPart />}
+      <div className={styles.buttons}>
+        <Button busy={isSaving} onClick={() => void leavePhotos()}>
+          {isComplete ? messages.next : messages.later}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { Counter } from '#islands/ui/Counter.tsx';
+import * as messages from '#messages/host/setup.ts';
+import { today } from '#stores/browser/today.ts';
+import type { Setup } from '#stores/host/setup/setup.ts';
+import { saveFirstRates, skipStep, usualEnd } from '#stores/host/setup/setup-steps.ts';
+import styles from './Setup.module.css';
+import { SetupField, SetupForm, typed } from './SetupForm.tsx';
+
+const LONGEST_MINIMUM = 30;
+
+/** A price for each room, on weekdays and weekends, for a year. */
+export function SetupRates({ setup: { rooms, done } }: { setup: Setup }) {
+  const [minimumStay, setMinimumStay] = useState(1);
+  if (done.includes('rates')) return <Priced />;
+  const send = (form: FormData) =>
+    saveFirstRates({
+      prices: Object.fromEntries(
+        rooms.map(({ id }) => [
+          id,
+          { usual: typed(form, `usual-${id}`), weekend: typed(form, `weekend-${id}`) },
+        ]),
+      ),
+      minimumStay,
+      until: typed(form, 'until'),
+    });
+  return (
+    <>
+      <p>{messages.ratesHint}</p>
+      <SetupForm label={messages.openRooms} onSend={send}>
+        {rooms.map(({ id, name }) => (
+          <div key={id} className={styles.pair}>
+            <SetupField
+              label={messages.usualPrice(name)}
+              name={`usual-${id}`}
+              inputMode="numeric"
+              maxLength={9}
+            />
+            <SetupField
+              label={messages.weekendPrice(name)}
+              name={`weekend-${id}`}
+              inputMode="numeric"
+              hint={messages.weekendHint}
+              maxLength={9}
+            />
+          </div>
+        ))}
+        <div className={styles.pair}>
+          <Counter
+            label={messages.minimumStay}
+            noun={messages.nights}
+            value={minimumStay}
+            min={1}
+            max={LONGEST_MINIMUM}
+            onChange={setMinimumStay}
+          />
+          <SetupField label={messages.until} name="until" type="date" min={today()} initially={usualEnd()} />
+        </div>
+      </SetupForm>
+    </>
+  );
+}
+
+/** Every room has prices: here they would be typed anew, under Rates they can be changed. */
+function Priced() {
+  return (
+    <>
+      <p>{messages.arePriced}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => skipStep('rates')}>{messages.next}</Button>
+        <a className="button" data-kind="quiet" href="/host/rates">
+          {messages.changeRates}
+        </a>
+      </div>
+    </>
+  );
+}

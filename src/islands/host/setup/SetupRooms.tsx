@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import choices from '#islands/host/Choices.module.css';
+import { Button } from '#islands/ui/Button.tsx';
+import { Counter } from '#islands/ui/Counter.tsx';
+import * as messages from '#messages/host/setup.ts';
+import type { Setup } from '#stores/host/setup/setup.ts';
+import { addRoom, skipStep } from '#stores/host/setup/setup-steps.ts';
+import styles from './Setup.module.css';
+import { SetupField, SetupForm, typed } from './SetupForm.tsx';
+
+const A_COUPLE = 2;
+const MOST = 20;
+
+/** The rooms that are there, and one more. */
+export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <p>{messages.roomsHint}</p>
+      {rooms.length > 0 && (
+        <ul className={styles.rooms}>
+          {rooms.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      {rooms.length === 0 || isAdding ? (
+        <RoomForm onAdded={() => setAdding(false)} hasRooms={rooms.length > 0} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button onClick={() => skipStep('rooms')}>{messages.next}</Button>
+          <Button kind="quiet" onClick={() => setAdding(true)}>
+            {messages.anotherRoom}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function RoomForm({ onAdded, hasRooms }: { onAdded: () => void; hasRooms: boolean }) {
+  const [sleeps, setSleeps] = useState(A_COUPLE);
+  const send = async (form: FormData) => {
+    const isAdded = await addRoom({
+      name: typed(form, 'name'),
+      sleeps,
+      beds: typed(form, 'beds'),
+      size: typed(form, 'size'),
+      description: typed(form, 'description'),
+      amenities: form.getAll('amenity').map(String),
+    });
+    if (isAdded) onAdded();
+  };
+  return (
+    <SetupForm
+      label={messages.addRoom}
+      onSend={send}
+      more={
+        hasRooms && (
+          <Button kind="quiet" onClick={() => skipStep('rooms')}>
+            {messages.next}
+          </Button>
+        )
+      }
+    >
+      <SetupField label={messages.roomName} name="name" maxLength={120} />
+      <div className={styles.pair}>
+        <Counter
+          label={messages.sleeps}
+          noun={messages.people}
+          value={sleeps}
+          min={1}
+          max={MOST}
+          onChange={setSleeps}
+        />
+        <SetupField label={messages.beds} name="beds" hint={messages.bedsHint} maxLength={80} />
+      </div>
+      <SetupField label={messages.size} name="size" hint={messages.sizeHint} maxLength={60} />
+      <SetupField
+        label={messages.description}
+        name="description"
+        hint={messages.descriptionHint}
+        maxLength={5000}
+        rows={3}
+      />
+      <fieldset className={`${choices.list} ${styles.chips}`}>
+        <legend>{messages.amenities}</legend>
+        {messages.AMENITIES.map((amenity) => (
+          <label key={amenity}>
+            <input type="checkbox" name="amenity" value={amenity} />
+            {amenity}
+          </label>
+        ))}
+      </fieldset>
+    </SetupForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/desk.ts';
+import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
+import type { HostBookingLine } from '#stores/host/bookings/booking-line.ts';
+import { openRecording } from '#stores/host/bookings/record-payment.ts';
+
+interface Props {
+  booking: HostBookingLine;
+  disabled: boolean;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** A request that only the host can confirm. */
+export function AcceptAct({ id, disabled }: { id: number | null; disabled: boolean }) {
+  const acting = useValue($acting, NOBODY);
+  if (id === null) return null;
+  return (
+    <Button size="s" disabled={disabled} busy={acting.has(id)} onClick={() => void acceptFromToday(id)}>
+      {messages.accept}
+    </Button>
+  );
+}
+
+/** Check in, or record the payment of a guest who is there. */
+export function ArrivalActs({ booking, disabled }: Props) {
+  const isActing = useValue($acting, NOBODY).has(booking.id);
+  const isHere = booking.checked_in_at !== null;
+  const isExpected = !isHere && booking.status === 'confirmed';
+  return (
+    <>
+      {isExpected && (
+        <Button size="s" disabled={disabled} busy={isActing} onClick={() => void act('check-in', booking)}>
+          {messages.checkIn}
+        </Button>
+      )}
+      <PaymentAct booking={booking} disabled={disabled} isNext={isHere} />
+    </>
+  );
+}
+
+/** Whoever still owes pays before they leave. */
+export function DepartureActs({ booking, disabled, isEarly = false }: Props & { isEarly?: boolean }) {
+  const isActing = useValue($acting, NOBODY).has(booking.id);
+  const owes = booking.balance > 0;
+  return (
+    <>
+      {!isEarly && <PaymentAct booking={booking} disabled={disabled} isNext />}
+      {booking.checked_out_at === null && (
+        <Button
+          size="s"
+          kind={owes || isEarly ? 'quiet' : 'loud'}
+          disabled={disabled}
+          busy={isActing}
+          onClick={() => void act('check-out', booking)}
+        >
+          {messages.checkOut}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Only for a booking with a balance. */
+export function PaymentAct({ booking, disabled, isNext = false }: Props & { isNext?: boolean }) {
+  if (booking.balance === 0) return null;
+  return (
+    <Button
+      size="s"
+      kind={isNext ? 'loud' : 'quiet'}
+      disabled={disabled}
+      onClick={() => openRecording(booking)}
+    >
+      {messages.recordPayment}
+    </Button>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { clockTime } from '#domain/dates/instant.ts';
+import { BookingRow } from '#islands/host/BookingRow.tsx';
+import { useChannelsPage } from '#islands/host/use-channels-page.ts';
+import * as host from '#messages/host/desk.ts';
+import * as messages from '#messages/host/today.ts';
+import type { Day } from '#stores/host/today/today.ts';
+import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
+import styles from './Today.module.css';
+
+interface Props {
+  day: Day;
+  /** Nothing can be changed. */
+  isOffline: boolean;
+}
+
+const clock = (instant: string | null) => instant && clockTime(new Date(instant));
+
+/** The lists of a day. What is on a list above is not repeated below. */
+export function DayLists({ day, isOffline }: Props) {
+  const listed = new Set([...day.arrivals, ...day.departures, ...day.in_house].map(({ id }) => id));
+  const others = day.new_bookings.filter(({ id }) => !listed.has(id));
+  return (
+    <div className={styles.lists} data-offline={isOffline || undefined}>
+      <List title={messages.LISTS.alarms} count={day.alarms.length}>
+        {day.alarms.map((alarm) => (
+          <Alarm
+            key={`${alarm.kind} ${alarm.reservation_id} ${alarm.text}`}
+            alarm={alarm}
+            isOffline={isOffline}
+          />
+        ))}
+      </List>
+      <List title={messages.LISTS.arrivals} count={day.arrivals.length} nobody={messages.NOBODY.arrivals}>
+        {day.arrivals.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)}>
+            <ArrivalActs booking={booking} disabled={isOffline} />
+          </BookingRow>
+        ))}
+      </List>
+      <List
+        title={messages.LISTS.departures}
+        count={day.departures.length}
+        nobody={messages.NOBODY.departures}
+      >
+        {day.departures.map((booking) => (
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            note={
+              booking.checked_out_at ? messages.checkedOut(clock(booking.checked_out_at) ?? '') : undefined
+            }
+          >
+            <DepartureActs booking={booking} disabled={isOffline} />
+          </BookingRow>
+        ))}
+      </List>
+      <List title={messages.LISTS.in_house} count={day.in_house.length} nobody={messages.NOBODY.in_house}>
+        {day.in_house.map((booking) => (
+          <BookingRow key={booking.id} booking={booking}>
+            <PaymentAct booking={booking} disabled={isOffline} />
+            {booking.check_in < day.date && <DepartureActs booking={booking} disabled={isOffline} isEarly />}
+          </BookingRow>
+        ))}
+      </List>
+      <List title={messages.LISTS.unanswered} count={day.unanswered.length}>
+        {day.unanswered.map((booking) => (
+          <BookingRow key={booking.id} booking={booking}>
+            <a className="button" data-size="s" href={`/host/bookings/${booking.id}#messages`}>
+              {messages.reply}
+            </a>
+          </BookingRow>
+        ))}
+      </List>
+      <List title={messages.LISTS.new_bookings} count={others.length}>
+        {others.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} />
+        ))}
+      </List>
+      <List title={messages.LISTS.waitlist} count={day.waitlist.length}>
+        {day.waitlist.map(({ id, email, check_in, check_out, guests, rooms }) => (
+          <li key={id} className={styles.waiting}>
+            <span>
+              <strong>{formatStay({ checkIn: check_in, checkOut: check_out })}</strong>, {host.guests(guests)}
+              , {rooms[0]?.name ?? messages.anyRoom}
+            </span>
+            <a className="button" data-kind="quiet" data-size="s" href={`mailto:${email}`}>
+              {messages.write}
+            </a>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** A night sold twice is red. Owners settle it, and calendars that fail, on the page of channels. */
+function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: boolean }) {
+  const { kind, reservation_id, text } = alarm;
+  const isRequest = kind === 'awaits_host';
+  const isConflict = kind === 'channel_conflict';
+  const booking = reservation_id === null ? undefined : `/host/bookings/${reservation_id}`;
+  const channels = useChannelsPage(alarm);
+  const page = channels ?? booking;
+  return (
+    <li className={styles.waiting} data-urgent={isConflict || undefined}>
+      <span>{text}</span>
+      {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
+      {page && (
+        <a className="button" data-kind={isRequest ? 'quiet' : undefined} data-size="s" href={page}>
+          {isConflict && channels ? messages.settle : messages.openBooking}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function arrivalNote(booking: Day['arrivals'][number]): string | undefined {
+  if (booking.status === 'no_show') return messages.noShow;
+  const time = clock(booking.checked_in_at);
+  if (time) return messages.checkedIn(time);
+  return booking.arrival_time ? messages.arrivesAt(booking.arrival_time) : undefined;
+}
+
+interface ListProps {
+  title: string;
+  count: number;
+  /** Said for an empty list; without it the list is left out. */
+  nobody?: string;
+  children: ReactNode;
+}
+
+function List({ title, count, nobody, children }: ListProps) {
+  if (count === 0 && nobody === undefined) return null;
+  return (
+    <section className={styles.list}>
+      <h2>
+        {title} <span>{count}</span>
+      </h2>
+      {count === 0 ? <p>{nobody}</p> : <ul>{children}</ul>}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/site.ts';
+import { timeOf } from '#stores/host/moments.ts';
+import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $site, type ContentProblem, followSite, isWorthTelling, publish } from '#stores/host/today/site.ts';
+import styles from './SitePublished.module.css';
+
+/** Whether the last changes are on the site; nothing once they have been there for a while. */
+export function SitePublished() {
+  const site = useValue($site, undefined);
+  const host = useValue($host, UNKNOWN_HOST);
+  useEffect(() => void followSite(), []);
+  if (!site || !isWorthTelling(site)) return null;
+  const { state, published_at, problems } = site;
+  const isOwner = host.state === 'ready' && host.host.user.role === 'owner';
+  const isStuck = state === 'wrong' || state === 'failed';
+  return (
+    <section className={styles.site} aria-label={messages.TITLE} data-state={state}>
+      <h2>{messages.TITLE}</h2>
+      <div role="status">
+        {state === 'building' && <p>{messages.building}</p>}
+        {state === 'elsewhere' && <p>{messages.elsewhere}</p>}
+        {state === 'published' && published_at && <p>{messages.published(timeOf(published_at))}</p>}
+        {state === 'wrong' && <p className={styles.stuck}>{messages.mistakes(problems.length)}</p>}
+        {state === 'failed' && <p className={styles.stuck}>{messages.failed}</p>}
+      </div>
+      {problems.length > 0 && <Mistakes problems={problems} />}
+      {state === 'failed' && <p className={styles.soft}>{messages.failedHint}</p>}
+      {isOwner && (isStuck || state === 'elsewhere') && (
+        <Button size="s" kind="quiet" className={styles.act} onClick={() => void publish()}>
+          {isStuck ? messages.publishAgain : messages.publish}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** By file, in the order of the files. */
+function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+            <ul>
+              {problems
+                .filter((problem) => problem.file === file)
+                .map(({ line, field, sentence }) => (
+                  <li key={`${line} ${field} ${sentence}`}>
+                    <span className={styles.soft}>
+                      {[line !== null && messages.lineOf(line), field].filter(Boolean).join(', ')}
+                    </span>
+                    <span>{sentence}</span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>{messages.mistakesHint}</p>
+    </>
+  );
+}

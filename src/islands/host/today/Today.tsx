@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { RecordPayment } from '#islands/host/RecordPayment.tsx';
+import { showTabCount } from '#islands/host/tab-count.ts';
+import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useSwipe } from '#islands/ui/use-swipe.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as host from '#messages/host/desk.ts';
+import { $day, followDay, LOADING_DAY, loadDay, moveDay } from '#stores/host/today/today.ts';
+import { DayHead } from './DayHead.tsx';
+import { DayLists } from './DayLists.tsx';
+import { SitePublished } from './SitePublished.tsx';
+import styles from './Today.module.css';
+
+/** The screen that is open all day: who comes, who leaves, who owes; each with the next act. */
+export const Today = guarded(function Today() {
+  return (
+    <HostGate offline={<DayView />}>
+      <DayView />
+    </HostGate>
+  );
+});
+
+const IN_A_FIELD = 'input, textarea, select, dialog';
+
+function DayView() {
+  const shown = useValue($day, LOADING_DAY);
+  const swiped = useSwipe<HTMLDivElement>(moveDay);
+  useEffect(() => void followDay(), []);
+  useKeptFocus(shown);
+  const alarms = shown.state === 'ready' ? shown.day.alarms : [];
+  const soldTwice = alarms.filter(({ kind }) => kind === 'channel_conflict').length;
+  useEffect(() => showTabCount('/host/channels', soldTwice), [soldTwice]);
+  useEffect(() => {
+    const turn = ({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(IN_A_FIELD)) return;
+      if (key === 'ArrowLeft') moveDay(-1);
+      if (key === 'ArrowRight') moveDay(1);
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, []);
+
+  return (
+    <div ref={swiped} className={styles.page}>
+      <DayHead />
+      {shown.state === 'loading' && <Spinner label={host.loading} />}
+      {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadDay} />}
+      {shown.state === 'ready' && <DayLists day={shown.day} isOffline={shown.isOffline} />}
+      {shown.state === 'ready' && !shown.isOffline && <SitePublished />}
+      <RecordPayment onSaved={() => void loadDay()} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The alerts of a host, on the screen of a phone and by email. */
+
+import { hello, type MailTemplate } from '#messages/mail/mail.ts';
+
+const TITLES = {
+  new_booking: 'New booking',
+  cancellation: 'Booking cancelled',
+  late_payment_failure: 'A payment came too late and goes back',
+  channel_conflict: 'Booked twice: two sites sold the same night',
+  message: 'New message from a guest',
+} as const;
+type Kind = keyof typeof TITLES;
+
+const WHY_CONFIRM =
+  'Another site that sells the room did not answer. Look there whether the room is free, and confirm or decline on the page of the booking. Without an answer the request ends, and the guest has paid nothing.';
+
+/** `isRequest`: the new booking has to be confirmed by the host. */
+export const alertTitle = (kind: Kind, isRequest = false) =>
+  isRequest && kind === 'new_booking' ? 'Please confirm a request within 2 hours' : TITLES[kind];
+
+/** `SH12 · Asha Mishra · Room 1 · 18–20 Dec` */
+export function alertBody(booking: {
+  reference: string;
+  guest: string;
+  rooms: string;
+  stay: string;
+}): string {
+  return [booking.reference, booking.guest, booking.rooms, booking.stay].filter(Boolean).join(' · ');
+}
+
+export function hostAlert(alert: {
+  kind: Kind;
+  isRequest: boolean;
+  /** Under People. */
+  isChosen: boolean;
+  reference: string;
+  guestName: string;
+  link: string;
+}): MailTemplate {
+  const title = alertTitle(alert.kind, alert.isRequest);
+  return {
+    subject: `${title}: ${alert.reference}`,
+    greeting: hello(null),
+    paragraphs: [
+      `${title}: ${alert.reference}, ${alert.guestName}.`,
+      ...(alert.isRequest ? [WHY_CONFIRM] : []),
+    ],
+    action: {
+      label: alert.kind === 'channel_conflict' ? 'See both bookings' : 'Open the booking',
+      link: alert.link,
+    },
+    closing: alert.isChosen ? ['You chose to get these emails. You can change this under People.'] : [],
+  };
+}

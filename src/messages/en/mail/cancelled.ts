@@ -1,0 +1,69 @@
+/** E-mails about a cancelled booking. */
+
+import { cancelled, type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
+import { stayFacts } from '#messages/booking/trip.ts';
+import { type BookingText, chosenFacts, hello, type MailTemplate } from './mail.ts';
+import { type Correction, correction } from './refund.ts';
+
+/** `byHost`: the whole payment was refunded in the payment provider's dashboard, or the host cancelled it `here`. */
+interface Cancelled extends Correction {
+  byHost?: true | 'here' | undefined;
+}
+
+export function bookingCancelled(
+  booking: BookingText & { refund: string | undefined; parts: RefundParts; link: string } & Cancelled,
+): MailTemplate {
+  const { refund, parts, byHost } = booking;
+  const none =
+    byHost === 'here' ? 'There is no refund.' : 'Under the cancellation policy there is no refund.';
+  const money = refund ? `${refundWays(parts)} The credit note is attached.` : none;
+  const why = byHost === 'here' ? 'Your hosts have cancelled this booking.' : cancelled;
+  return {
+    subject: `Your booking ${booking.reference} is cancelled`,
+    greeting: hello(booking.guestName),
+    paragraphs:
+      byHost === true
+        ? [
+            'Your hosts have refunded everything you paid for this booking, so it is cancelled. The credit note is attached.',
+          ]
+        : [...correction(booking), why, money],
+    facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
+    action: { label: 'See your booking', link: booking.link },
+    closing: [
+      byHost
+        ? 'If you did not expect this, please reply to this email at once.'
+        : 'If you did not cancel it, please reply to this email at once.',
+    ],
+  };
+}
+
+/** What the host has to cancel comes first. */
+export function cancellationNotice(
+  booking: BookingText & { refund: string; parts: RefundParts; guestPhone: string } & Cancelled,
+): MailTemplate {
+  const { reference, checkIn, extras, byHost, parts } = booking;
+  const why = byHost
+    ? 'You refunded the whole payment of this booking in Razorpay, so it is cancelled, and the guest has been told.'
+    : 'A guest has cancelled their booking.';
+  return {
+    subject: `Cancelled: booking ${reference}, ${checkIn}`,
+    greeting: hello(null),
+    paragraphs: [
+      ...(extras ? [`Please cancel what you have arranged for this guest: ${extras}.`] : []),
+      ...correction(booking),
+      `${why} The rooms are free again.`,
+      ...(parts.byHand
+        ? [`Please pay ${parts.byHand} back to the guest yourself, and tick it in the booking.`]
+        : []),
+    ],
+    facts: [
+      ...stayFacts(booking),
+      ...chosenFacts(booking),
+      ['Guest', booking.guestName],
+      ['Phone', booking.guestPhone],
+      ['Refund', booking.refund],
+      ['Cancellation charge', booking.paid],
+    ],
+    closing: [],
+  };
+}

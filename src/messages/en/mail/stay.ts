@@ -1,0 +1,56 @@
+/** E-mails to a guest when a stay is booked, before it and after it. */
+
+import { hello, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
+import { seeBooking, type TripText, tripParts } from './trip.ts';
+
+export function bookingConfirmed(stay: TripText): MailTemplate {
+  return {
+    subject: `Your booking ${stay.reference} is confirmed`,
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri. Your invoice is attached.`,
+    ],
+    ...tripParts(stay),
+    action: { label: 'See, change or cancel your booking', link: stay.link },
+    closing: [`${KEEP_PRIVATE} To see all your bookings, sign up or log in with this email address.`],
+  };
+}
+
+export function threeDaysBefore(stay: TripText): MailTemplate {
+  return {
+    subject: `Your stay in Puri from ${stay.checkIn}`,
+    greeting: hello(stay.guestName),
+    paragraphs: ['Your stay with us begins soon, and your rooms will be ready for you.'],
+    ...tripParts(stay),
+    action: seeBooking(stay.link),
+    closing: ['If something has changed, call us or reply to this email.'],
+  };
+}
+
+export function dayBefore(stay: TripText): MailTemplate {
+  return {
+    subject: `How to find us: ${stay.property}, ${stay.checkIn}`,
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      `We look forward to welcoming you on ${stay.checkIn}, from ${stay.checkInTime}.`,
+      `If you can't find us or will be late, call us at ${stay.phone}.`,
+    ],
+    ...tripParts(stay),
+    action: seeBooking(stay.link),
+    closing: ['Have a good journey.'],
+  };
+}
+
+export function thanks(stay: TripText & { searchLink: string }): MailTemplate {
+  return {
+    subject: 'Thank you for staying with us',
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      'Thank you for being our guest in Puri. We hope you felt at home and have an easy journey back.',
+      'If anything was not right, please tell us. Just reply to this email; we read every message.',
+    ],
+    action: { label: 'Plan your next stay', link: stay.searchLink },
+    links: [seeBooking(stay.link)],
+    closing: ['You are always welcome back.'],
+  };
+}

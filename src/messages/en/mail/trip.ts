@@ -1,0 +1,51 @@
+/** The page of a booking as an e-mail: the same parts, words and order. */
+
+import { refundHeading, refundLines, refundTimes } from '#messages/booking/cancellation.ts';
+import * as trip from '#messages/booking/trip.ts';
+import { askOnWhatsApp, openInMaps } from '#messages/site/links.ts';
+import type { BookingText, MailSection, MailTemplate } from './mail.ts';
+
+export interface TripText extends BookingText, trip.PlaceText {
+  /** The booking's page. */
+  link: string;
+  /** The homestay on a map; empty if its position is unknown. */
+  mapLink: string;
+  /** The host's chat, with a prepared message; empty if there is none. */
+  chatLink: string;
+  phone: string;
+  email: string;
+  /** The refund terms from the time of the e-mail; empty if nothing is paid yet. */
+  refunds: readonly { amount: string | null; until: string | null }[];
+}
+
+export const seeBooking = (link: string) => ({ label: 'See your booking', link });
+
+/** The facts and sections of a stay. */
+export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'sections'> {
+  return {
+    facts: [...trip.stayFacts(stay), ...trip.guestFacts(stay)],
+    sections: [
+      gettingThere(stay),
+      { heading: trip.PAYMENT, facts: trip.paymentFacts(stay), lines: [trip.paymentSentence(stay)] },
+      ...(stay.refunds.length > 0
+        ? [{ heading: refundHeading, facts: refundLines(stay.refunds), lines: refundTimes(stay.refunds) }]
+        : []),
+      {
+        heading: trip.GOOD_TO_KNOW,
+        lines: [trip.BRING_ID, trip.questions(stay.phone, stay.email).join('')],
+      },
+    ],
+  };
+}
+
+function gettingThere(stay: TripText): MailSection {
+  const links = [
+    { label: openInMaps, link: stay.mapLink },
+    { label: askOnWhatsApp, link: stay.chatLink },
+  ];
+  return {
+    heading: trip.GETTING_THERE,
+    facts: [...trip.placeFacts(stay), ['Phone', stay.phone]],
+    links: links.filter(({ link }) => link !== ''),
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ProsePolicies } from '#contract/room.ts';
+import { type Faq, plainFaqs } from '#domain/content/faq.ts';
+import { policiesByName } from '#domain/content/policy.ts';
+import { TERM_TITLES } from '#messages/rooms/property.ts';
+import type { Look } from '#site/look.ts';
+import { readLook } from '#site/read-look.ts';
+import { readContentFile, text } from './content-file.ts';
+
+const order = z.int('must be a whole number, without quotes');
+const policy = z.object({ title: text, order, rule: text });
+const faq = z.object({ question: text, order, policy: z.optional(text), body: z.string() });
+
+const colour = z
+  .string('must be a colour in quotes, like "#8d2610"')
+  .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"'));
+const site = z.object({
+  name: text,
+  phone: text,
+  email: text,
+  social: z._default(z.object({ whatsapp: z.optional(text) }), {}),
+  colours: z.optional(z.object({ main: z.optional(colour), accent: z.optional(colour) })),
+  logo: z.optional(text),
+});
+/** The ways to one homestay. */
+const directions = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
+
+/** The sender of the mails, and how a guest reaches them. */
+export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
+  /** The address of a chat. */
+  whatsapp?: string | undefined;
+  /** What mails and documents look like, if the host has a brand. */
+  look?: Look | undefined;
+  /** By the number of the homestay. */
+  directions?: Readonly<Record<number, z.infer<typeof directions>>>;
+}
+
+/** What the API uses of the folder `content`. */
+export interface Content {
+  /** The policies in prose; those with figures, such as the check-in time, are made from the property. */
+  policies: ProsePolicies;
+  /** For homestays without questions of their own; figures are placeholders. */
+  faqs: readonly Faq[];
+  host: Host;
+}
+
+/** Reads the host's content for the API. Throws {@link ContentError}. */
+export async function readContent(folder: string): Promise<Content> {
+  const [policies, faqs] = await Promise.all([
+    readAll(folder, 'policies', policy),
+    readAll(folder, 'faqs', faq),
+  ]);
+  return {
+    policies: policiesByName(new Map(policies.map(({ id, rule }) => [id, rule]))),
+    faqs: plainFaqs(faqs, policies, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
+    host: await readHost(folder),
+  };
+}
+
+async function readHost(folder: string): Promise<Host> {
+  const [{ name, phone, email, social, ...brand }, homestays] = await Promise.all([
+    readContentFile(folder, 'site.yaml', site),
+    existsSync(join(folder, 'homestays')) ? readAll(folder, 'homestays', directions) : [],
+  ]);
+  const ways = homestays.map(({ id, fromStation, fromAirport }) => [id, { fromStation, fromAirport }]);
+  return {
+    name,
+    phone,
+    email,
+    whatsapp: social.whatsapp,
+    look: await readLook(folder, brand),
+    directions: Object.fromEntries(ways),
+  };
+}
+
+/** The files of a folder, each with its name; in the host's order if they have one. */
+async function readAll<Schema extends z.ZodMiniType<object>>(
+  content: string,
+  folder: string,
+  schema: Schema,
+): Promise<(z.infer<Schema> & { id: string })[]> {
+  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.mdx'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = await readContentFile(content, `${folder}/${name}`, schema);
+      return { ...file, id: basename(name, '.mdx') };
+    }),
+  );
+  return files.sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+const orderOf = (file: object) => ('order' in file && typeof file.order === 'number' ? file.order : 0);

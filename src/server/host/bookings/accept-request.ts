@@ -1,0 +1,31 @@
+import { guestPaysUntil } from '#domain/booking/host-answer.ts';
+import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
+import { updateReservation } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { lockHold } from '#server/rooms/night-queries.ts';
+import { makePaymentLink } from './payment-link.ts';
+
+/**
+ * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. An answer
+ * that comes late counts while the nights are free here, and no site has sold them. The reservation must be locked.
+ */
+export async function acceptRequest(
+  tx: Tx,
+  row: ReservationRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<Refusal | undefined> {
+  if (row.status !== 'held' || !row.awaits_host) return refuse('wrong_state');
+  const hold = await findCheckoutHold(tx, row.id);
+  const rooms = hold && (await lockHold(tx, hold, row, now));
+  if (rooms === 'passed') return refuse('wrong_state');
+  if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
+  const until = guestPaysUntil(now);
+  await renewHold(tx, hold, until);
+  await updateReservation(tx, row.id, { awaits_host: false });
+  const accepted = { ...row, awaits_host: false, hold_expires_at: until };
+  const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
+  return link instanceof Refusal ? link : undefined;
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { QueryOf } from '#contract/endpoint.ts';
+import type { listHostBookings } from '#contract/host/bookings.ts';
+import { readBookingReference } from '#domain/booking/booking-reference.ts';
+import { type BookingSource, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { lockReservation } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { selectHostReservations } from './line-queries.ts';
+
+type Search = QueryOf<typeof listHostBookings>;
+
+const MOST_FOUND = 200;
+/** Fewer digits are in nearly every phone number. */
+const LEAST_DIGITS = 4;
+/** Without the country's code, which one guest types and another does not. */
+const PHONE_DIGITS = 10;
+/** No id of a reservation. */
+const NONE = 0;
+
+/**
+ * The bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search for them
+ * only.
+ */
+export function findHostBookings(
+  db: Database,
+  propertyIds: readonly number[],
+  { query, from, to, status, source }: Search,
+  now: Date,
+): Promise<ReservationRow[]> {
+  const ends = sql<Date | null>`(
+    select ends_at from hold where hold.reservation_id = reservation.id and purpose = 'checkout')`;
+  const runsOut = sql<boolean>`status = 'held' and ${ends} <= ${now}`;
+  const isStatus = {
+    held: sql<boolean>`status = 'held' and (${ends} is null or ${ends} > ${now})`,
+    expired: runsOut,
+    confirmed: sql<boolean>`status = 'confirmed' and no_show_at is null`,
+    no_show: sql<boolean>`status = 'confirmed' and no_show_at is not null`,
+    cancelled: sql<boolean>`status = 'cancelled'`,
+  };
+  return selectHostReservations(db, propertyIds)
+    .$if(query !== undefined && query !== '', (bookings) => bookings.where(matches(query ?? '')))
+    .$if(!query && !status, (bookings) => bookings.where(sql<boolean>`not (${runsOut})`))
+    .$if(status !== undefined, (bookings) => bookings.where(isStatus[status ?? 'held']))
+    .$if(source !== undefined, (bookings) => bookings.where(isFrom(source ?? 'web')))
+    .$if(from !== undefined, (bookings) => bookings.where('check_out', '>=', from ?? ''))
+    .$if(to !== undefined, (bookings) => bookings.where('check_in', '<=', to ?? ''))
+    .orderBy('check_in', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .limit(MOST_FOUND)
+    .execute();
+}
+
+/** By a part of the name or the email, by the digits of the phone number, or by the reference. */
+function matches(query: string) {
+  const part = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-PHONE_DIGITS);
+  const phone = digits.length < LEAST_DIGITS ? null : `%${digits}%`;
+  return sql<boolean>`(
+    guest_name ilike ${part} or guest_email ilike ${part} or reservation.id = ${readBookingReference(query) ?? NONE}
+    or regexp_replace(guest_phone, '[^0-9]', '', 'g') like ${phone}::text)`;
+}
+
+/** Any other number is the website's, as in `sourceOf`. */
+function isFrom(source: BookingSource) {
+  const { web: _, ...others } = SOURCE_NUMBERS;
+  return source === 'web'
+    ? sql<boolean>`source not in (${sql.join(Object.values(others))})`
+    : sql<boolean>`source = ${SOURCE_NUMBERS[source]}`;
+}
+
+/** A booking of these homestays; undefined for any other. */
+export function findHostBooking(
+  db: Database | Tx,
+  propertyIds: readonly number[],
+  id: number,
+): Promise<ReservationRow | undefined> {
+  return selectHostReservations(db, propertyIds).where('reservation.id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockHostBooking(
+  tx: Tx,
+  propertyIds: readonly number[],
+  id: number,
+): Promise<ReservationRow | undefined> {
+  const row = await lockReservation(tx, id);
+  return row && !row.released_at && propertyIds.includes(row.property_id) ? row : undefined;
+}

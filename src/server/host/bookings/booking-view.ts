@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { HostBooking } from '#contract/host/booking-line.ts';
+import type { getHostBooking, HostPayment, HostRefund } from '#contract/host/bookings.ts';
+import { listAudit } from '#server/host/access/audit-queries.ts';
+import { listAlarms } from '#server/host/today/alarms.ts';
+import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
+import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#server/payments/queries.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { listSoldNights } from '#server/reservations/change-queries.ts';
+import { findCheckoutHold } from '#server/reservations/hold-queries.ts';
+import { listMessages, type MessageRow } from '#server/reservations/message-queries.ts';
+import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
+import { specialRequestsView } from '#server/reservations/special-requests.ts';
+import { linesOf } from './line-queries.ts';
+
+const PAISE = 100;
+const VERSION_LENGTH = 16;
+
+/** A booking as the host sees it. */
+export async function hostBookingView(
+  db: Database | Tx,
+  row: ReservationRow,
+  now: Date,
+): Promise<HostBooking> {
+  const [line] = await linesOf(db, [row], now);
+  if (!line) throw new Error(`Reservation ${row.id} has no line`);
+  const booking = {
+    ...line,
+    email: row.guest_email,
+    adults: row.adults,
+    children: row.children,
+    breakfast: row.breakfasts,
+    extra_beds: row.extra_beds,
+    ...specialRequestsView(specialRequestsOfRow(row)),
+    price_is_set: row.price_is_set,
+    hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    created_at: row.created_at.toISOString(),
+    cancelled_at: row.cancelled_at?.toISOString() ?? null,
+  };
+  return { ...booking, version: versionOf(row, booking) };
+}
+
+/** A short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
+function versionOf(
+  { paid_paise, refunded_paise, changed_at, no_show_at }: ReservationRow,
+  booking: Omit<HostBooking, 'version'>,
+): string {
+  const stored = JSON.stringify([booking, paid_paise, refunded_paise, changed_at, no_show_at]);
+  return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
+}
+
+/** The booking with its lists. */
+export async function hostBookingDetail(
+  db: Database,
+  row: ReservationRow,
+  now: Date,
+): Promise<ResponseOf<typeof getHostBooking>> {
+  const { id } = row;
+  const sold = await listSoldNights(db, id);
+  const alarms = await listAlarms(db, [row.property_id], now);
+  const nights = sold.length > 0 ? sold : ((await findCheckoutHold(db, id))?.nights ?? []);
+  return {
+    booking: await hostBookingView(db, row, now),
+    nights: nights
+      .map(({ room_id, night, price, discount }) => ({ room_id, night, price, discount }))
+      .toSorted((one, other) => one.night.localeCompare(other.night) || one.room_id - other.room_id),
+    payments: (await listPayments(db, id)).filter(isShown).map(paymentView),
+    refunds: (await listRefunds(db, id)).toSorted((one, other) => one.id - other.id).map(refundView),
+    alarms: alarms.filter(({ reservation_id, kind }) => reservation_id === id && kind !== 'awaits_host'),
+    mails: (await listMailsAbout(db, id)).map(({ kind, to, created_at, sent_at }) => ({
+      kind,
+      to,
+      created_at: created_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    })),
+    audit: (await listAudit(db, id)).map(({ at, user_id, user_name, action, before, after }) => ({
+      at: at.toISOString(),
+      by: user_id === null ? null : { id: user_id, name: user_name },
+      action,
+      before,
+      after,
+    })),
+    messages: (await listMessages(db, id)).map(messageView),
+  };
+}
+
+/** Money that came: attempts to pay online are left out. */
+function isShown({ method, state }: PaymentRow): boolean {
+  return method !== 'online' || state === 'captured' || state === 'refunded';
+}
+
+type ShownPayment = Pick<
+  PaymentRow,
+  'id' | 'amount_paise' | 'method' | 'note' | 'created_at' | 'voided_at' | 'void_reason'
+>;
+
+/** A payment on the wire, in whole rupees. */
+export function paymentView(payment: ShownPayment): HostPayment {
+  return {
+    id: payment.id,
+    amount: Math.floor(payment.amount_paise / PAISE),
+    method: payment.method,
+    note: payment.note,
+    recorded_at: payment.created_at.toISOString(),
+    voided_at: payment.voided_at?.toISOString() ?? null,
+    reason: payment.void_reason,
+  };
+}
+
+const REFUND_STATES = { due: 'due', asked: 'due', processed: 'paid_out', failed: 'failed' } as const;
+
+export function refundView({ id, amount_paise, by_hand, state }: RefundRow): HostRefund {
+  return {
+    id,
+    amount: Math.floor(amount_paise / PAISE),
+    how: by_hand ? 'by_hand' : 'gateway',
+    state: REFUND_STATES[state],
+  };
+}
+
+function messageView({ id, author, name, text, created_at }: MessageRow) {
+  return { id, author, name, text, at: created_at.toISOString() };
+}

@@ -1,0 +1,124 @@
+import type { Hono } from 'hono';
+import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
+import { mountForHost, nameOf } from '#server/host/access/access.ts';
+import { writeAudit } from '#server/host/access/audit-queries.ts';
+import type { PaymentContext } from '#server/payments/context.ts';
+import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
+import { moveStay, refundOfMove } from '#server/payments/move.ts';
+import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
+import { insertMessage } from '#server/reservations/message-queries.ts';
+import { planMove } from '#server/reservations/plan-move.ts';
+import { listReservationRooms } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { findHostBooking, lockHostBooking } from './booking-queries.ts';
+import { hostBookingView } from './booking-view.ts';
+import { cancelByHost, planCancellation } from './cancel-booking.ts';
+import { checkMove } from './check-move.ts';
+
+/** Cancelling and moving a booking, each with a preview. */
+export function hostChangeRoutes(
+  app: Hono,
+  deps: AppContext & PaymentContext & { freshness: Freshness },
+): void {
+  const { db, clock, log } = deps;
+  /** The booking after a change; its refunds are saved and paid by the background job if not now. */
+  const finish = async (id: number, propertyIds: readonly number[]) => {
+    await payDueRefunds(deps, id).catch((error: unknown) =>
+      log.error({ reservation: id, err: error }, 'refund not paid yet, will be tried again'),
+    );
+    const row = await findHostBooking(db, propertyIds, id);
+    return row && { booking: await hostBookingView(db, row, clock()) };
+  };
+
+  mountForHost(app, deps, cancelHostBooking, async ({ params: { id }, body, host }) => {
+    const now = clock();
+    const done = await host.inTransaction(async (tx) => {
+      const row = await lockHostBooking(tx, host.propertyIds, id);
+      if (!row) return refuse('not_found');
+      const plan =
+        (await refuseOldVersion(tx, row, body.version, now)) ??
+        (await planCancellation(tx, row, body.refund, now));
+      if (plan instanceof Refusal || body.preview) return plan;
+      if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
+      await cancelByHost(tx, row, plan.paise, now);
+      const { refund, fee } = plan;
+      const event = { propertyId: row.property_id, reservationId: id, action: 'cancel booking' };
+      await writeAudit(tx, host, { ...event, before: { status: row.status }, after: { refund, fee } }, now);
+      if (body.reason) {
+        const note = {
+          author: 'note',
+          user_id: host.user.id,
+          name: nameOf(host),
+          text: body.reason,
+        } as const;
+        await insertMessage(tx, { reservation_id: id, ...note }, now);
+      }
+      if (plan.paise > 0) await insertCreditNote(tx, id, plan.paise, now);
+      return plan;
+    });
+    if (done instanceof Refusal) return done;
+    const { refund, fee } = done;
+    return { refund, fee, ...(body.preview ? {} : await finish(id, host.propertyIds)) };
+  });
+
+  mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
+    await checkMove(deps, host, id, body);
+    const now = clock();
+    const moved = await host.inTransaction(async (tx) => {
+      const row = await lockHostBooking(tx, host.propertyIds, id);
+      if (!row) return refuse('not_found');
+      const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
+      if (refusal) return refusal;
+      if (row.status !== 'confirmed') return refuse('wrong_state');
+      const move = await planMove(tx, row, body, { now, propertyIds: host.propertyIds });
+      if (move instanceof Refusal) return move;
+      const before = await stayOf(tx, row);
+      const after = {
+        rooms: move.sold.map(({ id, name }) => ({ id, name })),
+        check_in: move.stay.checkIn,
+        check_out: move.stay.checkOut,
+        ...move.party,
+        total: move.totals.total,
+      };
+      if (!body.preview) {
+        if (refundOfMove(row, after.total) > 0 && !host.isFresh()) return refuse('passkey_required');
+        await moveStay(tx, row, move, now);
+        const event = { propertyId: row.property_id, reservationId: id, action: 'move booking' };
+        await writeAudit(tx, host, { ...event, before, after }, now);
+      }
+      return { before, after, difference: after.total - before.total };
+    });
+    if (moved instanceof Refusal || body.preview) return moved;
+    return { ...moved, ...(await finish(id, host.propertyIds)) };
+  });
+}
+
+/** Refuses an act on a booking that has changed since the host saw it, and shows how it is now. */
+async function refuseOldVersion(
+  tx: Tx,
+  row: ReservationRow,
+  seen: string | undefined,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (seen === undefined) return undefined;
+  const booking = await hostBookingView(tx, row, now);
+  return booking.version === seen ? undefined : refuse('booking_changed', { current: { booking } });
+}
+
+async function stayOf(tx: Tx, row: ReservationRow) {
+  const { check_in, check_out, adults, children, total } = row;
+  const rooms = await listReservationRooms(tx, row.id);
+  return {
+    rooms: rooms.map(({ room_id: id, name }) => ({ id, name })),
+    check_in,
+    check_out,
+    adults,
+    children,
+    total,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Host } from '#server/host/access/access.ts';
+import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
+import { numberInvoice } from '#server/payments/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { type HostRequest, holdForHost, refuseHostRequest } from '#server/reservations/hold-for-host.ts';
+import type { Idempotency } from '#server/reservations/idempotency.ts';
+import { findByIdempotencyKey, findReservation } from '#server/reservations/queries.ts';
+import { findForHost } from '#server/reservations/sell-for-host.ts';
+
+interface CreateContext {
+  host: Host;
+  now: Date;
+  idempotency: Idempotency | undefined;
+}
+
+/** Books or holds rooms for a guest, in one transaction; the same request again returns its first booking. */
+export async function createForGuest(
+  tx: Tx,
+  request: HostRequest,
+  context: CreateContext,
+): Promise<number | Refusal> {
+  const repeated = await findRepeated(tx, context);
+  if (repeated) return repeated;
+  const { host, now, idempotency } = context;
+  const id =
+    refuseHostRequest(request, now) ??
+    (await holdForHost(tx, request, { now, idempotency, propertyIds: host.propertyIds }));
+  // The rooms may be taken by this very request, sent twice at the same moment.
+  if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
+  return request.state === 'hold' ? audited(tx, id, context) : confirmed(tx, id, context);
+}
+
+/** True for a request that is refused, or answered as before, whatever other sites have sold. */
+export async function isDecided(tx: Tx, request: HostRequest, context: CreateContext): Promise<boolean> {
+  if (refuseHostRequest(request, context.now) || (await findRepeated(tx, context))) return true;
+  const found = await findForHost(tx, [...new Set(request.room_ids)], context.host.propertyIds);
+  return found instanceof Refusal;
+}
+
+async function findRepeated(
+  tx: Tx,
+  { idempotency, host }: CreateContext,
+): Promise<number | Refusal | undefined> {
+  const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
+  if (!earlier) return undefined;
+  const isSame =
+    earlier.request_hash === idempotency.requestHash && host.propertyIds.includes(earlier.property_id);
+  return isSame ? earlier.id : refuse('idempotency_conflict');
+}
+
+async function confirmed(tx: Tx, id: number, context: CreateContext): Promise<number> {
+  const row = await findReservation(tx, id);
+  const refusal = row && (await confirmUnpaid(tx, row, context.now));
+  // Its nights were locked and held in this transaction.
+  if (!row || refusal) throw new Error(`Reservation ${id} was held and can't be confirmed`);
+  await audited(tx, id, context);
+  await numberInvoice(tx, id);
+  return id;
+}
+
+async function audited(tx: Tx, id: number, { host, now }: CreateContext): Promise<number> {
+  const row = await findReservation(tx, id);
+  if (!row) throw new Error(`There is no reservation ${id}`);
+  const { property_id, check_in, check_out, total, status, price_is_set, source } = row;
+  const after = { check_in, check_out, total, status, price_is_set, source };
+  const event = { propertyId: property_id, reservationId: id, action: 'create booking', after };
+  await writeAudit(tx, host, event, now);
+  return id;
+}

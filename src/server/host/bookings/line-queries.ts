@@ -1,0 +1,73 @@
+import type { BookingLine, HostStatus } from '#contract/host/booking-line.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { sourceOf } from '#domain/booking/booking-source.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { selectReservations } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+
+const PAISE = 100;
+
+/** The reservations of some homestays; a query adds which ones. Released holds are left out. */
+export function selectHostReservations(db: Database | Tx, propertyIds: readonly number[]) {
+  return selectReservations(db)
+    .where('reservation.property_id', 'in', [0, ...propertyIds])
+    .where('released_at', 'is', null);
+}
+
+/** Reservations as lines, in their order. */
+export async function linesOf(
+  db: Database | Tx,
+  rows: readonly ReservationRow[],
+  now: Date,
+): Promise<BookingLine[]> {
+  const rooms = await listRoomsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => bookingLine(row, rooms.get(row.id) ?? [], now));
+}
+
+/** Whole rupees: what was paid is rounded down, what is due up. */
+function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date): BookingLine {
+  const status = hostStatusOf(row, now);
+  return {
+    id: row.id,
+    reference: bookingReference(row.id),
+    property_id: row.property_id,
+    guest_name: row.guest_name,
+    phone: row.guest_phone,
+    rooms,
+    check_in: row.check_in,
+    check_out: row.check_out,
+    guests: row.adults + row.children,
+    total: row.total,
+    paid: Math.floor(row.paid_paise / PAISE),
+    balance: status === 'expired' ? 0 : Math.ceil(balancePaise(row) / PAISE),
+    source: sourceOf(row.source),
+    status,
+    ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
+    arrival_time: row.arrival_time,
+    checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    checked_out_at: row.checked_out_at?.toISOString() ?? null,
+  };
+}
+
+function hostStatusOf(row: ReservationRow, now: Date): HostStatus {
+  return row.status === 'confirmed' && row.no_show_at ? 'no_show' : statusAt(row, now);
+}
+
+async function listRoomsOf(
+  db: Database | Tx,
+  reservationIds: readonly number[],
+): Promise<Map<number, BookingLine['rooms']>> {
+  const rows = await db
+    .selectFrom('reservation_room')
+    .select(['reservation_id', 'room_id as id', 'name'])
+    .where('reservation_id', 'in', [0, ...reservationIds])
+    .orderBy('position')
+    .execute();
+  const grouped = Map.groupBy(rows, ({ reservation_id }) => reservation_id);
+  return new Map([...grouped].map(([id, rooms]) => [id, rooms.map(({ id, name }) => ({ id, name }))]));
+}

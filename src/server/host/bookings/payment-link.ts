@@ -1,0 +1,50 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { sendPaymentLink } from '#contract/host/acts.ts';
+import { statusAt } from '#domain/booking/reservation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { balanceDuePaise } from '#domain/money/balance.ts';
+import { toPaise } from '#domain/money/money.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
+import { CONFIRM_FIRST, NOTHING_DUE } from '#messages/host/booking.ts';
+import { paymentLinkChat } from '#messages/mail/message.ts';
+import { paymentLinkText } from '#server/mail/message-template.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { listReservationRooms } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { findProperty } from '#server/rooms/queries.ts';
+
+/** A new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and it may be. */
+export async function makePaymentLink(
+  tx: Tx,
+  row: ReservationRow,
+  { now, siteUrl, mayMail }: { now: Date; siteUrl: string; mayMail: boolean },
+): Promise<ResponseOf<typeof sendPaymentLink> | Refusal> {
+  const ofChannel = refuseOfChannel(row);
+  if (ofChannel) return ofChannel;
+  const status = statusAt(row, now);
+  const isHeld = status === 'held';
+  const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));
+  if (status !== 'held' && status !== 'confirmed') return refuse('wrong_state');
+  if (isHeld && row.awaits_host) return refuse('awaits_host', {}, CONFIRM_FIRST);
+  if (paise === 0) return refuse('wrong_state', {}, NOTHING_DUE);
+  const token = await createBookingLink(tx, row.id, now);
+  const url = `${siteUrl}/my-booking/${token}`;
+  const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;
+  const until = end && { until: end.toISOString() };
+  const data = { reservation_id: row.id, token, due_paise: paise, ...until };
+  const isMailed = mayMail && row.guest_email !== '';
+  if (isMailed) await enqueueMail(tx, row.guest_email, { kind: 'payment_link', data }, now);
+  const stay = {
+    ...row,
+    property: (await findProperty(tx, row.property_id))?.name ?? '',
+    rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
+  };
+  const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
+  const whatsapp_url = chatLink(row.guest_phone, text);
+  const told = isMailed ? { how: 'email' as const, address: row.guest_email } : { how: 'none' as const };
+  return { url, whatsapp_url, told: { ...told, whatsapp_url } };
+}

@@ -1,0 +1,82 @@
+import type { Hono } from 'hono';
+import { markPaidOut, recordPayment, voidPayment } from '#contract/host/payments.ts';
+import { balancePaise } from '#domain/money/balance.ts';
+import { mountForHost } from '#server/host/access/access.ts';
+import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { lockRefund, markPaidByHand, type StoredPayment } from '#server/payments/offline-queries.ts';
+import { numberInvoice } from '#server/payments/queries.ts';
+import { recordReceived, voidReceived } from '#server/payments/record-payment.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { randomToken } from '#server/platform/keys/tokens.ts';
+import { digest } from '#server/reservations/idempotency.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import { lockHostBooking } from './booking-queries.ts';
+import { paymentView, refundView } from './booking-view.ts';
+
+const ID_LENGTH = 24;
+
+/** Money that is received or paid out by hand. */
+export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  mountForHost(app, deps, recordPayment, async ({ params, body, host, c }) => {
+    const now = clock();
+    const key = c.req.header('Idempotency-Key')?.trim();
+    const id = `offline_${(key ? digest(`${params.id} ${key}`) : randomToken()).slice(0, ID_LENGTH)}`;
+    const { amount, method, note } = body;
+    const recorded = await host.inTransaction(async (tx) => {
+      const row = await lockHostBooking(tx, host.propertyIds, params.id);
+      if (!row) return refuse('not_found');
+      const received = { id, amount, method, note: note || null };
+      const done = await recordReceived(tx, row, received, now);
+      if (done instanceof Refusal || done.isRepeated) return done;
+      const event = { propertyId: row.property_id, reservationId: row.id, action: 'record payment' };
+      await writeAudit(tx, host, { ...event, after: factsOf(done.payment) }, now);
+      if (done.isConfirmed) await numberInvoice(tx, row.id);
+      return done;
+    });
+    return recorded instanceof Refusal ? recorded : answerOf(db, recorded.payment);
+  });
+
+  mountForHost(app, deps, voidPayment, async ({ params, body: { reason }, host }) => {
+    const now = clock();
+    const voided = await host.inTransaction(async (tx) => {
+      const row = await lockHostBooking(tx, host.propertyIds, params.id);
+      if (!row) return refuse('not_found');
+      const payment = await voidReceived(tx, row, { id: params.payment_id, reason }, now);
+      if (payment instanceof Refusal) return payment;
+      const event = { propertyId: row.property_id, reservationId: row.id, action: 'void payment' };
+      await writeAudit(tx, host, { ...event, before: factsOf(payment) }, now);
+      return payment;
+    });
+    return voided instanceof Refusal ? voided : answerOf(db, voided);
+  });
+
+  mountForHost(app, deps, markPaidOut, async ({ params, host }) => {
+    const now = clock();
+    return host.inTransaction(async (tx) => {
+      const refund = await lockRefund(tx, params.id);
+      const row = refund && (await findReservation(tx, refund.reservation_id));
+      if (!refund || !row || !host.propertyIds.includes(row.property_id)) return refuse('not_found');
+      if (!refund.by_hand || refund.state !== 'due') return refuse('wrong_state');
+      const paid = await markPaidByHand(tx, refund.id);
+      const after = { refund: paid.id, amount: refundView(paid).amount };
+      const event = { propertyId: row.property_id, reservationId: row.id, action: 'pay out refund', after };
+      await writeAudit(tx, host, event, now);
+      return { refund: refundView(paid) };
+    });
+  });
+}
+
+function factsOf(payment: StoredPayment) {
+  const { id, amount, method } = paymentView(payment);
+  return { payment: id, amount, method };
+}
+
+/** The payment, and what is still due in whole rupees. */
+async function answerOf(db: Database | Tx, payment: StoredPayment) {
+  const row = await findReservation(db, payment.reservation_id);
+  return { payment: paymentView(payment), balance: row ? Math.ceil(balancePaise(row) / 100) : 0 };
+}

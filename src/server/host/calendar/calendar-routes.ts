@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { getHostCalendar, type HostNight, setNights, undoNights } from '#contract/host/calendar.ts';
+import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/dates/calendar.ts';
+import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
+import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/site/api.ts';
+import { mountForHost } from '#server/host/access/access.ts';
+import { limitPerson } from '#server/host/access/host-limits.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import {
+  type HostNightRow,
+  listHostNights,
+  listLastRates,
+  listRoomsOfProperties,
+} from '#server/rooms/host-night-queries.ts';
+import { type LastRates, nightKey, unpriced, valuesOf } from '#server/rooms/plan-nights.ts';
+import { isTaken } from '#server/rooms/queries.ts';
+import { previewNights, restoreNights, setHostNights } from '#server/rooms/set-nights.ts';
+import { listLines } from './calendar-queries.ts';
+import { actionOf, auditNights } from './night-audit.ts';
+import { saveUndo, takeUndo } from './undo-queries.ts';
+
+const MAX_DAYS = 400;
+
+/** The nights of a host's rooms, and changing them. */
+export function calendarRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  mountForHost(app, deps, getHostCalendar, async ({ query, host: { propertyIds } }) => {
+    const wrong = refuseRange(query);
+    if (wrong) return wrong;
+    const now = clock();
+    const rooms = await listRoomsOfProperties(db, propertyIds);
+    const ids = rooms.map(({ id }) => id);
+    const rows = await listHostNights(db, ids, query);
+    const rates = await listLastRates(db, ids);
+    const known = new Map(rows.map((row) => [nightKey(row), row]));
+    const nights = rooms.flatMap(({ id }) =>
+      nightsOf(query.from, addDays(query.to, 1)).map((night) =>
+        nightOf({ room_id: id, night }, known.get(nightKey({ room_id: id, night })), rates, now),
+      ),
+    );
+    const sold = new Set(nights.flatMap(({ reservation_id }) => reservation_id ?? []));
+    return { rooms, nights, bookings: await listLines(db, propertyIds, [...sold], now) };
+  });
+
+  mountForHost(app, deps, setNights, async ({ body, host }) => {
+    const tooMany = await limitPerson(deps, host, 'nights');
+    if (tooMany) return tooMany;
+    const now = clock();
+    const today = todayInIndia(now);
+    const wrong = refuseRange(body) ?? refuseSet(body, addDays(today, MAX_DAYS_AHEAD));
+    if (wrong) return wrong;
+    return host.inTransaction(async (tx) => {
+      const rooms = await listRoomsOfProperties(tx, host.propertyIds);
+      const properties = new Map(rooms.map(({ id, property_id }) => [id, property_id]));
+      const roomIds = [...new Set(body.room_ids)].sort((a, b) => a - b);
+      if (roomIds.some((id) => !properties.has(id))) return refuse('not_found');
+      const nights = nightsOf(body.from, addDays(body.to, 1)).filter(
+        (night) => night >= today && (body.weekdays?.includes(weekday(night)) ?? true),
+      );
+      const choice = { roomIds, nights, set: body.set, version: body.version };
+      if (body.preview) return previewNights(tx, choice, now);
+      const set = await setHostNights(tx, choice, now);
+      if (set instanceof Refusal) return set;
+      const { plan, undo } = set;
+      if (undo.length === 0) return plan;
+      await auditNights(tx, host, { action: actionOf(body.set), changed: plan.changed, properties }, now);
+      return { ...plan, undo_token: await saveUndo(tx, host.user.id, undo, now) };
+    });
+  });
+
+  mountForHost(app, deps, undoNights, async ({ body, host }) => {
+    const tooMany = await limitPerson(deps, host, 'nights');
+    if (tooMany) return tooMany;
+    const now = clock();
+    return host.inTransaction(async (tx) => {
+      const changes = await takeUndo(tx, body.undo_token, host.user.id, now);
+      const rooms = await listRoomsOfProperties(tx, host.propertyIds);
+      const properties = new Map(rooms.map(({ id, property_id }) => [id, property_id]));
+      const own = changes?.filter(({ room_id }) => properties.has(room_id)) ?? [];
+      if (own.length === 0) return refuse('undo_ended');
+      const restored = await restoreNights(tx, own, { now, today: todayInIndia(now) });
+      await auditNights(tx, host, { action: 'undo nights', changed: restored.changed, properties }, now);
+      return restored;
+    });
+  });
+}
+
+function refuseRange({ from, to }: { from: string; to: string }): Refusal | undefined {
+  const days = daysBetween(from, to) + 1;
+  if (days >= 1 && days <= MAX_DAYS) return undefined;
+  return refuse('bad_request', { fields: { to: nightsTooMany(MAX_DAYS) } }, nightsTooMany(MAX_DAYS));
+}
+
+function refuseSet({ to, set }: { to: string; set: object }, last: string): Refusal | undefined {
+  if (Object.values(set).every((value) => value === undefined))
+    return refuse('bad_request', { fields: { set: NOTHING_TO_SET } }, NOTHING_TO_SET);
+  if (to <= last) return undefined;
+  return refuse(
+    'bad_request',
+    { fields: { to: nightsTooFar(MAX_DAYS_AHEAD) } },
+    nightsTooFar(MAX_DAYS_AHEAD),
+  );
+}
+
+function nightOf(
+  { room_id, night }: { room_id: number; night: string },
+  row: HostNightRow | undefined,
+  rates: LastRates,
+  now: Date,
+): HostNight {
+  const { closed, ...values } = row ? valuesOf(row) : unpriced(rates.get(room_id));
+  if (!row || !isTaken(row, now)) return { room_id, night, state: closed ? 'closed' : 'open', ...values };
+  const booked = row.source === SOURCE_NUMBERS.channel ? 'channel' : 'booked';
+  const state = row.reservation_id === null ? 'held' : booked;
+  const reservation_id = row.reservation_id ?? row.held_for;
+  return { room_id, night, state, ...values, ...(reservation_id !== null && { reservation_id }) };
+}

@@ -1,0 +1,152 @@
+import type { Hono } from 'hono';
+import {
+  addFeed,
+  deleteFeed,
+  getChannels,
+  listRoomFeeds,
+  readFeed as readFeedNow,
+  resolveConflict,
+  setWhenSilent,
+} from '#contract/host/channels.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { DAY } from '#domain/dates/duration.ts';
+import { findConflict, listConflicts, markResolved } from '#server/channels/conflict-queries.ts';
+import { exportUrlOf } from '#server/channels/export-address.ts';
+import { ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
+import { feedAddress } from '#server/channels/feed-address.ts';
+import { findFeed, insertFeed, listFeedsOfRooms } from '#server/channels/feed-queries.ts';
+import type { ChannelProvider } from '#server/channels/provider.ts';
+import { readFeed } from '#server/channels/read-feed.ts';
+import { lockFeedsOf, removeFeed, takePending } from '#server/channels/room-feeds.ts';
+import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
+import { writeAudit } from '#server/host/access/audit-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { insertMessage } from '#server/reservations/message-queries.ts';
+import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
+import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-queries.ts';
+import { conflictsView, feedsView } from './channel-view.ts';
+
+const MOST_FEEDS = 10;
+/** For how long a resolved conflict is shown. */
+const SHOWN = 30 * DAY;
+
+/** The calendars of other sites, nights sold twice, and what happens while a site does not answer. */
+export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelProvider }): void {
+  const { db, clock, config } = deps;
+
+  const applying = () => {
+    const now = clock();
+    return { now, today: todayInIndia(now), hostEmail: config.hostEmail };
+  };
+  const feedsOf = async (roomIds: readonly number[]) => ({
+    feeds: await feedsView(db, await listFeedsOfRooms(db, roomIds)),
+    export_urls: await listExportUrls(deps, roomIds, clock()),
+  });
+  const findRoom = async (id: number, host: Host) =>
+    (await listRoomsOfProperties(db, host.propertyIds)).find((room) => room.id === id);
+  const findOwnFeed = async (id: number, host: Host) => {
+    const feed = await findFeed(db, id);
+    const room = feed && (await findRoom(feed.room_id, host));
+    return feed && room ? { feed, room } : undefined;
+  };
+
+  mountForHost(app, deps, getChannels, async ({ host: { propertyIds } }) => {
+    const now = clock();
+    const rooms = await listRoomsOfProperties(db, propertyIds);
+    const ids = rooms.map(({ id }) => id);
+    const conflicts = await listConflicts(db, ids, new Date(now.getTime() - SHOWN));
+    return {
+      ...(await feedsOf(ids)),
+      conflicts: await conflictsView(db, conflicts, now),
+      rooms,
+      properties: await listSilenceChoices(db, propertyIds),
+    };
+  });
+
+  mountForHost(app, deps, listRoomFeeds, async ({ params: { id }, host }) =>
+    (await findRoom(id, host)) ? feedsOf([id]) : refuse('not_found'),
+  );
+
+  mountForHost(app, deps, addFeed, async ({ params: { id }, body: { name, url: typed }, host }) => {
+    const room = await findRoom(id, host);
+    if (!room) return refuse('not_found');
+    const url = feedAddress(typed, config);
+    if (url instanceof Refusal) return url;
+    const now = clock();
+    const added = await host.inTransaction(async (tx) => {
+      // It locks the room, so that its feeds are counted one after the other.
+      const row = await ensureExport(tx, id, name, now);
+      if (row instanceof Refusal) return row;
+      if ((await listFeedsOfRooms(tx, [id])).length >= MOST_FEEDS) return refuse('too_many_feeds');
+      const feedId = await insertFeed(tx, { roomId: id, name, url, now });
+      if (feedId === undefined) return refuse('feed_exists');
+      // The address is a secret of the channel.
+      const event = { action: 'connect calendar', after: { room_id: id, feed_id: feedId, name } };
+      await writeAudit(tx, host, { propertyId: room.property_id, ...event }, now);
+      return { feedId, row };
+    });
+    if (added instanceof Refusal) return added;
+    const feed = await readFeed(deps, added.feedId);
+    const [view] = feed ? await feedsView(db, [feed]) : [];
+    return view ? { feed: view, export_url: exportUrlOf(deps, added.row, now) } : refuse('not_found');
+  });
+
+  mountForHost(app, deps, deleteFeed, async ({ params: { id, feed_id }, host }) => {
+    const own = await findOwnFeed(feed_id, host);
+    if (own?.room.id !== id) return refuse('not_found');
+    await host.inTransaction(async (tx) => {
+      await removeFeed(tx, own.feed, applying());
+      const event = { action: 'remove calendar', before: { room_id: id, feed_id, name: own.feed.name } };
+      await writeAudit(tx, host, { propertyId: own.room.property_id, ...event }, clock());
+    });
+    return feedsOf([id]);
+  });
+
+  mountForHost(app, deps, readFeedNow, async ({ params: { id }, host, c }) => {
+    if (!(await findOwnFeed(id, host))) return refuse('not_found');
+    const tooMany = await checkRateLimit(deps, c, 'feed', id);
+    if (tooMany) return tooMany;
+    const feed = await readFeed(deps, id);
+    const [view] = feed ? await feedsView(db, [feed]) : [];
+    return view ? { feed: view } : refuse('not_found');
+  });
+
+  mountForHost(app, deps, setWhenSilent, ({ params: { id }, body: { when_silent }, host }) => {
+    if (!host.propertyIds.includes(id)) return refuse('not_found');
+    return host.inTransaction(async (tx) => {
+      const before = await saveSilenceChoice(tx, id, when_silent);
+      if (before !== when_silent) {
+        const change = { before: { when_silent: before }, after: { when_silent } };
+        const event = { propertyId: id, action: 'change silent channels', ...change };
+        await writeAudit(tx, host, event, clock());
+      }
+      return { when_silent };
+    });
+  });
+
+  mountForHost(app, deps, resolveConflict, async ({ params: { id }, body, host }) => {
+    const conflict = await findConflict(db, id);
+    if (!conflict || !host.propertyIds.includes(conflict.property_id)) return refuse('not_found');
+    await host.inTransaction(async (tx) => {
+      const now = clock();
+      await lockFeedsOf(tx, conflict.room_id, applying());
+      if ((await findConflict(tx, id))?.resolved_at !== null) return;
+      // It may end the conflict by itself: what the host says of it is written all the same.
+      await takePending(tx, conflict.room_id, applying());
+      await markResolved(tx, [id], now);
+      const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;
+      const after = { conflict_id: id, channel, nights };
+      await writeAudit(tx, host, { propertyId, reservationId, action: 'resolve conflict', after }, now);
+      const note = body?.note;
+      if (note) await insertMessage(tx, { ...noteBy(host), reservation_id: reservationId, text: note }, now);
+    });
+    const resolved = await findConflict(db, id);
+    const [view] = resolved ? await conflictsView(db, [resolved], clock()) : [];
+    return view ? { conflict: view } : refuse('not_found');
+  });
+}
+
+/** Read by hosts only, on the page of the booking. */
+const noteBy = (host: Host) => ({ author: 'note' as const, user_id: host.user.id, name: nameOf(host) });

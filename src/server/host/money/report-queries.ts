@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { sourceOf } from '#domain/booking/booking-source.ts';
+import type { SoldStay } from '#domain/money/revenue.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** The confirmed bookings with a night in the range, each with all its nights. */
+export async function listSoldStays(
+  db: Database,
+  propertyIds: readonly number[],
+  { from, to }: Range,
+): Promise<SoldStay[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('reservation_night', 'reservation_id', 'reservation.id')
+    .select(['reservation.id', 'source', 'total', 'extra_bed_charges', 'breakfast_charges'])
+    .select(['night', 'reservation_night.price', 'reservation_night.discount'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where('status', '=', 'confirmed')
+    .where('check_in', '<=', to)
+    .where('check_out', '>', from)
+    .orderBy('night')
+    .orderBy('room_id')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((nights) => {
+    const [booking] = nights;
+    if (!booking) return [];
+    const roomTotal = booking.total - booking.extra_bed_charges - booking.breakfast_charges;
+    return [{ source: sourceOf(booking.source), roomTotal, nights }];
+  });
+}
+
+/** By month, the room nights that are open and that no booking has. */
+export async function countUnsold(
+  db: Database,
+  propertyIds: readonly number[],
+  { from, to }: Range,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ month: string; nights: number }>`
+    select to_char(night, 'YYYY-MM') as month, count(*)::int as nights
+    from room_night join room on room.id = room_id
+    where property_id = any(${[...propertyIds]}) and night between ${from} and ${to}
+      and not closed and room_night.price > 0
+      and not exists (
+        select 1 from reservation_night sold join reservation on reservation.id = sold.reservation_id
+        where sold.room_id = room_night.room_id and sold.night = room_night.night and status = 'confirmed')
+    group by 1`.execute(db);
+  return new Map(rows.map(({ month, nights }) => [month, nights]));
+}

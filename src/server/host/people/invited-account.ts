@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { password as chosenPassword } from '#contract/typed.ts';
+import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
+import { WRONG_PASSWORD } from '#messages/account/account-data.ts';
+import { CHOOSE_PASSWORD_FIRST } from '#messages/host/inviting.ts';
+import { FIELD_SENTENCES } from '#messages/site/api.ts';
+import { findUserByEmail, lockUserByEmail, proveMailbox, updateUser } from '#server/accounts/queries.ts';
+import type { UserRow } from '#server/accounts/schema.ts';
+import { mailVerification } from '#server/accounts/verification.ts';
+import { listPropertiesOf } from '#server/host/access/access-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
+
+/** Who accepts an invitation. A link that was mailed proves the mailbox; one that was sent to a phone does not. */
+interface Invited {
+  email: string;
+  isMailed: boolean;
+}
+
+interface Passwords {
+  /** The hash that the account had when the password was compared with it; null without one. */
+  knownHash: string | null;
+  /** The hash of the password that was chosen now; null where none is. */
+  newHash: string | null;
+}
+
+/** Compares the typed password with the account's. Where there is none yet, whoever was mailed the link chooses one. */
+export async function checkPassword(
+  deps: AppContext,
+  c: Context,
+  { email, isMailed }: Invited,
+  password: string | undefined,
+): Promise<Passwords | Refusal> {
+  const { passwords } = deps.accounts;
+  const account = await findUserByEmail(deps.db, email);
+  if (account?.password_hash) {
+    // Tries at one password are counted together, whatever they are for.
+    const attempt = await countAttempt(deps, c, 'sign-in', email);
+    if (attempt.refusal) return attempt.refusal;
+    const isRight = await passwords.matches(account.password_hash, password ?? '');
+    if (!isRight) return refuse('wrong_password', {}, WRONG_PASSWORD);
+    await attempt.succeeded();
+    return { knownHash: account.password_hash, newHash: null };
+  }
+  if (!isMailed) return { knownHash: null, newHash: null };
+  if (password === undefined) return refuse('bad_request', { fields: { password: FIELD_SENTENCES.missing } });
+  if (!z.safeParse(chosenPassword, password).success)
+    return refuse('bad_request', { fields: { password: PASSWORD_TOO_SHORT } }, PASSWORD_TOO_SHORT);
+  return { knownHash: null, newHash: await passwords.hash(password) };
+}
+
+/**
+ * The account that accepts, made if there is none. An email that was only named opens no account of somebody else: one
+ * with a password needs it, and one that is proven or has a role, but no password, is refused. A new one has no password
+ * until its mailbox is proven, which also ends the session that is opened now.
+ */
+export async function openInvited(
+  tx: Tx,
+  { email, isMailed }: Invited,
+  { knownHash, newHash }: Passwords,
+  { name, homestays, now }: { name: string | undefined; homestays: readonly string[]; now: Date },
+): Promise<UserRow | Refusal> {
+  const user = await lockUserByEmail(tx, { email, name: name || null, now });
+  // It was set meanwhile, or is another one now.
+  if (user.password_hash !== knownHash) return refuse('wrong_password', {}, WRONG_PASSWORD);
+  const named = { name: user.name ?? (name || null) };
+  if (knownHash !== null) return updateUser(tx, user.id, named);
+  if (isMailed) return proveMailbox(tx, user, { ...named, password_hash: newHash }, now);
+  const isSomebodys = user.email_verified_at !== null || (await listPropertiesOf(tx, user.id)).length > 0;
+  if (isSomebodys)
+    return refuse('bad_request', { fields: { email: CHOOSE_PASSWORD_FIRST } }, CHOOSE_PASSWORD_FIRST);
+  await mailVerification(tx, user, now, homestays);
+  return updateUser(tx, user.id, { name: name || user.name });
+}

@@ -1,0 +1,30 @@
+import * as copy from '#messages/host/inviting.ts';
+import { hasSiteOwner } from '#server/host/access/access-queries.ts';
+import { hasInvitation } from '#server/host/people/invitation-queries.ts';
+import { inviteHost } from '#server/host/people/invite.ts';
+import { invitationLink } from '#server/mail/host-template.ts';
+import type { AppConfig, AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { listPropertyNames } from '#server/rooms/property-queries.ts';
+
+/**
+ * What `npm start` says where there is no homestay yet: how to set one up in the browser. With HOST_EMAIL, its owner is
+ * invited, once. Undefined where there is a homestay, or somebody who may add one.
+ */
+export async function beginFirstStart(
+  { db, config, clock }: Pick<AppContext, 'db' | 'clock'> & { config: AppConfig },
+  hostEmail: string | undefined,
+): Promise<string | undefined> {
+  if ((await listPropertyNames(db)).length > 0 || (await hasSiteOwner(db))) return undefined;
+  if (!hostEmail) return copy.NO_HOMESTAY;
+  const now = clock();
+  const token = await inTransaction(db, async (tx) => {
+    // With the local mailbox, which nobody reads for them, a new link replaces the one that was printed before.
+    if (config.mail.kind !== 'mailbox' && (await hasInvitation(tx, hostEmail, now))) return undefined;
+    const invitation = { to: { email: hostEmail }, role: 'owner', propertyIds: [], invitedBy: null } as const;
+    return (await inviteHost(tx, invitation, now)).token;
+  });
+  if (token === undefined) return copy.invitedBefore(hostEmail);
+  if (config.mail.kind === 'mailbox') return copy.setUpHere(invitationLink(config.siteUrl, token));
+  return copy.invited(hostEmail);
+}

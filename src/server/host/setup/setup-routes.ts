@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { getSetup, type SetupStep, saveSiteDetails } from '#contract/host/setup.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { NAMED_ALREADY } from '#messages/host/setup-start.ts';
+import { mountForHost } from '#server/host/access/access.ts';
+import { listPropertiesOf } from '#server/host/access/access-queries.ts';
+import type { AppConfig, AppContext } from '#server/platform/context.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { isLive } from '#server/platform/outside-settings.ts';
+import { listPropertyNames } from '#server/rooms/property-queries.ts';
+import { listRoomsInSetup } from '#server/rooms/setup-queries.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The first start: from an empty database to a page that sells. */
+export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile }): void {
+  const { db, clock, config } = deps;
+
+  mountForHost(app, deps, getSetup, async ({ host }) => {
+    const owned = (await listPropertiesOf(db, host.user.id)).filter(({ role }) => role === 'owner');
+    const newest = owned.at(-1);
+    const property = newest ? { id: newest.id, name: newest.name } : null;
+    const rooms = property ? await listRoomsInSetup(db, property.id, todayInIndia(clock())) : [];
+    const payments = paymentsOf(config);
+    const done: Record<SetupStep, boolean> = {
+      property: property !== null,
+      rooms: rooms.length > 0,
+      photos: rooms.length > 0 && rooms.every(({ photo_count }) => photo_count > 0),
+      rates: rooms.length > 0 && rooms.every(({ is_priced }) => is_priced),
+      payments: payments === 'live',
+    };
+    const steps = Object.entries(done) as [SetupStep, boolean][];
+    return {
+      property,
+      rooms,
+      done: steps.flatMap(([step, isDone]) => (isDone ? [step] : [])),
+      payments,
+      may_add_homestays: host.ownsSite,
+    };
+  });
+
+  mountForHost(app, deps, saveSiteDetails, async ({ body, host }) => {
+    if (!host.ownsSite) return refuse('owner_only');
+    // Later the words are the host's own.
+    if ((await listPropertyNames(db)).length > 0) return refuse('wrong_state', {}, NAMED_ALREADY);
+    await deps.siteFile?.save(body);
+    return { saved: deps.siteFile !== undefined };
+  });
+}
+
+function paymentsOf({ payments }: AppConfig): 'live' | 'test' | 'sandbox' {
+  if (payments.kind === 'sandbox') return 'sandbox';
+  return isLive(payments.keyId) ? 'live' : 'test';
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import type { alarm } from '#contract/host/today.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatDate, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
+import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { clockTime } from '#domain/dates/instant.ts';
+import { nightsText } from '#domain/dates/night-ranges.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import * as copy from '#messages/host/alarms.ts';
+import { linesOf } from '#server/host/bookings/line-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { listOpenRequests } from '#server/reservations/request-queries.ts';
+import { listFailingFeeds, listOpenConflicts, listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
+
+/** A calendar that can't be read for so long needs its host; before, the site is often well again by itself. */
+const FAILS_TOO_LONG = 2 * HOUR;
+
+/** What can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid back. */
+export async function listAlarms(
+  db: Database,
+  propertyIds: readonly number[],
+  now: Date,
+): Promise<z.infer<typeof alarm>[]> {
+  const disputes = await listOpenDisputes(db, propertyIds);
+  const refunds = await listRefundsToMake(db, propertyIds);
+  const requests = await listOpenRequests(db, propertyIds, now);
+  const lines = await linesOf(db, requests, now);
+  const conflicts = await listOpenConflicts(db, propertyIds);
+  const since = new Date(now.getTime() - FAILS_TOO_LONG);
+  const failing = Map.groupBy(await listFailingFeeds(db, propertyIds, since), ({ site }) => site);
+  return [
+    ...conflicts.map(({ reservation_id, guest_name, nights, ...conflict }) => {
+      const reference = bookingReference(reservation_id);
+      const text = copy.soldTwice({ ...conflict, nights: nightsText(nights), reference, guest: guest_name });
+      return { kind: 'channel_conflict', reservation_id, text };
+    }),
+    ...lines.map(({ id, guest_name, check_in, check_out, rooms }, index) => {
+      const stay = formatStay({ checkIn: check_in, checkOut: check_out });
+      const ends = requests[index]?.hold_expires_at;
+      const names = rooms.map(({ name }) => name).join(', ');
+      const text = copy.awaitsHost(guest_name, names, stay, ends ? clockTime(ends) : '');
+      return { kind: 'awaits_host', reservation_id: id, text };
+    }),
+    ...[...failing].map(([site, feeds]) => {
+      const longest = Math.min(...feeds.map(({ ok_at }) => ok_at.getTime()));
+      const rooms = [...new Set(feeds.map(({ room }) => room))];
+      const text = copy.notRead(site, Math.floor((now.getTime() - longest) / MINUTE), rooms);
+      return { kind: 'feed_failing', reservation_id: null, text };
+    }),
+    ...disputes.map(({ reservation_id, guest_name, amount_paise, respond_by }) => {
+      const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
+      const text = copy.dispute(guest_name, formatPaise(amount_paise), until);
+      return { kind: 'dispute', reservation_id, text };
+    }),
+    ...refunds.map(({ reservation_id, guest_name, amount_paise, by_hand }) => {
+      const say = by_hand ? copy.refundByHand : copy.refundRefused;
+      const kind = by_hand ? 'refund_by_hand' : 'refund_refused';
+      return { kind, reservation_id, text: say(guest_name, formatPaise(amount_paise)) };
+    }),
+  ];
+}

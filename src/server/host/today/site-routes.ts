@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import { getSite, publishSite, type SiteState } from '#contract/host/site.ts';
+import { mountForHost } from '#server/host/access/access.ts';
+import { limitPerson } from '#server/host/access/host-limits.ts';
+import type { AppContext } from '#server/platform/context.ts';
+
+/** What builds and serves the pages; of a function, another service does. */
+export interface Site {
+  state(): SiteState;
+  /** Begins to publish, unless that has begun already. */
+  publish(): Promise<void>;
+}
+
+export function siteRoutes(app: Hono, deps: AppContext & { site: Site }): void {
+  mountForHost(app, deps, getSite, () => deps.site.state());
+  mountForHost(app, deps, publishSite, async ({ host }) => {
+    const tooMany = await limitPerson(deps, host, 'publishing');
+    if (tooMany) return tooMany;
+    await deps.site.publish();
+    return deps.site.state();
+  });
+}

@@ -1,0 +1,97 @@
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import type { WaitingLine } from '#contract/host/today.ts';
+import { addDays, instantOf } from '#domain/dates/calendar.ts';
+import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+const MOST_WAITING = 100;
+
+/** The confirmed stays that touch a day, by their rooms' homestay and arrival. */
+export async function listStaysOn(
+  db: Database,
+  propertyIds: readonly number[],
+  date: string,
+  now: Date,
+): Promise<BookingLine[]> {
+  const rows = await selectHostReservations(db, propertyIds)
+    .where('status', '=', 'confirmed')
+    .where('check_in', '<=', date)
+    .where('check_out', '>=', date)
+    .orderBy('arrival_time')
+    .orderBy('reservation.id')
+    .execute();
+  return linesOf(db, rows, now);
+}
+
+/** The bookings made since the day before a date, newest first. */
+export async function listNewBookings(
+  db: Database,
+  propertyIds: readonly number[],
+  date: string,
+  now: Date,
+): Promise<BookingLine[]> {
+  const rows = await selectHostReservations(db, propertyIds)
+    .where('status', '=', 'confirmed')
+    .where('reservation.created_at', '>=', instantOf(addDays(date, -1), '00:00'))
+    .where('reservation.created_at', '<', instantOf(addDays(date, 1), '00:00'))
+    .orderBy('reservation.created_at', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .execute();
+  return linesOf(db, rows, now);
+}
+
+/** Stays that are not over and whose guest wrote last. */
+export async function listUnanswered(
+  db: Database,
+  propertyIds: readonly number[],
+  date: string,
+  now: Date,
+): Promise<BookingLine[]> {
+  const rows = await selectHostReservations(db, propertyIds)
+    .where('check_out', '>=', date)
+    .where((where) =>
+      where(
+        where
+          .selectFrom('booking_message')
+          .select('author')
+          .whereRef('reservation_id', '=', 'reservation.id')
+          .where('author', '!=', 'note')
+          .orderBy('booking_message.id', 'desc')
+          .limit(1),
+        '=',
+        'guest',
+      ),
+    )
+    .orderBy('check_in')
+    .execute();
+  return linesOf(db, rows, now);
+}
+
+/** Guests who wait for rooms of these homestays, or for any room, the longest first. */
+export async function listWaiting(
+  db: Database,
+  propertyIds: readonly number[],
+  date: string,
+): Promise<WaitingLine[]> {
+  const rows = await db
+    .selectFrom('waitlist_entry')
+    .leftJoin('room', 'room.id', 'room_id')
+    .select(['waitlist_entry.id', 'email', 'check_in', 'check_out', 'adults', 'children', 'room_id', 'name'])
+    .where('state', 'in', ['waiting', 'offered'])
+    .where('confirmed_at', 'is not', null)
+    .where('check_in', '>=', date)
+    .where((where) =>
+      where.or([where('room_id', 'is', null), where('property_id', 'in', [0, ...propertyIds])]),
+    )
+    .orderBy('queued_at')
+    .limit(MOST_WAITING)
+    .execute();
+  return rows.map(({ id, email, check_in, check_out, adults, children, room_id, name }) => ({
+    id,
+    email,
+    check_in,
+    check_out,
+    guests: adults + children,
+    rooms: room_id !== null && name !== null ? [{ id: room_id, name }] : [],
+  }));
+}

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import { findDemoSession, getHost, getToday, openDemoSession } from '#contract/host/today.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
+import { publicUser, sessionResponse } from '#server/accounts/session-response.ts';
+import { highestRole, mountForHost } from '#server/host/access/access.ts';
+import { listPropertiesOf } from '#server/host/access/access-queries.ts';
+import { hasDemoSession, signInDemoHost } from '#server/host/access/demo-session.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
+import { listAlarms } from './alarms.ts';
+import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
+
+/** Who the host is, and their day. */
+export function todayRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock } = deps;
+
+  app.use(openDemoSession.path, onlyThisMachine);
+  mount(app, openDemoSession, async ({ body }) => {
+    const opened = await signInDemoHost(deps, { role: body?.role ?? 'owner', propertyId: body?.property_id });
+    if (!opened) return refuse('not_found');
+    const { role, ...session } = opened;
+    const answer = await sessionResponse(deps, session);
+    return { ...answer, user: { ...answer.user, role } };
+  });
+
+  mount(app, findDemoSession, async () => ({ available: await hasDemoSession(deps) }));
+
+  mountForHost(app, deps, getHost, async ({ host }) => ({
+    user: { ...publicUser(host.user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
+    properties: await listPropertiesOf(db, host.user.id),
+    owns_site: host.ownsSite,
+    needs_passkey: host.needsPasskey,
+  }));
+
+  mountForHost(app, deps, getToday, async ({ query, host: { propertyIds } }) => {
+    const now = clock();
+    const date = query.date ?? todayInIndia(now);
+    const stays = await listStaysOn(db, propertyIds, date, now);
+    return {
+      date,
+      arrivals: stays.filter(({ check_in }) => check_in === date),
+      in_house: stays.filter((stay) => isInHouse(stay, date)),
+      departures: stays.filter((stay) => stay.check_out === date && stay.status !== 'no_show'),
+      balances: stays.filter(({ balance }) => balance > 0),
+      new_bookings: await listNewBookings(db, propertyIds, date, now),
+      unanswered: await listUnanswered(db, propertyIds, date, now),
+      waitlist: await listWaiting(db, propertyIds, date),
+      alarms: await listAlarms(db, propertyIds, now),
+    };
+  });
+}
+
+/** Guests who stay the coming night: arrived before the day, or checked in on it, and not left. */
+function isInHouse(stay: BookingLine, date: string): boolean {
+  if (stay.status === 'no_show' || stay.check_out <= date || stay.checked_out_at) return false;
+  return stay.check_in < date || stay.checked_in_at !== null;
+}

@@ -1,0 +1,78 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { cancelHostBooking } from '#contract/host/changes.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import { readRupees } from '#domain/money/typed-rupees.ts';
+import * as messages from '#messages/host/booking-page.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { withProof } from '#stores/host/proof.ts';
+import { $booking } from './booking.ts';
+import { doAct, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+
+export type RefundChoice = keyof typeof messages.REFUNDS;
+
+/** The refund as chosen, and what the server says of it. */
+export interface Cancelling {
+  choice: RefundChoice;
+  amount: string;
+  preview?: string;
+}
+
+export const BY_TERMS: Cancelling = { choice: 'terms', amount: '' };
+export const $cancelling = atom<Cancelling>(BY_TERMS);
+const latest = createLatest();
+
+export function openCancel(): void {
+  openDialog({ name: 'cancel' });
+  chooseRefund(BY_TERMS);
+}
+
+function refundOf({ choice, amount }: Cancelling): 'terms' | 'none' | number | undefined {
+  return choice === 'amount' ? readRupees(amount) : choice;
+}
+
+/** Shows what a choice refunds and what the homestay keeps, by the server's own rules. */
+export function chooseRefund(change: Partial<Cancelling>): void {
+  const { preview: _, ...chosen } = { ...$cancelling.get(), ...change };
+  $cancelling.set(chosen);
+  void showPreview(chosen);
+}
+
+async function showPreview(chosen: Cancelling): Promise<void> {
+  const signal = latest.begin();
+  const refund = refundOf(chosen);
+  if (refund === undefined) return;
+  try {
+    const { refund: back, fee } = await call(cancelHostBooking, {
+      params: { id: shownId() },
+      body: { refund, preview: true },
+      signal,
+    });
+    $cancelling.set({ ...chosen, preview: messages.preview(formatRupees(back), formatRupees(fee)) });
+    refuseTyped('');
+  } catch (error) {
+    if (!signal.aborted) refuseTyped(failureSentence(error, NOT_SAVED));
+  }
+}
+
+export async function cancelShown(reason: string): Promise<void> {
+  const refund = refundOf($cancelling.get());
+  const shown = $booking.get();
+  if (refund === undefined) return refuseTyped(messages.AMOUNT_NEEDED);
+  if (shown.state !== 'ready') return;
+  const { version } = shown.whole.booking;
+  // The answer to a preview must not end the busy state.
+  latest.end();
+  await doAct(
+    (id) =>
+      withProof(() =>
+        call(cancelHostBooking, {
+          params: { id },
+          body: { refund, version, ...(reason.trim() && { reason: reason.trim() }) },
+        }),
+      ),
+    messages.cancelled,
+  );
+}

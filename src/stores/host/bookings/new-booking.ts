@@ -1,0 +1,174 @@
+import { atom, computed } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts';
+import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
+import { readRupees } from '#domain/money/typed-rupees.ts';
+import { AMOUNT_NEEDED } from '#messages/host/booking-page.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/new-booking.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { today } from '#stores/browser/today.ts';
+import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
+
+/** The booking as the host types it. */
+export interface NewBooking {
+  name: string;
+  phone: string;
+  email: string;
+  checkIn: string;
+  checkOut: string;
+  /** 0: not chosen yet. */
+  rooms: readonly number[];
+  adults: number;
+  children: number;
+  source: 'walk_in' | 'phone' | 'whatsapp' | 'ota';
+  payment: keyof typeof messages.PAYMENTS;
+  holdHours: number;
+  price: string;
+  note: string;
+}
+
+const EMPTY: Omit<NewBooking, 'checkIn' | 'checkOut'> = {
+  name: '',
+  phone: '',
+  email: '',
+  rooms: [0],
+  adults: 2,
+  children: 0,
+  source: 'walk_in',
+  payment: 'later',
+  holdHours: 24,
+  price: '',
+  note: '',
+};
+
+export const $newBooking = atom<NewBooking | undefined>(undefined);
+
+export type Problems = Partial<Record<'name' | 'phone' | 'rooms' | 'dates' | 'price' | 'form', string>>;
+export const $newBookingState = atom<{ isSaving: boolean; problems: Problems }>({
+  isSaving: false,
+  problems: {},
+});
+/** A guest with this phone number, who stayed before. */
+export const $knownGuest = atom<BookingLine | undefined>(undefined);
+
+/** What the chosen rooms cost by the calendar; undefined until all are chosen and known. */
+export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found): number | undefined => {
+  if (!form || found.state !== 'ready') return undefined;
+  const prices = form.rooms.map((id) => found.rooms.find((room) => room.id === id)?.price);
+  return prices.reduce(
+    (sum, price) => (sum === undefined || price === undefined ? undefined : sum + price),
+    0,
+  );
+});
+
+const $key = atom('');
+const latest = createLatest();
+
+/** A new form; the calendar names room and dates in the address. */
+export function openNewBooking(): void {
+  const params = new URLSearchParams(location.search);
+  const date = (name: string, otherwise: string) => {
+    const value = params.get(name);
+    return isCivilDate(value) ? value : otherwise;
+  };
+  const checkIn = date('check_in', today());
+  $key.set(crypto.randomUUID());
+  $newBooking.set({
+    ...EMPTY,
+    rooms: [Number(params.get('room_id')) || 0],
+    checkIn,
+    checkOut: date('check_out', addDays(checkIn, 1)),
+  });
+  loadRooms();
+}
+
+function loadRooms(): void {
+  const form = $newBooking.get();
+  if (form && form.checkIn < form.checkOut) void loadHostRooms(form.checkIn, form.checkOut);
+}
+
+export function changeNewBooking(change: Partial<NewBooking>): void {
+  const form = $newBooking.get();
+  if (!form) return;
+  const next = { ...form, ...change };
+  // A later check-in takes the check-out along.
+  if (change.checkIn && next.checkOut <= next.checkIn) next.checkOut = addDays(next.checkIn, 1);
+  // Each room needs a guest.
+  next.adults = Math.max(next.adults, next.rooms.length - next.children);
+  $newBooking.set(next);
+  if (change.checkIn || change.checkOut) loadRooms();
+  if (change.phone !== undefined) void findGuest(change.phone);
+}
+
+/** A whole phone number finds who it belongs to and fills the empty fields. */
+async function findGuest(phone: string): Promise<void> {
+  const signal = latest.begin();
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length < 10) return $knownGuest.set(undefined);
+  try {
+    const { bookings } = await call(listHostBookings, { query: { query: digits.slice(-10) }, signal });
+    const [known] = bookings;
+    $knownGuest.set(known);
+    const form = $newBooking.get();
+    if (known && form?.name === '') $newBooking.set({ ...form, name: known.guest_name });
+  } catch (error) {
+    // The form works without it.
+    if (!signal.aborted) console.error('The phone number could not be looked up', error);
+  }
+}
+
+function problemsOf(form: NewBooking): Problems {
+  const { name, phone, email, rooms, checkIn, checkOut, price } = form;
+  return {
+    ...(name.trim() === '' && { name: messages.NAME_NEEDED }),
+    ...(phone.trim() === '' && email.trim() === '' && { phone: messages.REACH_NEEDED }),
+    ...(rooms.includes(0) && { rooms: messages.ROOM_NEEDED }),
+    ...(!(checkIn < checkOut) && { dates: messages.DATES_NEEDED }),
+    ...(price.trim() !== '' && readRupees(price) === undefined && { price: AMOUNT_NEEDED }),
+  };
+}
+
+/** Saves the booking once, however often it is pressed, and opens its page. */
+export async function saveNewBooking(): Promise<void> {
+  const form = $newBooking.get();
+  if (!form || $newBookingState.get().isSaving) return;
+  const problems = problemsOf(form);
+  if (Object.keys(problems).length > 0) return $newBookingState.set({ isSaving: false, problems });
+  $newBookingState.set({ isSaving: true, problems: {} });
+  try {
+    const { booking } = await call(createHostBooking, {
+      body: requestOf(form),
+      headers: { 'Idempotency-Key': $key.get() },
+    });
+    location.assign(`/host/bookings/${booking.id}${form.payment === 'now' ? '#payment' : ''}`);
+  } catch (error) {
+    // Without an answer the same request may have arrived: it keeps its key.
+    if (error instanceof Refusal) $key.set(crypto.randomUUID());
+    const message = failureSentence(error, NOT_SAVED);
+    $newBookingState.set({ isSaving: false, problems: { form: message } });
+    loadRooms();
+  }
+}
+
+function requestOf(form: NewBooking) {
+  const price = readRupees(form.price);
+  const isHold = form.payment === 'link';
+  const [phone, email, note] = [form.phone.trim(), form.email.trim(), form.note.trim()];
+  return {
+    room_ids: [...new Set(form.rooms)],
+    check_in: form.checkIn,
+    check_out: form.checkOut,
+    adults: form.adults,
+    children: form.children,
+    guest: { name: form.name.trim(), ...(phone && { phone }), ...(email && { email }) },
+    source: form.source,
+    ...(price !== undefined && { price }),
+    state: isHold ? ('hold' as const) : ('confirmed' as const),
+    ...(isHold && { hold_hours: form.holdHours }),
+    ...(note && { note }),
+  };
+}

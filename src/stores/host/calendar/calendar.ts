@@ -1,0 +1,182 @@
+import { atom, computed } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import {
+  getHostCalendar,
+  type HostNight,
+  type NightState,
+  type NightValues,
+} from '#contract/host/calendar.ts';
+import { addDays, daysBetween } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
+import {
+  type Bar,
+  barsOf,
+  DAYS_BACK,
+  PAGE_DAYS,
+  pageRange,
+  pagesOf,
+  roomNightKey,
+} from '#domain/rates/host-calendar.ts';
+import { CALENDAR_NOT_LOADED } from '#messages/host/calendar.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { once } from '#stores/browser/once.ts';
+import { today } from '#stores/browser/today.ts';
+
+export type { BookingLine, HostNight, NightState };
+export type HostRoom = ResponseOf<typeof getHostCalendar>['rooms'][number];
+type Page = ReadonlyMap<string, HostNight>;
+
+/** The nights come in pages, as they come into view. `isOffline`: what is shown may be out of date. */
+export type CalendarState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | {
+      state: 'ready';
+      first: string;
+      rooms: readonly HostRoom[];
+      pages: ReadonlyMap<number, Page>;
+      bookings: ReadonlyMap<number, BookingLine>;
+      isOffline: boolean;
+    };
+
+export const LOADING_CALENDAR: CalendarState = { state: 'loading' };
+export const $calendar = atom<CalendarState>(LOADING_CALENDAR);
+
+/** The day of the first column. */
+export const $first = atom(addDays(today(), -DAYS_BACK));
+/** The columns in view. */
+const $view = atom({ first: DAYS_BACK, last: DAYS_BACK + 31 });
+/** The pages on their way, by their first days. */
+const $reading = atom<ReadonlySet<string>>(new Set());
+
+/** The stays of each room as bars over its nights. */
+export const $bars = computed($calendar, (calendar) => {
+  if (calendar.state !== 'ready') return new Map<number, Bar<BookingLine>[]>();
+  const { first, pages, bookings } = calendar;
+  return barsOf(first, bookings.values(), (roomId, column, { id }) => {
+    const night = nightIn(pages, roomId, { column, date: addDays(first, column) });
+    return night !== undefined && night.reservation_id !== id;
+  });
+});
+
+/** The night of a room, by its column; undefined until its page is read. */
+export function nightIn(
+  pages: ReadonlyMap<number, Page>,
+  roomId: number,
+  { column, date }: { column: number; date: string },
+): HostNight | undefined {
+  return pages.get(Math.floor(column / PAGE_DAYS))?.get(roomNightKey(roomId, date));
+}
+
+/** The same by its date. */
+export function findNight(roomId: number, date: string): HostNight | undefined {
+  const calendar = $calendar.get();
+  if (calendar.state !== 'ready') return undefined;
+  return nightIn(calendar.pages, roomId, { column: daysBetween(calendar.first, date), date });
+}
+
+export function roomName(roomId: number): string {
+  const calendar = $calendar.get();
+  const room = calendar.state === 'ready' && calendar.rooms.find(({ id }) => id === roomId);
+  return room ? room.name : '';
+}
+
+/** Says which columns are in view; what is not there yet is read, and some days around them. */
+export function viewColumns(first: number, last: number): void {
+  $view.set({ first, last });
+  const calendar = $calendar.get();
+  const known = calendar.state === 'ready' ? calendar.pages : new Map();
+  const missing = pagesOf(first - 7, last + 21).filter((page) => !known.has(page));
+  if (missing.length > 0) void readPages(missing);
+}
+
+/** Reads the nights in view again. After midnight the columns begin a day later. */
+export function reloadCalendar(): Promise<void> {
+  const first = addDays(today(), -DAYS_BACK);
+  const calendar = $calendar.get();
+  if ($first.get() !== first && calendar.state === 'ready') {
+    $calendar.set({ ...calendar, first, pages: new Map(), bookings: new Map() });
+  }
+  $first.set(first);
+  const view = $view.get();
+  return readPages(pagesOf(view.first, view.last));
+}
+
+async function readPages(pages: readonly number[]): Promise<void> {
+  const first = $first.get();
+  const due = pages.filter((page) => !$reading.get().has(pageRange(first, page).from));
+  await Promise.all(due.map((page) => readPage(first, page)));
+}
+
+async function readPage(first: string, page: number): Promise<void> {
+  const query = pageRange(first, page);
+  $reading.set(new Set([...$reading.get(), query.from]));
+  try {
+    const answer = await call(getHostCalendar, { query });
+    // The day may have ended meanwhile.
+    if (first === $first.get()) keepPage(page, answer);
+  } catch (error) {
+    const calendar = $calendar.get();
+    if (calendar.state === 'ready') $calendar.set({ ...calendar, isOffline: true });
+    else $calendar.set({ state: 'failed', message: failureSentence(error, CALENDAR_NOT_LOADED) });
+    // A host who may no longer see it is told so by the next act.
+    if (!(error instanceof Refusal)) return;
+    console.error('The calendar could not be read', error);
+  } finally {
+    $reading.set(new Set([...$reading.get()].filter((other) => other !== query.from)));
+  }
+}
+
+function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): void {
+  const before = $calendar.get();
+  const known = before.state === 'ready' ? before : { pages: new Map(), bookings: new Map() };
+  const nights = new Map(answer.nights.map((night) => [roomNightKey(night.room_id, night.night), night]));
+  const { from, to } = pageRange($first.get(), page);
+  // Stays that were cancelled or moved since are gone from this answer.
+  const others = [...known.bookings].filter(
+    ([, { check_in, check_out }]) => check_in > to || check_out <= from,
+  );
+  $calendar.set({
+    state: 'ready',
+    first: $first.get(),
+    rooms: answer.rooms,
+    pages: new Map([...known.pages, [page, nights]]),
+    bookings: new Map([...others, ...answer.bookings.map((one) => [one.id, one] as const)]),
+    isOffline: false,
+  });
+}
+
+/** Shows nights as the server has saved them. */
+export function showNights(changed: readonly { room_id: number; night: string; after: NightValues }[]): void {
+  const calendar = $calendar.get();
+  if (calendar.state !== 'ready') return;
+  const pages = new Map(calendar.pages);
+  const byPage = Map.groupBy(changed, ({ night }) =>
+    Math.floor(daysBetween(calendar.first, night) / PAGE_DAYS),
+  );
+  for (const [page, nights] of byPage) {
+    const known = pages.get(page);
+    if (!known) continue;
+    const renewed = new Map(known);
+    for (const { room_id, night, after } of nights) {
+      const { closed, ...values } = after;
+      const state = closed ? 'closed' : 'open';
+      renewed.set(roomNightKey(room_id, night), { room_id, night, state, ...values });
+    }
+    pages.set(page, renewed);
+  }
+  $calendar.set({ ...calendar, pages });
+}
+
+/** Reads what is in view again every minute, and when the page comes back into view or online. */
+export const followCalendar = once((): void => {
+  const read = () => {
+    if (document.visibilityState === 'visible') void reloadCalendar();
+  };
+  document.addEventListener('visibilitychange', read);
+  addEventListener('online', read);
+  setInterval(read, MINUTE);
+});

@@ -1,0 +1,103 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import type { BodyInput, ResponseOf } from '#contract/endpoint.ts';
+import { setNights, undoNights } from '#contract/host/calendar.ts';
+import { SECOND } from '#domain/dates/duration.ts';
+import * as messages from '#messages/host/calendar.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { findNight, reloadCalendar, showNights } from './calendar.ts';
+import { $selectedNights, $selection, clearSelection, type SelectedNights } from './selection.ts';
+
+export type NightSet = BodyInput<typeof setNights>['set'];
+type NightsAnswer = ResponseOf<typeof setNights>;
+
+/** The latest act on nights. Until ten seconds after it, it can be undone. */
+export type NightAct =
+  | { state: 'idle' }
+  | { state: 'saving' }
+  | { state: 'done'; text: string; undoToken?: string }
+  /** With a token it can still be undone. */
+  | { state: 'failed'; message: string; undoToken?: string };
+
+export const IDLE: NightAct = { state: 'idle' };
+export const $nightAct = atom<NightAct>(IDLE);
+
+const UNDO_TIME = 10 * SECOND;
+const timer = createTimer();
+
+/** Shows what was done for ten seconds. */
+function showDone(text: string, undoToken?: string): void {
+  $nightAct.set({ state: 'done', text, ...(undoToken !== undefined && { undoToken }) });
+  timer.start(() => {
+    if ($nightAct.get().state === 'done') $nightAct.set(IDLE);
+  }, UNDO_TIME);
+}
+
+export function dismissAct(): void {
+  timer.stop();
+  $nightAct.set(IDLE);
+}
+
+/** Nights as a request names them. */
+export function choiceOf({ roomId, from, to }: SelectedNights) {
+  return { room_ids: [roomId], from, to };
+}
+
+/** Takes the server's answer over and says what happened. */
+export function showSaved({ changed, kept, undo_token }: NightsAnswer, set: NightSet): void {
+  showNights(changed);
+  if (kept.some(({ room_id, night }) => isShownFree(room_id, night))) void reloadCalendar();
+  showDone(messages.saved(set, changed.length, kept.length), undo_token);
+}
+
+/** A guest has booked it since it was read. */
+function isShownFree(roomId: number, night: string): boolean {
+  const state = findNight(roomId, night)?.state;
+  return state === 'open' || state === 'closed';
+}
+
+/** Blocks the selected nights at once. */
+export const blockNights = () => setAtOnce({ closed: true });
+
+/** Opens the selected nights at once. */
+export const openNights = () => setAtOnce({ closed: false });
+
+async function setAtOnce(set: NightSet): Promise<void> {
+  const selection = $selection.get();
+  const selected = $selectedNights.get();
+  if (!selected || $nightAct.get().state === 'saving') return;
+  timer.stop();
+  $nightAct.set({ state: 'saving' });
+  try {
+    showSaved(await call(setNights, { body: { ...choiceOf(selected), set } }), set);
+    // Others may be selected by now.
+    if ($selection.get() === selection) clearSelection();
+  } catch (error) {
+    $nightAct.set({ state: 'failed', message: failureSentence(error, NOT_SAVED) });
+  }
+}
+
+/** What undoes the latest act; undefined if nothing does. */
+export function undoTokenOf(act: NightAct): string | undefined {
+  return 'undoToken' in act ? act.undoToken : undefined;
+}
+
+/** Restores the nights of the latest act, except those that were sold since. */
+export async function undoAct(): Promise<void> {
+  const undoToken = undoTokenOf($nightAct.get());
+  if (undoToken === undefined) return;
+  timer.stop();
+  $nightAct.set({ state: 'saving' });
+  try {
+    const { changed, kept } = await call(undoNights, { body: { undo_token: undoToken } });
+    showNights(changed);
+    if (kept.length > 0) void reloadCalendar();
+    showDone(messages.undone(changed.length, kept.length));
+  } catch (error) {
+    const message = failureSentence(error, messages.NOT_UNDONE);
+    $nightAct.set({ state: 'failed', message, ...(!(error instanceof Refusal) && { undoToken }) });
+  }
+}

@@ -1,0 +1,129 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { setNights } from '#contract/host/calendar.ts';
+import { addDays, nightsOf, weekday } from '#domain/dates/calendar.ts';
+import * as messages from '#messages/host/calendar.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { findNight, roomName } from './calendar.ts';
+import { choiceOf, dismissAct, type NightSet, showSaved } from './night-acts.ts';
+import { $selectedNights, clearSelection, type SelectedNights } from './selection.ts';
+
+/** What the form changes. */
+export type Edited = 'price' | 'minimum_stay';
+export type DayChoice = keyof typeof DAYS;
+type Preview = ResponseOf<typeof setNights>;
+
+/** A hotel's weekend nights are those before a free day. */
+export const DAYS = { all: undefined, weekend: [5, 6], week: [0, 1, 2, 3, 4] } as const;
+
+/** The form that sets a price or a minimum stay. What was typed stays when it could not be saved. */
+export interface NightEdit {
+  field: Edited;
+  nights: SelectedNights;
+  /** Its name. */
+  room: string;
+  value: string;
+  days: DayChoice;
+  preview?: Preview;
+  isSaving: boolean;
+  message?: string;
+}
+
+export const $nightEdit = atom<NightEdit | undefined>(undefined);
+
+/** Milliseconds after the last key. */
+const PAUSE = 250;
+const MAX_PRICE = 1_000_000;
+const MAX_STAY = 30;
+const timer = createTimer();
+const latest = createLatest();
+
+export function openEdit(field: Edited): void {
+  const nights = $selectedNights.get();
+  if (!nights) return;
+  dismissAct();
+  const value = String(findNight(nights.roomId, nights.from)?.[field] || '');
+  $nightEdit.set({ field, nights, room: roomName(nights.roomId), value, days: 'all', isSaving: false });
+  void preview();
+}
+
+export function closeEdit(): void {
+  timer.stop();
+  latest.end();
+  if (!$nightEdit.get()?.isSaving) $nightEdit.set(undefined);
+}
+
+/** Takes over what was typed or chosen, and previews it. */
+export function changeEdit(change: Partial<Pick<NightEdit, 'value' | 'days'>>): void {
+  const edit = $nightEdit.get();
+  if (!edit || edit.isSaving) return;
+  const { preview: _, message: __, ...rest } = edit;
+  $nightEdit.set({ ...rest, ...change });
+  latest.end();
+  timer.start(() => void preview(), PAUSE);
+}
+
+/** Whether a choice of weekdays has nights in the selection. */
+export function hasDays({ from, to }: SelectedNights, days: DayChoice): boolean {
+  const chosen: readonly number[] | undefined = DAYS[days];
+  return !chosen || nightsOf(from, addDays(to, 1)).some((night) => chosen.includes(weekday(night)));
+}
+
+function readSet({ field, value }: NightEdit): NightSet | undefined {
+  const digits = value.replaceAll(/[\s,₹]/g, '');
+  const number = /^\d{1,7}$/.test(digits) ? Number(digits) : 0;
+  const most = field === 'price' ? MAX_PRICE : MAX_STAY;
+  return number >= 1 && number <= most ? { [field]: number } : undefined;
+}
+
+function bodyOf(edit: NightEdit, set: NightSet) {
+  const weekdays = DAYS[edit.days];
+  return { ...choiceOf(edit.nights), ...(weekdays && { weekdays: [...weekdays] }), set };
+}
+
+async function preview(): Promise<void> {
+  const edit = $nightEdit.get();
+  const set = edit && readSet(edit);
+  if (!edit || !set) return;
+  const signal = latest.begin();
+  try {
+    const answer = await call(setNights, { body: { ...bodyOf(edit, set), preview: true }, signal });
+    const now = $nightEdit.get();
+    if (now && !signal.aborted) $nightEdit.set({ ...now, preview: answer });
+  } catch (error) {
+    if (signal.aborted) return;
+    show(failureSentence(error, messages.NO_PREVIEW));
+  }
+}
+
+function show(message: string): void {
+  const edit = $nightEdit.get();
+  if (edit) $nightEdit.set({ ...edit, isSaving: false, message });
+}
+
+/** Saves it. If another host was faster, the new state is shown before it is saved. */
+export async function saveEdit(): Promise<void> {
+  const edit = $nightEdit.get();
+  if (!edit || edit.isSaving) return;
+  const set = readSet(edit);
+  if (!set) return show(edit.field === 'price' ? messages.PRICE_NEEDED : messages.STAY_NEEDED);
+  timer.stop();
+  latest.end();
+  const { message: _, ...rest } = edit;
+  $nightEdit.set({ ...rest, isSaving: true });
+  try {
+    const version = edit.preview?.version;
+    const body = { ...bodyOf(edit, set), ...(version !== undefined && { version }) };
+    showSaved(await call(setNights, { body }), set);
+    $nightEdit.set(undefined);
+    clearSelection();
+  } catch (error) {
+    show(failureSentence(error, NOT_SAVED));
+    if (error instanceof Refusal && error.code === 'nights_changed') await preview();
+  }
+}

@@ -1,0 +1,109 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import * as contract from '#contract/host/channels.ts';
+import * as messages from '#messages/host/channels.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { feedProblem } from '#messages/host/feed-problems.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { withProof } from '#stores/host/proof.ts';
+import { type ChannelStays, staysOf } from './channel-stays.ts';
+import {
+  type ChannelFeed,
+  type ExportUrl,
+  loadChannels,
+  patchChannels,
+  showExport,
+  showFeed,
+} from './channels.ts';
+
+/** The feeds that are read now because the host pressed. */
+export const $reading = atom<ReadonlySet<number>>(new Set());
+export const NONE_READING: ReadonlySet<number> = new Set();
+
+/** What the host is asked before it is done. */
+export type ChannelQuestion =
+  | { about: 'feed'; feed: ChannelFeed; found: ChannelStays | undefined }
+  | { about: 'export'; exportUrl: ExportUrl };
+export const $channelQuestion = atom<ChannelQuestion | undefined>(undefined);
+
+function setReading(id: number, isReading: boolean): void {
+  const others = [...$reading.get()].filter((other) => other !== id);
+  $reading.set(new Set(isReading ? [...others, id] : others));
+}
+
+/** Reads a calendar now, and says what came of it. Undefined if the server could not be asked. */
+export async function readFeedNow({ id, name }: ChannelFeed): Promise<ChannelFeed | undefined> {
+  if ($reading.get().has(id)) return undefined;
+  setReading(id, true);
+  try {
+    const { feed } = await call(contract.readFeed, { params: { id } });
+    showFeed(feed);
+    if (feed.state === 'failing') toastError(messages.readFailed(name, feedProblem(feed.problem)));
+    else toastSuccess(messages.readDone(name, feed.events));
+    // It may have found nights sold twice.
+    void loadChannels();
+    return feed;
+  } catch (error) {
+    toastError(failureSentence(error, messages.NOT_READ));
+    return undefined;
+  } finally {
+    setReading(id, false);
+  }
+}
+
+/** Asks before a calendar is removed, and looks for what that would free. */
+export async function askToRemove(feed: ChannelFeed): Promise<void> {
+  $channelQuestion.set({ about: 'feed', feed, found: undefined });
+  try {
+    const found = await staysOf(feed);
+    const question = $channelQuestion.get();
+    if (question?.about === 'feed' && question.feed.id === feed.id) {
+      $channelQuestion.set({ ...question, found });
+    }
+  } catch (error) {
+    // The question is still right without them.
+    console.error('The nights of the calendar could not be loaded', error);
+  }
+}
+
+export const askToRenew = (exportUrl: ExportUrl) => $channelQuestion.set({ about: 'export', exportUrl });
+export const dropQuestion = () => $channelQuestion.set(undefined);
+
+/** Does what the host was asked about. */
+export async function doAsked(roomName: string): Promise<void> {
+  const question = $channelQuestion.get();
+  if (!question) return;
+  dropQuestion();
+  if (question.about === 'feed') await removeFeed(question.feed, roomName);
+  else await renewExport(question.exportUrl);
+}
+
+/** Takes a calendar away; true once it is gone. */
+export async function removeFeed({ id, room_id, name }: ChannelFeed, roomName: string): Promise<boolean> {
+  try {
+    const left = await call(contract.deleteFeed, { params: { id: room_id, feed_id: id } });
+    patchChannels(({ feeds, export_urls }) => ({
+      feeds: [...feeds.filter((feed) => feed.room_id !== room_id), ...left.feeds],
+      export_urls: [...export_urls.filter((one) => one.room_id !== room_id), ...left.export_urls],
+    }));
+    toastSuccess(messages.removed(name, roomName));
+    return true;
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+    return false;
+  } finally {
+    // Conflicts of the calendar end with it; another host may have been faster.
+    await loadChannels();
+  }
+}
+
+async function renewExport({ room_id, channel }: ExportUrl): Promise<void> {
+  try {
+    const work = () => call(contract.renewExportUrl, { params: { id: room_id }, body: { channel } });
+    showExport((await withProof(work)).export_url);
+    toastSuccess(messages.renewed(channel));
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+}

@@ -1,0 +1,43 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { setWhenSilent } from '#contract/host/channels.ts';
+import * as messages from '#messages/host/channels.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { type AllChannels, patchChannels } from './channels.ts';
+
+export type WhenSilent = AllChannels['properties'][number]['when_silent'];
+
+/** The savings on their way, by homestay: one follows the other, and tells the next what the server has. */
+const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
+
+/** The choice is shown at once. After the last saving the page shows what the server has, or `before` if all of them failed. */
+export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
+  const show = (when_silent: WhenSilent) =>
+    patchChannels(({ properties }) => ({
+      properties: properties.map((one) => (one.id === id ? { ...one, when_silent } : one)),
+    }));
+  show(chosen);
+  const earlier = $saving.get();
+  const saving = (earlier.get(id) ?? Promise.resolve(before)).then(async (saved) => {
+    const now = await save(id, chosen, saved);
+    if ($saving.get().get(id) !== saving) return now;
+    $saving.set(new Map([...$saving.get()].filter(([other]) => other !== id)));
+    show(now);
+    return now;
+  });
+  $saving.set(new Map([...earlier, [id, saving]]));
+}
+
+/** Returns what the server has then. */
+async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
+  try {
+    await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });
+    toastSuccess(messages.saved);
+    return chosen;
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+    return saved;
+  }
+}

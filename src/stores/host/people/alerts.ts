@@ -1,0 +1,95 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { type AlertSetting, getAlerts, saveAlerts } from '#contract/host/alerts.ts';
+import * as messages from '#messages/host/alert-settings.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+
+export type { AlertSetting };
+export type OwnAlerts = ResponseOf<typeof getAlerts>;
+type Quiet = OwnAlerts['quiet_hours'];
+export type AlertWay = 'push' | 'mail';
+
+/** How the host is told of things. */
+export type Alerts =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; alerts: OwnAlerts };
+
+export const LOADING_ALERTS: Alerts = { state: 'loading' };
+export const $alerts = atom<Alerts>(LOADING_ALERTS);
+
+/** As the server last had them. */
+const $saved = atom<OwnAlerts | undefined>(undefined);
+/** The saving that began last: one follows the other, so that the last press wins. */
+const $saving = atom<Promise<void>>(Promise.resolve());
+
+const SLEEP_HOURS = { from: '22:00', to: '07:00' };
+/** Typing a time pauses this long before it is saved, in milliseconds. */
+const PAUSE = 700;
+const timer = createTimer();
+
+export async function loadAlerts(): Promise<void> {
+  try {
+    showSaved(await call(getAlerts, {}));
+  } catch (error) {
+    $alerts.set({ state: 'failed', message: failureSentence(error, messages.NOT_LOADED) });
+  }
+}
+
+function showSaved(alerts: OwnAlerts): void {
+  $saved.set(alerts);
+  $alerts.set({ state: 'ready', alerts });
+}
+
+function current(): OwnAlerts {
+  const shown = $alerts.get();
+  if (shown.state !== 'ready') throw new Error('No alerts are shown');
+  return shown.alerts;
+}
+
+type Change = Partial<Pick<OwnAlerts, 'settings' | 'quiet_hours'>>;
+
+/** Saves what is shown already. After the last saving, what the server has is shown. */
+function save(body: Change): void {
+  const saving = $saving.get().then(async () => {
+    try {
+      $saved.set(await call(saveAlerts, { body }));
+      toastSuccess(messages.saved);
+    } catch (error) {
+      toastError(failureSentence(error, NOT_SAVED));
+    }
+    const saved = $saved.get();
+    if (saved && $saving.get() === saving) showSaved(saved);
+  });
+  $saving.set(saving);
+}
+
+const show = (change: Change) => $alerts.set({ state: 'ready', alerts: { ...current(), ...change } });
+
+export function chooseAlert(kind: AlertSetting['kind'], way: AlertWay, isOn: boolean): void {
+  const settings = current().settings.map((setting) =>
+    setting.kind === kind ? { ...setting, [way]: isOn } : setting,
+  );
+  show({ settings });
+  save({ settings: settings.filter((setting) => setting.kind === kind) });
+}
+
+export const switchQuiet = (isOn: boolean) => saveQuiet(isOn ? SLEEP_HOURS : null);
+
+function saveQuiet(quiet_hours: Quiet): void {
+  timer.stop();
+  show({ quiet_hours });
+  save({ quiet_hours });
+}
+
+/** Changes the quiet hours; saved when the host has stopped typing. */
+export function typeQuiet(typed: NonNullable<Quiet>): void {
+  timer.start(() => {
+    if (typed.from === typed.to) toastError(messages.SAME_TIMES);
+    else saveQuiet(typed);
+  }, PAUSE);
+}

@@ -1,0 +1,81 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import {
+  listPasskeys,
+  type PasskeyLine,
+  removePasskey,
+  renewRecoveryCodes,
+} from '#contract/host/passkeys.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/people.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { $newCodes, withProof } from '#stores/host/proof.ts';
+import { passkeyFailure, registerDevice } from '#stores/host/use-passkey.ts';
+
+export type { PasskeyLine };
+
+export type OwnPasskeys =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | ({ state: 'ready' } & ResponseOf<typeof listPasskeys>);
+
+export const LOADING_PASSKEYS: OwnPasskeys = { state: 'loading' };
+export const $passkeys = atom<OwnPasskeys>(LOADING_PASSKEYS);
+export const $isAdding = atom(false);
+
+/** The passkey about which the owner is asked. */
+export const $removingPasskey = atom<PasskeyLine | undefined>(undefined);
+
+export async function loadPasskeys(): Promise<void> {
+  try {
+    $passkeys.set({ state: 'ready', ...(await call(listPasskeys, {})) });
+  } catch (error) {
+    $passkeys.set({ state: 'failed', message: failureSentence(error, messages.PASSKEYS_NOT_LOADED) });
+  }
+}
+
+/** Has this device make another passkey. The first one brings recovery codes, which cover the page. */
+export async function addPasskey(): Promise<void> {
+  if ($isAdding.get()) return;
+  $isAdding.set(true);
+  try {
+    const { recovery_codes } = await withProof(registerDevice);
+    toastSuccess(messages.passkeyAdded);
+    $newCodes.set(recovery_codes);
+    await loadPasskeys();
+  } catch (error) {
+    toastError(passkeyFailure(error));
+  } finally {
+    $isAdding.set(false);
+  }
+}
+
+export async function removeAskedPasskey(): Promise<void> {
+  const passkey = $removingPasskey.get();
+  if (!passkey) return;
+  $removingPasskey.set(undefined);
+  try {
+    await withProof(() => call(removePasskey, { params: { id: passkey.id } }));
+    toastSuccess(messages.passkeyRemoved);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+  await loadPasskeys();
+}
+
+/** The question whether to make new recovery codes is open. */
+export const $asksForCodes = atom(false);
+
+/** Makes ten new recovery codes, which cover the page until the owner says that they are kept. */
+export async function renewCodes(): Promise<void> {
+  $asksForCodes.set(false);
+  try {
+    const { recovery_codes } = await withProof(() => call(renewRecoveryCodes, { body: {} }));
+    $newCodes.set(recovery_codes);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+  await loadPasskeys();
+}

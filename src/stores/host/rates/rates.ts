@@ -1,0 +1,100 @@
+import { atom, computed } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import { getRates, type saveRates } from '#contract/host/rates.ts';
+import * as messages from '#messages/host/rates.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { draftOf, type NamedRoom, type RatesDraft } from './rate-draft.ts';
+import type { RateProblems } from './read-rates.ts';
+
+export type RatesPreview = ResponseOf<typeof saveRates>;
+
+export interface ReadyRates {
+  state: 'ready';
+  rooms: readonly NamedRoom[];
+  /** Of what the host has seen. */
+  version: string;
+  saved: RatesDraft;
+  draft: RatesDraft;
+  problems: RateProblems;
+  isBusy: boolean;
+  message?: string | undefined;
+  /** Shown before it is saved. */
+  preview?: RatesPreview | undefined;
+  isOverwriting: boolean;
+  /** What was done last, and its way back. */
+  done?: { text: string; undoToken?: string | undefined } | undefined;
+}
+
+export type RatesPage = { state: 'loading' } | { state: 'failed'; message: string } | ReadyRates;
+
+export const LOADING_RATES: RatesPage = { state: 'loading' };
+
+/** One for each homestay that was opened: changing between them loses nothing typed. */
+const $pages = atom<ReadonlyMap<number, RatesPage>>(new Map());
+export const $ratesOf = atom<number | undefined>(undefined);
+export const $rates = computed(
+  [$pages, $ratesOf],
+  (pages, id): RatesPage => pages.get(id ?? 0) ?? LOADING_RATES,
+);
+
+export function showPage(id: number, page: RatesPage): void {
+  $pages.set(new Map($pages.get()).set(id, page));
+}
+
+/** The rates on the screen, with their homestay; undefined while there are none. */
+export function shownRates(): { id: number; page: ReadyRates } | undefined {
+  const id = $ratesOf.get();
+  const page = $rates.get();
+  return id === undefined || page.state !== 'ready' ? undefined : { id, page };
+}
+
+/** Changes the rates of a homestay, by default of the one on the screen. */
+export function patchRates(change: Partial<ReadyRates>, id = $ratesOf.get()): void {
+  const page = $pages.get().get(id ?? 0);
+  if (id !== undefined && page?.state === 'ready') showPage(id, { ...page, ...change });
+}
+
+export function openRates(id: number): void {
+  $ratesOf.set(id);
+  if ($rates.get().state !== 'ready') void loadRates(id);
+}
+
+/** Reads the rates of a homestay in place of what is shown. */
+export async function loadRates(id: number, done?: ReadyRates['done']): Promise<void> {
+  try {
+    const { rooms, version, ...answer } = await call(getRates, { params: { id } });
+    const saved = draftOf(answer, rooms);
+    const nothing = { problems: {}, isBusy: false, isOverwriting: false };
+    showPage(id, { state: 'ready', rooms, version, saved, draft: saved, ...nothing, done });
+  } catch (error) {
+    const isStaff = error instanceof Refusal && error.code === 'owner_only';
+    const message = isStaff ? messages.ownersOnly : failureSentence(error, messages.NOT_LOADED);
+    showPage(id, { state: 'failed', message });
+  }
+}
+
+/** Takes over what was typed or chosen. The problem of a field ends when the field changes. */
+export function changeRates(change: Partial<RatesDraft>, field?: string): void {
+  const shown = shownRates();
+  if (!shown || shown.page.isBusy) return;
+  const { draft, problems } = shown.page;
+  const { [field ?? '']: _, ...others } = problems;
+  patchRates({ draft: { ...draft, ...change }, problems: others, message: undefined, done: undefined });
+}
+
+export function discardRates(): void {
+  const shown = shownRates();
+  if (!shown || shown.page.isBusy) return;
+  patchRates({ draft: shown.page.saved, problems: {}, message: undefined });
+}
+
+export function isChanged({ saved, draft }: Pick<ReadyRates, 'saved' | 'draft'>): boolean {
+  return JSON.stringify(saved) !== JSON.stringify(draft);
+}
+
+/** Whether leaving the page would lose something typed, for any homestay. */
+export function hasUnsavedRates(): boolean {
+  return [...$pages.get().values()].some((page) => page.state === 'ready' && isChanged(page));
+}

@@ -1,0 +1,119 @@
+import { atom } from 'nanostores';
+import { Refusal } from '#client/errors.ts';
+import * as messages from '#messages/host/describe.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** What a host types about a room or homestay. It stays as typed until it is saved. */
+export interface Editing<Typed> {
+  state: 'ready';
+  typed: Typed;
+  saved: Typed;
+  /** Of what was loaded; none for what is new. */
+  version: string;
+  isSaving: boolean;
+  problems: FieldProblems;
+  message?: string;
+  /** Somebody else has saved meanwhile. */
+  isStale: boolean;
+}
+export type Form<Typed> =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; message: string }
+  | Editing<Typed>;
+
+interface Version<Typed> {
+  typed: Typed;
+  version: string;
+}
+
+interface Source<Typed> {
+  load: () => Promise<Version<Typed>>;
+  /** What is wrong with what was typed, by field. */
+  check: (typed: Typed) => FieldProblems;
+  save: (typed: Typed, version: string) => Promise<Version<Typed>>;
+}
+
+export const LOADING_FORM = { state: 'loading' } as const;
+
+export const isDirty = <Typed>(form: Form<Typed>): boolean =>
+  form.state === 'ready' && JSON.stringify(form.typed) !== JSON.stringify(form.saved);
+
+/** A form that is loaded, typed into, and saved as a whole. */
+export function createEditor<Typed extends object>({ load, check, save }: Source<Typed>) {
+  const $form = atom<Form<Typed>>(LOADING_FORM);
+  const show = ({ typed, version }: Version<Typed>) => {
+    const settled = { isSaving: false, problems: {}, isStale: false };
+    $form.set({ state: 'ready', typed, saved: typed, version, ...settled });
+  };
+  const patch = (change: Partial<Editing<Typed>>) => {
+    const form = $form.get();
+    if (form.state === 'ready') $form.set({ ...form, ...change });
+  };
+  const fail = (error: unknown) => {
+    const isRefusal = error instanceof Refusal;
+    const isStale = isRefusal && error.code === 'settings_changed';
+    const problems = isRefusal ? error.fields : {};
+    const hasFields = Object.keys(problems).length > 0;
+    const message = hasFields ? messages.lookAbove : failureSentence(error, NOT_SAVED);
+    patch({ isSaving: false, isStale, problems, message });
+  };
+  /** The fields that were typed while others were being saved. */
+  const typedSince = (sent: Typed) => {
+    const form = $form.get();
+    const fields = Object.entries(form.state === 'ready' ? form.typed : sent);
+    return Object.fromEntries(fields.filter(([field, value]) => value !== Reflect.get(sent, field)));
+  };
+
+  return {
+    $form,
+    async load(): Promise<void> {
+      try {
+        show(await load());
+      } catch (error) {
+        const isMissing = error instanceof Refusal && error.status === 404;
+        const message = failureSentence(error, messages.NOT_LOADED);
+        $form.set(isMissing ? { state: 'missing' } : { state: 'failed', message });
+      }
+    },
+    change(change: Partial<Typed>): void {
+      const form = $form.get();
+      if (form.state !== 'ready') return;
+      const { message: _, ...rest } = form;
+      // The sentence at a field leaves as it is mended.
+      const problems = Object.fromEntries(
+        Object.entries(form.problems).filter(([field]) => !((field.split('.')[0] ?? '') in change)),
+      );
+      $form.set({ ...rest, problems, typed: { ...form.typed, ...change } });
+    },
+    discard(): void {
+      const form = $form.get();
+      if (form.state === 'ready') show({ typed: form.saved, version: form.version });
+    },
+    /** True once it is saved. */
+    async save(): Promise<boolean> {
+      const form = $form.get();
+      if (form.state !== 'ready' || form.isSaving) return false;
+      const problems = check(form.typed);
+      if (Object.keys(problems).length > 0) {
+        patch({ problems, message: messages.lookAbove });
+        return false;
+      }
+      const { message: _, ...rest } = form;
+      $form.set({ ...rest, problems: {}, isSaving: true });
+      try {
+        const saved = await save(form.typed, form.version);
+        const typed = { ...saved.typed, ...typedSince(form.typed) };
+        show(saved);
+        patch({ typed });
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+  };
+}

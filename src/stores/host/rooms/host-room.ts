@@ -1,0 +1,80 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { createHostRoom, getHostRoom, type HostRoom, saveHostRoom } from '#contract/host/rooms.ts';
+import { videoId } from '#domain/rooms/room-detail.ts';
+import { NEEDED, SAVED } from '#messages/host/describe.ts';
+import * as messages from '#messages/host/room.ts';
+import { toastSuccess } from '#stores/browser/toasts.ts';
+import { createEditor, type FieldProblems, isDirty } from './editor.ts';
+import { showPhotos } from './photos.ts';
+
+export type TypedRoom = Pick<
+  HostRoom,
+  'name' | 'description' | 'capacity' | 'size' | 'beds' | 'floor' | 'video' | 'amenities'
+>;
+
+/** Null: the room is new. */
+export const $roomId = atom<number | null>(null);
+
+const EMPTY: TypedRoom = {
+  name: '',
+  description: '',
+  capacity: 2,
+  size: '',
+  beds: '',
+  floor: '',
+  video: '',
+  amenities: [],
+};
+
+/** `/host/rooms/12` */
+const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]) || null;
+const propertyInQuery = () => Number(new URLSearchParams(location.search).get('property'));
+
+function show({ id, property_id: _, photos, version, ...typed }: HostRoom) {
+  $roomId.set(id);
+  showPhotos({ kind: 'room', id }, photos);
+  return { typed, version };
+}
+
+function check({ name, description, size, video }: TypedRoom): FieldProblems {
+  const isFilm = video.trim() === '' || videoId(video.trim()) !== undefined;
+  return {
+    ...(name.trim() === '' && { name: NEEDED }),
+    ...(description.trim() === '' && { description: NEEDED }),
+    ...(size.trim() === '' && { size: NEEDED }),
+    ...(!isFilm && { video: messages.NOT_A_FILM }),
+  };
+}
+
+export const roomEditor = createEditor<TypedRoom>({
+  load: async () => {
+    const id = idInPath();
+    if (id === null) return { typed: EMPTY, version: '' };
+    return show((await call(getHostRoom, { params: { id } })).room);
+  },
+  check,
+  save: async (typed, version) => {
+    const id = $roomId.get();
+    if (id !== null) {
+      const { room } = await call(saveHostRoom, { params: { id }, body: { ...typed, version } });
+      // Its photos may have changed meanwhile: they are saved by themselves.
+      return { typed: show(room).typed, version: room.version };
+    }
+    const { room } = await call(createHostRoom, { body: { ...typed, property_id: propertyInQuery() } });
+    return show(room);
+  },
+});
+
+export const $roomForm = roomEditor.$form;
+
+/** Saves the room; a new one gets an address of its own, and its photos come next. */
+export async function saveRoom(): Promise<boolean> {
+  const isNew = $roomId.get() === null;
+  if (!(await roomEditor.save())) return false;
+  toastSuccess(isNew ? messages.CREATED : SAVED);
+  if (isNew) history.replaceState(history.state, '', `/host/rooms/${$roomId.get()}`);
+  return true;
+}
+
+export const roomIsDirty = () => isDirty($roomForm.get());

@@ -1,0 +1,162 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import type { ResponseOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/host/photos.ts';
+import type { Picture } from '#domain/rooms/images.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/photos.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { shownPicture } from '#stores/room/pictures.ts';
+
+export type { HostPhoto } from '#contract/host/photos.ts';
+
+type HostPhoto = contract.HostPhoto;
+
+/** Whose photos are shown. */
+export interface PhotoOwner {
+  kind: 'room' | 'property';
+  id: number;
+}
+export interface Photos {
+  of: PhotoOwner;
+  photos: readonly HostPhoto[];
+}
+
+const CALLS = {
+  room: {
+    order: contract.orderRoomPhotos,
+    describe: contract.describeRoomPhoto,
+    remove: contract.deleteRoomPhoto,
+  },
+  property: {
+    order: contract.orderPropertyPhotos,
+    describe: contract.describePropertyPhoto,
+    remove: contract.deletePropertyPhoto,
+  },
+} as const;
+
+/** The photos as they are shown; what was moved is shown before it is saved. */
+export const $photos = atom<Photos | undefined>(undefined);
+/** As the server last had them. */
+const $confirmed = atom<readonly HostPhoto[]>([]);
+/** Read aloud after a photo has moved. */
+export const $moved = atom('');
+/** The change that began last: one follows the other. */
+const $changing = atom<Promise<void>>(Promise.resolve());
+
+/** The photo whose words are typed. */
+export const $described = atom<HostPhoto | undefined>(undefined);
+
+export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+  $confirmed.set(photos);
+  $photos.set({ of, photos });
+}
+
+/** Shows photos after a change, in the order into which they are being moved meanwhile; a new one comes last. */
+export function showChanged(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+  const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
+  const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  $confirmed.set(photos);
+  $photos.set({ of, photos: photos.toSorted((one, other) => place(one) - place(other)) });
+}
+
+export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
+  return shownPicture({ file_path: path, sizes, alt });
+}
+
+/** Asks one after the other, so that each is about the order that the server has. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const turn = $changing.get().then(work);
+  $changing.set(turn);
+  return turn;
+}
+
+/** Moves a photo to another place at once; it goes back if that can't be saved. */
+export function movePhoto(id: number, to: number): void {
+  const shown = $photos.get();
+  const photo = shown?.photos.find((one) => one.id === id);
+  if (!shown || !photo || to < 0 || to >= shown.photos.length || shown.photos[to] === photo) return;
+  const photos = shown.photos.filter((one) => one !== photo).toSpliced(to, 0, photo);
+  $photos.set({ ...shown, photos });
+  $moved.set(messages.movedTo(photo.tag, to + 1, photos.length));
+  void saveOrder(shown.of);
+}
+
+/** Moved within the page alone, while it is dragged; `settleDrag` saves where it was left. */
+export function dragPhoto(id: number, to: number): void {
+  const shown = $photos.get();
+  const photo = shown?.photos.find((one) => one.id === id);
+  if (!shown || !photo || shown.photos[to] === photo) return;
+  $photos.set({ ...shown, photos: shown.photos.filter((one) => one !== photo).toSpliced(to, 0, photo) });
+}
+
+export function settleDrag(id: number): void {
+  const shown = $photos.get();
+  if (!shown) return;
+  const ids = shown.photos.map((one) => one.id);
+  if (String(ids) === String($confirmed.get().map((one) => one.id))) return;
+  const at = ids.indexOf(id);
+  const tag = shown.photos[at]?.tag ?? '';
+  $moved.set(messages.movedTo(tag, at + 1, ids.length));
+  void saveOrder(shown.of);
+}
+
+/** Saves the order that is shown when its turn comes. */
+function saveOrder(of: PhotoOwner): Promise<void> {
+  return inTurn(async () => {
+    const photo_ids = ($photos.get()?.photos ?? []).map(({ id }) => id);
+    try {
+      const { photos } = await call(CALLS[of.kind].order, { params: { id: of.id }, body: { photo_ids } });
+      $confirmed.set(photos);
+    } catch (error) {
+      toastError(failureSentence(error, messages.NOT_MOVED));
+      showPhotos(of, $confirmed.get());
+    }
+  });
+}
+
+export function describePhoto(photo: HostPhoto | undefined): void {
+  $described.set(photo);
+}
+
+type Answer = ResponseOf<typeof contract.deleteRoomPhoto>;
+
+async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): Promise<boolean> {
+  const of = $photos.get()?.of;
+  if (!of) return false;
+  let isDone = false;
+  await inTurn(async () => {
+    try {
+      // Those that were moved meanwhile stay where they are, until their turn to be saved comes.
+      showChanged(of, (await work(of)).photos);
+      toastSuccess(done);
+      isDone = true;
+    } catch (error) {
+      toastError(failureSentence(error, NOT_SAVED));
+    }
+  });
+  return isDone;
+}
+
+/** Saves what a photo shows; until then the words stay as typed. */
+export async function savePhotoWords(
+  photo: HostPhoto,
+  { tag, alt }: { tag: string; alt: string },
+): Promise<boolean> {
+  const body = { tag: tag.trim(), alt: alt.trim() };
+  const isDone = await change(
+    (of) => call(CALLS[of.kind].describe, { params: { id: of.id, photo_id: photo.id }, body }),
+    messages.saved,
+  );
+  if (isDone) $described.set(undefined);
+  return isDone;
+}
+
+export async function removePhoto(photo: HostPhoto): Promise<void> {
+  const isDone = await change(
+    (of) => call(CALLS[of.kind].remove, { params: { id: of.id, photo_id: photo.id } }),
+    messages.removed(photo.tag),
+  );
+  if (isDone) $described.set(undefined);
+}

@@ -1,0 +1,142 @@
+import type { HostProperty } from '#contract/host/properties.ts';
+import { readRules, refundSteps, toWireRules } from '#domain/booking/cancellation.ts';
+import { readRupees } from '#domain/money/typed-rupees.ts';
+import { readPosition } from '#domain/rooms/map-position.ts';
+import type { Distances } from '#domain/rooms/property.ts';
+import { cancellationTerms } from '#messages/booking/cancellation-terms.ts';
+import { NEEDED, NOT_A_NUMBER } from '#messages/host/describe.ts';
+import * as messages from '#messages/host/property.ts';
+import type { FieldProblems } from './editor.ts';
+
+/** A step of the terms as typed; `key` tells the rows apart while they are typed. */
+export interface TypedTerm {
+  key: string;
+  before: string;
+  unit: keyof typeof messages.UNITS;
+  percent: string;
+}
+export interface TypedQuestion {
+  key: string;
+  question: string;
+  answer: string;
+}
+
+type Same = Pick<
+  HostProperty,
+  | ('name' | 'type' | 'address' | 'amenities')
+  | ('check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes')
+  // Changed on the page of rates.
+  | 'length_discounts'
+>;
+/** A homestay as its owner types it: figures stay text until they are saved. */
+export interface TypedProperty extends Same {
+  location: string;
+  breakfast_price: string;
+  extra_bed_price: string;
+  distances: Record<keyof Distances, string>;
+  max_stay: string;
+  change_cutoff_hours: string;
+  cancellation: TypedTerm[];
+  faqs: TypedQuestion[];
+}
+
+const HOURS = { days: 24, hours: 1 } as const;
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+export function typedProperty(property: HostProperty): TypedProperty {
+  const { id: _, photos: __, version: ___, location, distances, ...same } = property;
+  const { beach, market, restaurants, temple } = distances;
+  return {
+    ...same,
+    location: location ? `${location.lat}, ${location.lng}` : '',
+    breakfast_price: String(property.breakfast_price),
+    extra_bed_price: String(property.extra_bed_price),
+    distances: {
+      beach: textOf(beach),
+      market: textOf(market),
+      restaurants: textOf(restaurants),
+      temple: textOf(temple),
+    },
+    max_stay: String(property.max_stay),
+    change_cutoff_hours: String(property.change_cutoff_hours),
+    cancellation: property.cancellation.map(({ hours_before, percent }) => {
+      const unit = hours_before % HOURS.days === 0 ? 'days' : 'hours';
+      return {
+        key: `${hours_before}`,
+        before: String(hours_before / HOURS[unit]),
+        unit,
+        percent: `${percent}`,
+      };
+    }),
+    faqs: property.faqs.map((faq, index) => ({ key: `${index}`, ...faq })),
+  };
+}
+
+/** Whole numbers up to `most`. */
+function numberOf(typed: string, most: number): number | undefined {
+  const number = readRupees(typed);
+  return number !== undefined && number <= most ? number : undefined;
+}
+
+/** The steps of the terms that can be read. */
+export function termsOf(cancellation: readonly TypedTerm[]) {
+  return cancellation.flatMap(({ before, unit, percent }) => {
+    const [time, share] = [numberOf(before, 8760 / HOURS[unit]), numberOf(percent, 100)];
+    return time === undefined || share === undefined
+      ? []
+      : [{ hours_before: time * HOURS[unit], percent: share }];
+  });
+}
+
+/** The terms in the sentence that guests read. */
+export function termsSentence({ cancellation }: TypedProperty): string {
+  return cancellationTerms(refundSteps(readRules(termsOf(cancellation))));
+}
+
+const LIMITS = {
+  breakfast_price: 1_000_000,
+  extra_bed_price: 1_000_000,
+  max_stay: 365,
+  change_cutoff_hours: 8760,
+} as const;
+const WORDS = ['name', 'type', 'address'] as const;
+const TIMES = ['check_in_time', 'check_out_time', 'gate_opens', 'gate_closes'] as const;
+
+export function checkProperty(typed: TypedProperty): FieldProblems {
+  const problems: Record<string, string> = {};
+  for (const field of [...WORDS, ...TIMES]) if (typed[field].trim() === '') problems[field] = NEEDED;
+  for (const [field, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][])
+    if (numberOf(typed[field], most) === undefined) problems[field] = NOT_A_NUMBER;
+  if (numberOf(typed.max_stay, 365) === 0) problems.max_stay = NOT_A_NUMBER;
+  if (typed.location.trim() !== '' && !readPosition(typed.location)) problems.location = messages.NO_POSITION;
+  for (const [name, metres] of Object.entries(typed.distances))
+    if (metres.trim() !== '' && numberOf(metres, 50_000) === undefined)
+      problems[`distances.${name}`] = NOT_A_NUMBER;
+  const terms = termsOf(typed.cancellation);
+  if (terms.length < typed.cancellation.length) problems.cancellation = messages.PERCENT;
+  else if (new Set(terms.map((term) => term.hours_before)).size < terms.length)
+    problems.cancellation = messages.TWICE;
+  const isWhole = ({ question, answer }: TypedQuestion) => question.trim() !== '' && answer.trim() !== '';
+  if (!typed.faqs.every(isWhole)) problems.faqs = NEEDED;
+  return problems;
+}
+
+/** The fields of the call. What was typed must have no problems. */
+export function fieldsOfTyped(typed: TypedProperty) {
+  const whole = (field: keyof typeof LIMITS) => numberOf(typed[field], LIMITS[field]) ?? 0;
+  const metres = Object.entries(typed.distances).flatMap(([name, text]) => {
+    const number = numberOf(text, 50_000);
+    return text.trim() === '' || number === undefined ? [] : [[name, number] as const];
+  });
+  return {
+    ...typed,
+    location: readPosition(typed.location) ?? null,
+    breakfast_price: whole('breakfast_price'),
+    extra_bed_price: whole('extra_bed_price'),
+    max_stay: whole('max_stay'),
+    change_cutoff_hours: whole('change_cutoff_hours'),
+    distances: Object.fromEntries(metres) as Partial<Distances>,
+    cancellation: toWireRules(readRules(termsOf(typed.cancellation))),
+    faqs: typed.faqs.map(({ question, answer }) => ({ question, answer })),
+  };
+}

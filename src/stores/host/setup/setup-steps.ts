@@ -1,0 +1,208 @@
+import type * as z from 'zod/mini';
+import { call } from '#client/call.ts';
+import { createHostProperty, getHostProperty, saveHostProperty } from '#contract/host/properties.ts';
+import { getRates, type RatePlan, saveRates } from '#contract/host/rates.ts';
+import { createHostRoom, getHostRoom } from '#contract/host/rooms.ts';
+import { type SetupStep, saveSiteDetails, siteDetails } from '#contract/host/setup.ts';
+import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/booking/cancellation.ts';
+import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
+import { DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
+import { readRupees } from '#domain/money/typed-rupees.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
+import * as messages from '#messages/host/setup.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { today } from '#stores/browser/today.ts';
+import { showPhotos } from '#stores/host/rooms/photos.ts';
+import { loadHost } from '#stores/host/session.ts';
+import { $setup, $setupForm, type Problems, type Setup, saveStep, showStep } from './setup.ts';
+
+/** What each step sends. A step that lacks something says so and sends nothing. */
+
+const FOLLOWING: Record<SetupStep, SetupStep | 'end'> = {
+  property: 'rooms',
+  rooms: 'photos',
+  photos: 'rates',
+  rates: 'payments',
+  payments: 'end',
+};
+
+function currentSetup(): Setup {
+  const current = $setup.get();
+  if (current.state !== 'ready') throw new Error('The setup is not loaded');
+  return current.setup;
+}
+
+function isComplete(problems: Problems): boolean {
+  if (Object.keys(problems).length === 0) return true;
+  $setupForm.set({ isSaving: false, problems });
+  return false;
+}
+
+async function saveAndGoOn(step: SetupStep, save: () => Promise<void>): Promise<void> {
+  if (await saveStep(save, NOT_SAVED)) showStep(FOLLOWING[step]);
+}
+
+export const skipStep = (step: SetupStep) => showStep(FOLLOWING[step]);
+
+export type PropertyForm = z.infer<typeof siteDetails> & { checkIn: string; checkOut: string };
+
+/** Adds the homestay. The first one gives the site its name and contact. */
+export async function saveProperty(form: PropertyForm): Promise<void> {
+  const { checkIn, checkOut, ...typed } = form;
+  const details = siteDetails.safeParse(typed);
+  const wrong = details.success ? [] : details.error.issues.map(({ path }) => String(path[0]));
+  const problems = {
+    ...Object.fromEntries(wrong.map((field) => [field, needed(field)])),
+    ...(checkIn === '' && { checkIn: messages.NEEDED.time }),
+    ...(checkOut === '' && { checkOut: messages.NEEDED.time }),
+  };
+  if (!isComplete(problems) || !details.success) return;
+  const isFirst = currentSetup().property === null;
+  await saveAndGoOn('property', async () => {
+    if (isFirst && !new URLSearchParams(location.search).has('new')) {
+      await call(saveSiteDetails, { body: details.data });
+    }
+    const { name, street, city, postal_code } = details.data;
+    await call(createHostProperty, {
+      body: {
+        ...EMPTY_PROPERTY,
+        name,
+        address: `${street}, ${city}, Odisha ${postal_code}`,
+        check_in_time: checkIn,
+        check_out_time: checkOut,
+      },
+    });
+    // The role that comes with it.
+    await loadHost();
+  });
+}
+
+const needed = (field: string) =>
+  Object.hasOwn(messages.NEEDED, field) ? messages.NEEDED[field as keyof typeof messages.NEEDED] : '';
+
+const EMPTY_PROPERTY = {
+  ...toWireTimes(DEFAULT_TIMES),
+  type: 'Homestay',
+  location: null,
+  amenities: [],
+  breakfast_price: DEFAULT_BREAKFAST_PRICE,
+  extra_bed_price: DEFAULT_EXTRA_BED_PRICE,
+  distances: {},
+  max_stay: 30,
+  change_cutoff_hours: 0,
+  cancellation: toWireRules(DEFAULT_CANCELLATION_RULES),
+  length_discounts: [],
+  faqs: [],
+};
+
+export interface RoomForm {
+  name: string;
+  sleeps: number;
+  beds: string;
+  size: string;
+  description: string;
+  amenities: readonly string[];
+}
+
+/** Adds a room and stays at the step: most homestays have more than one. Returns whether it was saved. */
+export async function addRoom(form: RoomForm): Promise<boolean> {
+  const { property } = currentSetup();
+  if (!property) return false;
+  const problems = {
+    ...(form.name.trim() === '' && { name: messages.NEEDED.name }),
+    ...(form.size.trim() === '' && { size: messages.NEEDED.size }),
+    ...(form.description.trim() === '' && { description: messages.NEEDED.description }),
+  };
+  if (!isComplete(problems)) return false;
+  const { name, sleeps, beds, size, description } = form;
+  const available = form.amenities.map((amenity) => ({ name: amenity, available: true }));
+  const hasCooling = form.amenities.includes(messages.AMENITIES[0]);
+  const amenities = hasCooling
+    ? available
+    : [...available, { name: messages.AMENITIES[0], available: false }];
+  return saveStep(async () => {
+    await call(createHostRoom, {
+      body: {
+        property_id: property.id,
+        name,
+        capacity: sleeps,
+        beds,
+        size,
+        description,
+        floor: '',
+        video: '',
+        amenities,
+      },
+    });
+  }, NOT_SAVED);
+}
+
+/** Shows the photos of a room, to add more. */
+export async function openPhotosOf(roomId: number): Promise<void> {
+  $setupForm.set({ isSaving: false, problems: {} });
+  try {
+    const { room } = await call(getHostRoom, { params: { id: roomId } });
+    showPhotos({ kind: 'room', id: room.id }, room.photos);
+  } catch (error) {
+    $setupForm.set({ isSaving: false, problems: { form: failureSentence(error, messages.LOAD_FAILED) } });
+  }
+}
+
+/** They are saved one by one; this counts them. */
+export const leavePhotos = () => saveAndGoOn('photos', async () => {});
+
+export interface RatesForm {
+  /** By room id, as typed. */
+  prices: Readonly<Record<number, { usual: string; weekend: string }>>;
+  minimumStay: number;
+  until: string;
+}
+
+const FRIDAY_AND_SATURDAY = [5, 6];
+const A_YEAR = 365;
+export const usualEnd = () => addDays(today(), A_YEAR);
+
+/** Opens the rooms at these prices. */
+export async function saveFirstRates({ prices, minimumStay, until }: RatesForm): Promise<void> {
+  const { property, rooms } = currentSetup();
+  if (!property) return;
+  const problems: Record<string, string> = {};
+  const priced = rooms.map(({ id }): RatePlan['rooms'][number] => {
+    const { usual = '', weekend = '' } = prices[id] ?? {};
+    const price = readRupees(usual) ?? 0;
+    if (price < 1) problems[`usual-${id}`] = messages.NEEDED.price;
+    const weekendRupees = weekend.trim() === '' ? null : (readRupees(weekend) ?? 0);
+    if (weekendRupees === 0) problems[`weekend-${id}`] = messages.NEEDED.price;
+    return { room_id: id, price, weekend_price: weekendRupees };
+  });
+  if (!isCivilDate(until) || until < today()) problems.until = messages.NEEDED.until;
+  if (!isComplete(problems)) return;
+  await saveAndGoOn('rates', async () => {
+    const params = { id: property.id };
+    const { plan, length_discounts } = await call(getRates, { params });
+    const changed = { ...plan, rooms: priced, minimum_stay: minimumStay, until };
+    const weekend = plan.weekend.length > 0 ? plan.weekend : FRIDAY_AND_SATURDAY;
+    await call(saveRates, { params, body: { plan: { ...changed, weekend }, length_discounts } });
+  });
+}
+
+/** Hours before check-in, and the percent that is paid back until then. */
+const TERMS = {
+  flexible: [{ hours_before: 48, percent: 100 }],
+  usual: toWireRules(DEFAULT_CANCELLATION_RULES),
+  firm: [{ hours_before: 336, percent: 50 }],
+} as const;
+export type Terms = keyof typeof TERMS;
+
+/** Sets the terms, or leaves them as they are. */
+export async function saveTerms(terms: Terms | 'as-set'): Promise<void> {
+  const { property } = currentSetup();
+  if (!property) return;
+  await saveAndGoOn('payments', async () => {
+    if (terms === 'as-set') return;
+    const params = { id: property.id };
+    const { id, photos, ...fields } = (await call(getHostProperty, { params })).property;
+    await call(saveHostProperty, { params, body: { ...fields, cancellation: [...TERMS[terms]] } });
+  });
+}

@@ -1,0 +1,70 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { type ContentProblem, getSite, publishSite, type SiteState } from '#contract/host/site.ts';
+import { MINUTE, SECOND } from '#domain/dates/duration.ts';
+import { NOT_PUBLISHED } from '#messages/host/site.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { once } from '#stores/browser/once.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { toastError } from '#stores/browser/toasts.ts';
+
+export type { ContentProblem };
+
+/** What publishes the pages, and whether it has; undefined: nothing is known. */
+export const $site = atom<SiteState | undefined>(undefined);
+
+const WHILE_BUILDING = 2 * SECOND;
+const OTHERWISE = 30 * SECOND;
+/** How long a host who has changed something may look for whether it is there. */
+const NEW = 10 * MINUTE;
+
+/** True while there is something to say: the site as it mostly is says nothing. */
+export function isWorthTelling({ state, published_at }: SiteState): boolean {
+  if (state !== 'published') return true;
+  return published_at !== null && Date.now() - Date.parse(published_at) < NEW;
+}
+
+const latest = createLatest();
+
+async function loadSite(): Promise<void> {
+  const signal = latest.begin();
+  try {
+    const site = await call(getSite, { signal });
+    if (!signal.aborted) $site.set(site);
+  } catch (error) {
+    // What was known stays; without a network the page itself says so.
+    if (error instanceof Refusal && !signal.aborted) $site.set(undefined);
+  }
+}
+
+/** Publishes now, without waiting for the next look at the files. A look that began before is dropped. */
+export async function publish(): Promise<void> {
+  try {
+    const site = await call(publishSite, {});
+    latest.end();
+    $site.set(site);
+    lookAgain();
+  } catch (error) {
+    toastError(failureSentence(error, NOT_PUBLISHED));
+  }
+}
+
+const timer = createTimer();
+
+/** Reads the state again and again while the page is in view, more often while the site is built. */
+function lookAgain(): void {
+  timer.start(
+    async () => {
+      if (document.visibilityState === 'visible') await loadSite();
+      lookAgain();
+    },
+    $site.get()?.state === 'building' ? WHILE_BUILDING : OTHERWISE,
+  );
+}
+
+export const followSite = once(async (): Promise<void> => {
+  await loadSite();
+  lookAgain();
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
+import { changeProblem, moneyOfChange, termsAfterChange } from '#domain/booking/change.ts';
+import type { StoredStatus } from '#domain/booking/reservation.ts';
+import { PROPERTY_RUNS } from '../../support/repeats.ts';
+
+const FULL = { total: 4000, cancellationFee: 0, paid: 4000 };
+const ADVANCE = { total: 4000, cancellationFee: 0, paid: 2000 };
+
+describe('the amounts of a change', () => {
+  it.each([
+    [
+      'paid in full, cheaper, all comes back',
+      FULL,
+      3000,
+      100,
+      { payNow: 0, payLater: 0, refund: 1000, cancellationFee: 0 },
+    ],
+    [
+      'paid in full, cheaper, half comes back',
+      FULL,
+      2999,
+      50,
+      { payNow: 0, payLater: 0, refund: 501, cancellationFee: 500 },
+    ],
+    [
+      'paid in full, cheaper, nothing comes back',
+      FULL,
+      3000,
+      0,
+      { payNow: 0, payLater: 0, refund: 0, cancellationFee: 1000 },
+    ],
+    ['paid in full, dearer', FULL, 5000, 100, { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 }],
+    ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, refund: 0, cancellationFee: 0 }],
+    [
+      'paid in full, of which the host gave a part back, dearer',
+      { ...FULL, paid: 3000, refundedOffline: 1000 },
+      5000,
+      100,
+      { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 },
+    ],
+    [
+      'paid in full, of which the host gave a part back, so cheap that all comes back',
+      { ...FULL, paid: 3000, refundedOffline: 1000 },
+      500,
+      50,
+      { payNow: 0, payLater: 0, refund: 1500, cancellationFee: 1500 },
+    ],
+    [
+      'an advance, cheaper: less is due',
+      ADVANCE,
+      3000,
+      0,
+      { payNow: 0, payLater: 1000, refund: 0, cancellationFee: 0 },
+    ],
+    [
+      'an advance, below it',
+      ADVANCE,
+      1500,
+      50,
+      { payNow: 0, payLater: 0, refund: 250, cancellationFee: 250 },
+    ],
+    [
+      'an advance, dearer: filled up to half',
+      ADVANCE,
+      5001,
+      100,
+      { payNow: 501, payLater: 2500, refund: 0, cancellationFee: 0 },
+    ],
+  ])('%s', (_, booked, total, percent, money) => {
+    expect(moneyOfChange(booked, total, percent)).toEqual({ total, ...money });
+  });
+
+  it('loses no rupee, refunds nothing twice, and never takes more than the new stay costs', () => {
+    const steps = fc.array(
+      fc.record({ total: fc.integer({ min: 1, max: 20_000 }), percent: fc.constantFrom(0, 50, 100) }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.boolean(), steps, (total, isFull, changes) => {
+        let booked = { total, cancellationFee: 0, paid: isFull ? total : Math.ceil(total / 2) };
+        let [taken, refunded] = [booked.paid, 0];
+        for (const { total: newTotal, percent } of changes) {
+          const money = moneyOfChange(booked, newTotal, percent);
+          taken += money.payNow;
+          refunded += money.refund;
+          const paid = booked.paid + money.payNow - money.refund;
+          expect(paid - money.cancellationFee + money.payLater).toBe(newTotal);
+          expect(paid).toBe(taken - refunded);
+          expect(money.cancellationFee).toBeGreaterThanOrEqual(booked.cancellationFee);
+          if (percent === 100) expect(money.cancellationFee).toBe(booked.cancellationFee);
+          if (percent === 0) expect(money.refund).toBe(0);
+          if (newTotal >= booked.total) expect(money.refund).toBe(0);
+          expect(Math.min(money.payNow, money.refund)).toBe(0);
+          booked = { total: newTotal, cancellationFee: money.cancellationFee, paid };
+        }
+      }),
+      { numRuns: PROPERTY_RUNS, seed: 20_261_121 },
+    );
+  });
+
+  it('does not restore expired refund terms', () => {
+    const terms = { time: '11:00', rules: DEFAULT_CANCELLATION_RULES };
+    expect(termsAfterChange(terms, 50).rules.map(({ percent }) => percent)).toEqual([50, 50]);
+    expect(termsAfterChange(terms, 100)).toEqual(terms);
+  });
+});
+
+describe('a booked stay', () => {
+  const problemAt = (
+    now: string,
+    { status = 'confirmed' as StoredStatus, changes = 0, cutoffHours = 0 } = {},
+  ) => {
+    const booking = { status, check_in: '2026-12-18', cancellation_time: '09:00' };
+    return changeProblem(booking, { now: new Date(now), changes, cutoffHours });
+  };
+
+  it('can be changed until it begins', () => {
+    expect(problemAt('2026-12-18T08:59:59+05:30')).toBeUndefined();
+    expect(problemAt('2026-12-18T08:59:59+05:30', { status: 'confirmed' })).toBeUndefined();
+    expect(problemAt('2026-12-18T09:00:00+05:30')).toBe('begun');
+    expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'cancelled' })).toBe('not_booked');
+    expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'held' })).toBe('not_booked');
+  });
+
+  it('can be changed until the host’s cutoff hours before it', () => {
+    expect(problemAt('2026-12-16T08:59:59+05:30', { cutoffHours: 48 })).toBeUndefined();
+    expect(problemAt('2026-12-16T09:00:00+05:30', { cutoffHours: 48 })).toBe('late');
+  });
+
+  it('can be changed five times', () => {
+    expect(problemAt('2026-12-01T09:00:00+05:30', { changes: 4 })).toBeUndefined();
+    expect(problemAt('2026-12-01T09:00:00+05:30', { changes: 5 })).toBe('often');
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { listCountries } from '#domain/party/countries.ts';
+import { checkDetails, NO_DETAILS } from '#domain/party/guest-details.ts';
+import {
+  hasStateList,
+  INDIAN_STATES,
+  isInStateList,
+  UNION_TERRITORIES,
+} from '#domain/party/indian-states.ts';
+
+const GUEST = {
+  ...NO_DETAILS,
+  name: 'Ananya Mohanty',
+  email: 'ananya@example.com',
+  phone: '+91 94370 12345',
+  address: 'Bhubaneswar',
+};
+
+describe('the details of a guest', () => {
+  it('need name, e-mail, phone and address', () => {
+    expect(checkDetails(NO_DETAILS)).toEqual({
+      name: 'missing',
+      email: 'missing',
+      phone: 'missing',
+      address: 'missing',
+    });
+    expect(checkDetails({ ...GUEST, name: ' \t' })).toEqual({ name: 'missing' });
+  });
+
+  it('do not need country and state', () => {
+    expect(checkDetails({ ...GUEST, country: '', state: '' })).toEqual({});
+  });
+
+  it.each([
+    'ananya',
+    'ananya@',
+    '@example.com',
+    'a b@example.com',
+    'a@example',
+    'a@b@c.in',
+    'a@.in',
+    'a@b..in',
+  ])('refuse the e-mail %s', (email) => {
+    expect(checkDetails({ ...GUEST, email })).toEqual({ email: 'invalid' });
+  });
+
+  it.each(['ananya@example.com', ' ananya@example.co.in ', "o'neill+puri@mail.example.org"])(
+    'take the e-mail %s',
+    (email) => {
+      expect(checkDetails({ ...GUEST, email })).toEqual({});
+    },
+  );
+});
+
+describe('plausibility', () => {
+  it.each(['A', '7', '…', 'x1'])('%s is not a name', (name) => {
+    expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'invalid' });
+  });
+
+  it.each([
+    'Om',
+    'ଆଶା ମିଶ୍ର',
+    'Dr.Rao',
+    'Dr. A. P. Rao',
+    'St. John',
+    'R.K. Das',
+    'A.K.Singh',
+    'A.K.Das',
+    'M.S.Dhoni',
+    'Anil.De',
+    'St.John Smith',
+    "O'Neill-Das",
+    'Asha Mishra (c/o Das)',
+    'Smt.Das/Shri.Das',
+  ])('%s is a name', (name) => {
+    expect(checkDetails({ ...GUEST, name })).toEqual({});
+  });
+
+  it.each([
+    'http://win.example',
+    'Asha www.win.example',
+    'win.com',
+    'see t.me/win',
+    'bit.ly/x now',
+    'WIN.IN',
+    'x.com',
+    'wa.me',
+    'win.example/now',
+    'asha@win.net',
+    'pay at win．com',
+  ])("a name can't contain the link %s", (name) => {
+    expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'link' });
+  });
+
+  it.each(['1234567', '1234567890123456', 'call me'])('%s is not a phone number', (phone) => {
+    expect(checkDetails({ ...GUEST, phone })).toEqual({ phone: 'invalid' });
+  });
+
+  it.each(['12345678', '+91 (94370) 12-345', '123456789012345', '०९८७६५४३२१०'])(
+    '%s is a phone number',
+    (phone) => {
+      expect(checkDetails({ ...GUEST, phone })).toEqual({});
+    },
+  );
+
+  it('an address has at least 8 characters', () => {
+    expect(checkDetails({ ...GUEST, address: ' Puri 75 ' })).toEqual({ address: 'invalid' });
+    expect(checkDetails({ ...GUEST, address: 'Puri 752' })).toEqual({});
+  });
+});
+
+describe('the list of countries', () => {
+  it('has those of ISO 3166 in English, India first, each once', () => {
+    const countries = listCountries();
+    expect(countries).toHaveLength(249);
+    expect(new Set(countries).size).toBe(249);
+    expect(countries.slice(0, 2)).toEqual(['India', 'Afghanistan']);
+    expect(countries).toContain('Nepal');
+  });
+
+  it('adds a country typed before the list existed', () => {
+    expect(listCountries('Bharat')[0]).toBe('Bharat');
+    expect(listCountries(' India ')).toHaveLength(249);
+  });
+});
+
+describe('the list of states', () => {
+  it('adds the 8 union territories, each list in order', () => {
+    expect(UNION_TERRITORIES).toHaveLength(8);
+    expect(UNION_TERRITORIES).toEqual([...UNION_TERRITORIES].sort());
+    expect(UNION_TERRITORIES.filter((name) => INDIAN_STATES.includes(name))).toEqual([]);
+    expect(['Delhi', 'Odisha', 'Bagmati'].map(isInStateList)).toEqual([true, true, false]);
+  });
+
+  it('has the 28 of India, each once, in order', () => {
+    expect(INDIAN_STATES).toHaveLength(28);
+    expect(new Set(INDIAN_STATES).size).toBe(28);
+    expect(INDIAN_STATES).toEqual([...INDIAN_STATES].sort());
+    expect(INDIAN_STATES).toContain('Odisha');
+  });
+
+  it('exists for India only', () => {
+    expect(['India', ' india ', 'Nepal', ''].map(hasStateList)).toEqual([true, true, false, false]);
+  });
+});

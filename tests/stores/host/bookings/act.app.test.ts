@@ -1,0 +1,162 @@
+import '../../../support/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#domain/dates/calendar.ts';
+import { $toasts } from '#stores/browser/toasts.ts';
+import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
+import { $date, $day, LOADING_DAY, loadDay } from '#stores/host/today/today.ts';
+import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
+import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { appOfFile } from '../../../support/open-app.ts';
+import { heldBooking } from '../../../support/paid-booking.ts';
+import { loseAnswers, requests } from '../../../support/slow-wire.ts';
+
+const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
+
+const api = appOfFile();
+let desk: HostBrowser;
+let day = '2026-11-21';
+let rooms: number[];
+
+/** Each test has a day of its own, on which two rooms are free. */
+beforeEach(async () => {
+  day = addDays(day, 1);
+  rooms = [1, 2];
+  vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`), toFake: ['Date'] });
+  api.clock.set(`${day}T06:00:00Z`);
+  desk = await hostBrowser(api);
+  $date.set(undefined);
+  $day.set(LOADING_DAY);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Somebody who arrives today. */
+async function arrival(name: string) {
+  const guest = { name, phone: '098610 12345' };
+  const stay = { room_ids: [rooms.shift()], check_in: day, check_out: addDays(day, 1) };
+  return { ...(await bookAsHost(api, desk.headers, { guest, ...stay })), guest_name: name };
+}
+
+const stored = async (id: number) => (await hostCalls(api, desk.headers, id).read()).booking;
+const posts = (verb: string) => requests(desk.wire, 'POST', new RegExp(`/${verb}$`)).length;
+
+/** Presses "Undo" in the toast that is shown. */
+async function pressUndo(): Promise<void> {
+  const way = $toasts.get().at(-1)?.action;
+  expect(way?.label).toBe('Undo');
+  way?.run();
+  await vi.waitFor(() => expect($acting.get().size).toBe(0));
+}
+
+describe('an act on a guest', () => {
+  it.each([
+    ['check-in', 'Mita Rao', 'Mita Rao is checked in.'],
+    ['check-out', 'Anil Das', 'Anil Das has left.'],
+    ['no-show', 'Gita Sahu', 'Gita Sahu is marked as a no-show.'],
+  ] as const)('%s is done, shown, and can be undone', async (verb, name, sentence) => {
+    const guest = await arrival(name);
+    const before = await stored(guest.id);
+    await act(verb, guest);
+    expect($toasts.get()).toMatchObject([{ tone: 'success', text: sentence }]);
+    const after = await stored(guest.id);
+    expect(after).not.toEqual(before);
+    expect($day.get()).toMatchObject({
+      day: { new_bookings: expect.arrayContaining([expect.objectContaining({ id: guest.id })]) },
+    });
+
+    await pressUndo();
+    expect(desk.toasts()).toEqual([sentence, `Undone: ${name} is as before.`]);
+    expect(await stored(guest.id)).toEqual({ ...before, version: expect.any(String) });
+  });
+
+  it('moves the guest on the day that is shown, there and back', async () => {
+    const guest = await arrival('Lata Nayak');
+    await loadDay();
+    expect($day.get()).toMatchObject({ day: { in_house: [] } });
+    await act('check-in', guest);
+    expect($day.get()).toMatchObject({ day: { in_house: [{ id: guest.id }] } });
+    await pressUndo();
+    expect($day.get()).toMatchObject({ day: { in_house: [] } });
+  });
+
+  it('is done once, however often it is pressed, and holds up nobody else', async () => {
+    const [one, other] = [await arrival('Tara Jena'), await arrival('Hari Jena')];
+    const pressed = [act('check-in', one), act('check-in', one), act('check-in', other)];
+    expect([...$acting.get()]).toEqual([one.id, other.id]);
+    await Promise.all(pressed);
+    expect(posts('check-in')).toBe(2);
+    expect([...$acting.get()]).toEqual([]);
+    expect(desk.toasts().toSorted()).toEqual(['Hari Jena is checked in.', 'Tara Jena is checked in.']);
+  });
+
+  it('reads again what its page shows', async () => {
+    const guest = await arrival('Usha Behera');
+    const reload = vi.fn(async () => {});
+    await act('check-in', guest, reload);
+    expect(reload).toHaveBeenCalledOnce();
+    expect($day.get()).toEqual(LOADING_DAY);
+    await pressUndo();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that it was not saved without a network, and can be pressed again', async () => {
+    const guest = await arrival('Jaya Patra');
+    desk.wire.lose();
+    await act('check-in', guest);
+    expect(desk.toasts()).toEqual([NOT_SAVED]);
+    expect($acting.get().size).toBe(0);
+    desk.wire.connectAgain();
+    expect((await stored(guest.id)).checked_in_at).toBeNull();
+    await act('check-in', guest);
+    expect(desk.toasts()).toEqual(['Jaya Patra is checked in.']);
+  });
+
+  it('whose answer was lost is shown as done when it is pressed again', async () => {
+    const guest = await arrival('Mina Sethi');
+    loseAnswers(desk.wire, ({ path }) => path.endsWith('/check-in'));
+    await act('check-in', guest);
+    expect(desk.toasts()).toEqual([NOT_SAVED]);
+    desk.wire.connectAgain();
+    await act('check-in', guest);
+    expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
+    expect($day.get()).toMatchObject({ day: { in_house: [{ id: guest.id }] } });
+  });
+
+  it('gives the reason of a refusal: another host was faster, or the guest comes later', async () => {
+    const guest = await arrival('Sita Lenka');
+    await hostCalls(api, desk.headers, guest.id).act('no-show');
+    await act('no-show', guest);
+    expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
+    expect($day.get()).toMatchObject({ day: { arrivals: [{ id: guest.id, status: 'no_show' }] } });
+
+    const later = await bookAsHost(api, desk.headers);
+    await act('check-in', { id: later.id, guest_name: 'Ravi Panda' });
+    expect(desk.toasts()).toEqual(['This can be done from the day of check-in on.']);
+  });
+
+  it('that another one followed can no longer be undone', async () => {
+    const guest = await arrival('Rupa Swain');
+    await act('check-in', guest);
+    await hostCalls(api, desk.headers, guest.id).act('check-out');
+    await pressUndo();
+    expect(desk.toasts().at(-1)).toBe('This can’t be done with the booking as it is now.');
+    expect((await stored(guest.id)).checked_in_at).not.toBeNull();
+  });
+});
+
+describe('a request on Today', () => {
+  it('is confirmed from its alarm, once', async () => {
+    const { id } = await heldBooking(api, { check_in: '2026-12-21', check_out: '2026-12-23' });
+    await api.deps.db.updateTable('reservation').set({ awaits_host: true }).where('id', '=', id).execute();
+    await loadDay();
+    expect($day.get()).toMatchObject({ day: { alarms: [{ kind: 'awaits_host', reservation_id: id }] } });
+    await Promise.all([acceptFromToday(id), acceptFromToday(id)]);
+    expect(posts('accept')).toBe(1);
+    expect(desk.toasts()).toEqual(['Confirmed. The guest gets the link to pay.']);
+    expect($day.get()).toMatchObject({ day: { alarms: [] } });
+    const { booking, mails } = await hostCalls(api, desk.headers, id).read();
+    expect(booking.awaits_host).toBeUndefined();
+    expect(mails).toMatchObject([{ kind: 'payment_link', to: 'asha@example.in' }]);
+    await acceptFromToday(id);
+    expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
+  });
+});
