@@ -1,224 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import * as places from './support/architecture/allowed-files.ts';
+import { FILE_RULES } from './support/architecture/file-rules.ts';
 import * as form from './support/architecture/form.ts';
-import * as imports from './support/architecture/imports.ts';
-import * as words from './support/architecture/screen-text.ts';
-import { readSources, type SourceFile, sampleSources } from './support/architecture/source.ts';
-
-/** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
-interface Rule {
-  name: string;
-  check: (files: SourceFile[]) => string[];
-  wrong: Record<string, string>[];
-}
-
-const lines = (count: number) => 'void 0;\n'.repeat(count);
-
-const RULES: Rule[] = [
-  {
-    name: 'folders import only what the import table allows',
-    check: imports.checkImportTable,
-    wrong: [
-      { 'src/domain/stay.ts': `import { room } from '#contract/room.ts';` },
-      { 'src/domain/stay.ts': `import type { Room } from '../contract/room.ts';` },
-      { 'src/domain/stay.ts': `import { z } from 'zod';` },
-      { 'src/stores/cart/cart.ts': `import { useState } from 'react';` },
-      { 'src/islands/room/Room.tsx': `const call = import('#client/call.ts');` },
-      { 'src/islands/room/Room.tsx': `import type { Room } from '#contract/room.ts';` },
-      { 'src/components/Card.astro': `---\nimport { $cart } from '#stores/cart/cart.ts';\n---\n<p />` },
-      { 'src/components/Card.astro': `<p />\n<script>\nimport '#stores/cart/cart.ts';\n</script>` },
-      { 'src/server/entry/app.ts': `export { $cart } from '#stores/cart/cart.ts';` },
-      { 'src/server/entry/app.ts': `import { atom } from 'nanostores';` },
-      { 'src/drawer/thing.ts': `export const thing = 1;` },
-    ],
-  },
-  {
-    name: 'a feature of the islands never imports a sibling',
-    check: imports.checkIslandFeatures,
-    wrong: [{ 'src/islands/room/Room.tsx': `import { Cards } from '../rooms/Cards.tsx';` }],
-  },
-  {
-    name: 'the folders of the server import each other in one direction',
-    check: imports.checkServerFolders,
-    wrong: [
-      { 'src/server/rooms/price.ts': `import { quote } from '../reservations/quote.ts';` },
-      { 'src/server/mail/compose.ts': `import type { RoomRow } from '#server/rooms/schema.ts';` },
-      { 'src/server/desk/today.ts': `import { log } from '#server/platform/log.ts';` },
-    ],
-  },
-  {
-    name: 'only its own folder and the settings know a payment provider',
-    check: imports.checkProviders,
-    wrong: [{ 'src/server/payments/routes.ts': `import { webhookBody } from './razorpay/shapes.ts';` }],
-  },
-  {
-    name: 'nothing but the app imports the routes of the server',
-    check: imports.checkRoutesOnTop,
-    wrong: [{ 'src/server/reservations/sell.ts': `import { roomRoutes } from '../rooms/routes.ts';` }],
-  },
-  {
-    name: 'imports have no cycles',
-    check: imports.checkCycles,
-    wrong: [
-      {
-        'src/domain/stay.ts': `import './calendar.ts';`,
-        'src/domain/calendar.ts': `import './money.ts';`,
-        'src/domain/money.ts': `import type { Stay } from './stay.ts';`,
-      },
-    ],
-  },
-  {
-    name: 'no file only re-exports others',
-    check: imports.checkBarrels,
-    wrong: [{ 'src/domain/index.ts': `export * from './stay.ts';\nexport { add } from './money.ts';` }],
-  },
-  {
-    name: 'the environment is read in src/server/platform/config.ts',
-    check: places.checkEnvironment,
-    wrong: [{ 'src/server/entry/app.ts': `const port = process.env.PORT;` }],
-  },
-  {
-    name: "the site's build settings are read in src/client and in pages",
-    check: places.checkBuildEnvironment,
-    wrong: [{ 'src/islands/map/Map.tsx': `const tiles = import.meta.env.PUBLIC_MAP_TILES_URL;` }],
-  },
-  {
-    name: 'browser storage is touched in src/stores',
-    check: places.checkStorage,
-    wrong: [
-      { 'src/islands/room/Room.tsx': `localStorage.setItem('cart', '[]');` },
-      { 'src/client/call.ts': `window.sessionStorage.clear();` },
-    ],
-  },
-  {
-    name: 'fetch is called in src/client, src/site and the payment providers',
-    check: places.checkFetch,
-    wrong: [
-      { 'src/stores/search/rooms.ts': `await fetch('/api/health');` },
-      { 'src/server/rooms/routes.ts': `await globalThis.fetch('/');` },
-      { 'src/islands/header/views.ts': `navigator.sendBeacon('/api/analytics/views');` },
-    ],
-  },
-  {
-    name: 'requests of node:http leave only from files that check the address',
-    check: places.checkRequests,
-    wrong: [{ 'src/server/mail/send.ts': `import { request as send } from 'node:https';` }],
-  },
-  {
-    name: 'domain, contract and messages never ask the time',
-    check: places.checkClock,
-    wrong: [{ 'src/domain/calendar.ts': `const now = new Date();` }, { 'src/domain/a.ts': `Date.now();` }],
-  },
-  {
-    name: 'SQL is in files of queries',
-    check: places.checkSql,
-    wrong: [
-      { 'src/server/rooms/routes.ts': `await db.selectFrom('room').selectAll().execute();` },
-      { 'src/server/payments/cancel.ts': 'await sql`delete from hold`.execute(tx);' },
-    ],
-  },
-  {
-    name: 'stores and client have no module-level let',
-    check: places.checkModuleState,
-    wrong: [
-      { 'src/stores/search/rooms.ts': `let newest = 0;` },
-      { 'src/client/tokens.ts': `export let source: string | undefined;` },
-      { 'src/client/call.ts': `const first = 1;\nvar running = false;` },
-    ],
-  },
-  {
-    name: 'raw colours stand in src/styles/tokens.css',
-    check: places.checkColours,
-    wrong: [
-      { 'src/styles/base.css': `a { color: #fff; }` },
-      { 'src/components/Card.astro': `<style>\np { background: oklch(0.7 0.1 200); }\n</style>` },
-      { 'src/islands/room/Room.tsx': `<path fill="#c0ffee" />` },
-      { 'src/site/card-picture.ts': `const SEA = '#17305a';` },
-    ],
-  },
-  {
-    name: 'a sentence of src/messages is written once',
-    check: places.checkSentences,
-    wrong: [
-      {
-        'src/messages/details.ts': `export const nameRequired = 'Please tell us your name';`,
-        'src/islands/room/Details.tsx': `<p>Please tell us your name</p>`,
-      },
-    ],
-  },
-  {
-    name: 'the words of screens live in src/messages and content',
-    check: words.checkScreenText,
-    wrong: [
-      { 'src/islands/room/Room.tsx': `<p>Who is coming?</p>` },
-      { 'src/islands/room/Room.tsx': `<Field label="Email" />` },
-      { 'src/islands/room/Room.tsx': `<Button>{isBusy ? messages.saving : 'Save'}</Button>` },
-      { 'src/islands/room/Room.tsx': `<p>{room.size || 'unknown'}</p>` },
-      { 'src/islands/room/Room.tsx': `<img alt={\`Photo of \${name}\`} />` },
-      { 'src/islands/room/price.ts': `amounts.push({ label: 'Discount', rupees });` },
-      { 'src/islands/room/facts.ts': `const facts = [['Booking reference', id]];` },
-      { 'src/components/Card.astro': `---\nconst links = [{ href: '/', label: 'Home' }];\n---\n<p />` },
-      { 'src/pages/rooms.astro': `---\n---\n<Page title="Rooms" />` },
-      { 'src/pages/rooms.astro': `<Card {name}>\n{rooms.map(() => <li>one room</li>)}</Card>` },
-    ],
-  },
-  {
-    name: 'a file has at most 250 lines',
-    check: form.checkFileLength,
-    wrong: [{ 'src/domain/stay.ts': lines(251) }],
-  },
-  {
-    name: 'a React component has at most 120 lines',
-    check: form.checkComponentLength,
-    wrong: [{ 'src/islands/room/Room.tsx': `export function Room() {\n${lines(120)}}` }],
-  },
-  {
-    name: 'folders are at most two deep below a top folder of src',
-    check: form.checkDepth,
-    wrong: [{ 'src/islands/room/steps/details/Name.tsx': `` }],
-  },
-  {
-    name: 'exports are named outside framework files',
-    check: form.checkDefaultExports,
-    wrong: [
-      { 'src/islands/room/Room.tsx': `export default function Room() {}` },
-      { 'src/stores/cart/cart.ts': `const cart = 1;\nexport default cart;` },
-      { 'src/stores/cart/cart.ts': `const cart = 1;\nexport { cart as default };` },
-    ],
-  },
-  {
-    name: 'files are named by what they hold',
-    check: form.checkFileNames,
-    wrong: [{ 'src/domain/roomPrice.ts': `` }, { 'src/islands/room/gallery.tsx': `` }],
-  },
-  {
-    name: 'names use one word for one thing',
-    check: form.checkNames,
-    wrong: [
-      { 'src/server/payments/settle.ts': `const scene = 1;` },
-      { 'src/domain/payment.ts': `interface HeardPayment {}` },
-      { 'src/stores/account/session.ts': `export function openDesk() {}` },
-    ],
-  },
-  {
-    name: 'properties are written out',
-    check: form.checkSpreads,
-    wrong: [
-      { 'src/domain/room.ts': `export const room = { ...{ id: 1 } };` },
-      { 'src/islands/room/Room.tsx': `const room = <Room {...{ id }} />;` },
-    ],
-  },
-  {
-    name: 'no drawers',
-    check: form.checkDrawers,
-    wrong: [{ 'src/server/utils/dates.ts': `` }, { 'src/domain/helpers.ts': `` }],
-  },
-];
+import { IMPORT_RULES } from './support/architecture/import-rules.ts';
+import { readSources, sampleSources } from './support/architecture/source.ts';
 
 const sources = readSources('src');
 
-describe.each(RULES)('$name', ({ check, wrong }) => {
+describe.each([...IMPORT_RULES, ...FILE_RULES])('$name', ({ check, wrong }) => {
   test('holds', () => {
     expect(check(sources)).toEqual([]);
   });
@@ -226,6 +15,10 @@ describe.each(RULES)('$name', ({ check, wrong }) => {
   test.each([...wrong.entries()])('notices wrong sample %i', (_index, sample) => {
     expect(check(sampleSources(sample))).not.toEqual([]);
   });
+});
+
+test('the list of large folders only shrinks', () => {
+  expect(form.checkLargeFolders(sources)).toEqual([]);
 });
 
 describe('the top level of the repository', () => {

@@ -4,6 +4,17 @@ import { nodesOf, type SourceFile } from './source.ts';
 const MAX_LINES = 250;
 const MAX_COMPONENT_LINES = 120;
 const MAX_FOLDERS = 2;
+const MAX_FILES = 30;
+/** Folders that have more files: take one off this list when it is divided, and add none. */
+const LARGE_FOLDERS = [
+  'src/components',
+  'src/islands/booking',
+  'src/islands/room',
+  'src/islands/rooms',
+  'src/islands/ui',
+  'src/server/payments',
+  'src/server/reservations',
+];
 
 export function checkFileLength(files: SourceFile[]): string[] {
   return files
@@ -27,11 +38,31 @@ export function checkComponentLength(files: SourceFile[]): string[] {
     );
 }
 
-/** `src/server/platform/database/open.ts` is two folders below `server`; three are too many. */
+/** `src/server/platform/database/open.ts` is two folders below `server`; three are too many, but for messages, which begin with a language. */
 export function checkDepth(files: SourceFile[]): string[] {
+  const mostOf = (path: string) => (path.startsWith('src/messages/') ? MAX_FOLDERS + 1 : MAX_FOLDERS);
   return files
-    .filter(({ path }) => path.split('/').length - 3 > MAX_FOLDERS)
+    .filter(({ path }) => path.split('/').length - 3 > mostOf(path))
     .map(({ path }) => `${path} is more than ${MAX_FOLDERS} folders below a top folder of src`);
+}
+
+/** Migrations are one list, which only grows. */
+export function checkFolderSize(files: SourceFile[]): string[] {
+  const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
+  return [...folders]
+    .filter(([folder]) => !LARGE_FOLDERS.includes(folder) && !folder.endsWith('/migrations'))
+    .filter(([, inside]) => inside.length > MAX_FILES)
+    .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${MAX_FILES}`);
+}
+
+/** A folder that has shrunk leaves the list of large ones. */
+export function checkLargeFolders(files: SourceFile[]): string[] {
+  const countOf = (folder: string) =>
+    files.filter(({ path }) => /^[^/]+$/.test(path.slice(folder.length + 1)) && path.startsWith(`${folder}/`))
+      .length;
+  return LARGE_FOLDERS.filter((folder) => countOf(folder) <= MAX_FILES).map(
+    (folder) => `${folder} is no longer large`,
+  );
 }
 
 /** Files that a framework reads by their default export, and those that declare one. */
