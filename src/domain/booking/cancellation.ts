@@ -1,7 +1,7 @@
 import { instantOf } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
-import { formatRupees, percentOf, toPaise } from '#domain/money/money.ts';
+import { floorRupees, formatRupees, percentOf, toPaise, toRupees } from '#domain/money/money.ts';
 
 /** Cancelling at least `hoursBefore` check-in refunds `percent` of the amount paid. */
 export interface CancellationRule {
@@ -92,7 +92,7 @@ export function refundPaise(terms: CancellationTerms, checkIn: string, now: Date
 }
 
 function shareOf(paise: number, percent: number): number {
-  return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(paise / 100, percent)));
+  return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(toRupees(paise), percent)));
 }
 
 /** One line of the refund terms: `amount` until `until`; null is no refund, or no end. */
@@ -109,7 +109,7 @@ export function refundTerms(
   paid: number,
 ): RefundTerm[] {
   return bandsFrom(terms, checkIn, now).map(({ percent, until }) => ({
-    amount: percent > 0 ? formatRupees(Math.floor(shareOf(toPaise(paid), percent) / 100)) : null,
+    amount: percent > 0 ? formatRupees(floorRupees(shareOf(toPaise(paid), percent))) : null,
     until: until && formatInstant(until),
   }));
 }

@@ -10,7 +10,7 @@ export function formatRupees(rupees: number): string {
 export function formatPaise(paise: number): string {
   if (paise < 0) return `-${formatPaise(-paise)}`;
   const paisa = paise % 100;
-  const rupees = formatRupees((paise - paisa) / 100);
+  const rupees = formatRupees(floorRupees(paise));
   return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`;
 }
 
@@ -28,3 +28,12 @@ export function perDay(rupees: number, days: number): number {
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
+
+/** Paise as rupees, with the paise after the point. */
+export const toRupees = (paise: number): number => paise / 100;
+
+/** The whole rupees in an amount of paise: of what was paid or is refunded. */
+export const floorRupees = (paise: number): number => Math.floor(toRupees(paise));
+
+/** The whole rupees that cover an amount of paise: of what is due. */
+export const ceilRupees = (paise: number): number => Math.ceil(toRupees(paise));

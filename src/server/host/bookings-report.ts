@@ -3,7 +3,7 @@ import { type Extra, isDayOfStay, type SpecialRequests } from '#domain/booking/e
 import { countNights, formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { hasEnded } from '#domain/money/dispute.ts';
-import { formatPaise, toPaise } from '#domain/money/money.ts';
+import { formatPaise, toPaise, toRupees } from '#domain/money/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/booking/extras.ts';
 import { addOnText, nightsOf, partyText } from '#messages/booking/stay-text.ts';
 import * as copy from '#messages/host/import/report.ts';
@@ -139,7 +139,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     children: row.children,
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    due: balancePaise(row) / 100,
+    due: toRupees(balancePaise(row)),
     isGone: row.checked_out_at !== null || row.no_show_at !== null,
     requests: specialRequestsOfRow(row),
   }));

@@ -1,5 +1,5 @@
 import { hasBegun, refundPaise } from '#domain/booking/cancellation.ts';
-import { formatRupees } from '#domain/money/money.ts';
+import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { refundChanged } from '#messages/site/api.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -15,8 +15,6 @@ import type { PaymentContext } from './context.ts';
 import { insertCreditNote } from './credit-note-queries.ts';
 import { updatePaymentTotals } from './payment-totals.ts';
 import { insertRefund, listPayments, listRefunds, onlineFirst, refundedOf } from './queries.ts';
-
-const PAISE = 100;
 
 /**
  * Cancels a booking for its guest in one transaction: refund, free nights, credit note and mails. A second call
@@ -38,8 +36,8 @@ export async function cancelBooking(
   const terms = await promisedTerms(tx, reservation);
   if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
   const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
-  if (shown !== undefined && shown !== Math.floor(refund / PAISE)) {
-    const expected = { refund: Math.floor(refund / PAISE) };
+  if (shown !== undefined && shown !== floorRupees(refund)) {
+    const expected = { refund: floorRupees(refund) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
   }
   const byHand = await endBooking(tx, reservation, refund, now);

@@ -1,10 +1,10 @@
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { toRupees } from '#domain/money/money.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { loadInvoice } from './invoice-queries.ts';
 import { listRefunds, takeNumber } from './queries.ts';
 
-const PAISE = 100;
 const NUMBER_LENGTH = 6;
 
 /** The number as printed, from a series of its own without gaps. */
@@ -53,8 +53,8 @@ export async function loadCreditNote(
     number: creditNoteNumber(row.number),
     issuedOn: todayInIndia(row.issued_at),
     invoice,
-    refund: row.amount_paise / PAISE,
-    byHand: (await cancelledByHand(db, reservationId)) / PAISE,
+    refund: toRupees(row.amount_paise),
+    byHand: toRupees(await cancelledByHand(db, reservationId)),
   };
 }
 

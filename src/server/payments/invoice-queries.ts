@@ -1,13 +1,13 @@
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { balancePaise } from '#domain/money/balance.ts';
+import { toRupees } from '#domain/money/money.ts';
 import { guestDetailsOf } from '#domain/party/guest-details.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
-const PAISE = 100;
 const NUMBER_LENGTH = 6;
 
 /** The number as printed, from a series without gaps. */
@@ -36,7 +36,7 @@ export async function loadInvoice(
   const stay = { checkIn: row.check_in, checkOut: row.check_out, adults: row.adults, children: row.children };
   const days = nightsOfStay(stay);
   const rooms = await loadRooms(db, reservationId, days, row.rules_percent);
-  const paid = row.paid_paise / PAISE;
+  const paid = toRupees(row.paid_paise);
   return {
     number: invoiceNumber(row.invoice_number),
     issuedOn: todayInIndia(row.confirmed_at),
@@ -69,7 +69,7 @@ export async function loadInvoice(
       total: row.total,
     },
     paid,
-    due: balancePaise(row) / PAISE,
+    due: toRupees(balancePaise(row)),
     ...(row.cancellation_fee > 0 ? { cancellationFee: row.cancellation_fee } : {}),
     ...(row.status === 'cancelled' ? { cancelled: true } : {}),
     ...(row.price_is_set ? { priceIsSet: true } : {}),
@@ -124,7 +124,7 @@ async function loadPayments(db: Database | Tx, reservationId: number): Promise<I
   return payments.map(({ id, amount_paise, created_at, method }) => ({
     reference: id,
     method,
-    amount: amount_paise / PAISE,
+    amount: toRupees(amount_paise),
     on: todayInIndia(created_at),
   }));
 }

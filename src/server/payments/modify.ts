@@ -1,6 +1,6 @@
 import { type ChangeMoney, termsAfterChange } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
-import { formatRupees, toPaise } from '#domain/money/money.ts';
+import { formatRupees, toPaise, toRupees } from '#domain/money/money.ts';
 import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -119,7 +119,8 @@ export async function changeBooking(
   const row = await lockReservation(tx, reservationId);
   if (!row || row.released_at) return refuse('not_found');
   const done = await findChange(tx, quoteId);
-  if (done) return done.reservation_id === row.id ? { refund: done.refund_paise / 100 } : refuse('not_found');
+  if (done)
+    return done.reservation_id === row.id ? { refund: toRupees(done.refund_paise) } : refuse('not_found');
   const plan = await planQuotedChange(tx, row, quoteId, now);
   if (plan instanceof Refusal) return plan;
   const { payNow, refund } = plan.money;

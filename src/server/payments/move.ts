@@ -2,7 +2,7 @@ import { refundPercent } from '#domain/booking/cancellation.ts';
 import { termsAfterChange } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
-import { toPaise } from '#domain/money/money.ts';
+import { toPaise, toRupees } from '#domain/money/money.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
@@ -24,7 +24,7 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
   const id = `${MOVE_PREFIX}${randomToken()}`;
   const refund = refundOfMove(row, totals.total);
   const { cancellation_fee: cancellationFee } = row;
-  await saveChange(tx, row, id, { total: totals.total, cancellationFee, refund: refund / 100 }, now);
+  await saveChange(tx, row, id, { total: totals.total, cancellationFee, refund: toRupees(refund) }, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: false });
   const byHand = refund > 0 ? await refundPart(tx, row.id, refund, { key: id, now }) : 0;
   const terms = await promisedTerms(tx, row);

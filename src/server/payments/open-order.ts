@@ -2,7 +2,7 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
-import { toPaise } from '#domain/money/money.ts';
+import { ceilRupees, toPaise } from '#domain/money/money.ts';
 import { NOT_BOOKED_YET, STAY_OVER } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -19,7 +19,6 @@ import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
 const CURRENCY = 'INR';
-const PAISE = 100;
 const MINUTES_TO_PAY = 5;
 
 /**
@@ -120,8 +119,8 @@ function refuseToPay(
   if (ofChannel) return ofChannel;
   const { total } = reservation;
   // A page shows whole rupees: a balance with paise is rounded up there.
-  const isOther = amount !== undefined && amount !== due && amount !== toPaise(Math.ceil(due / PAISE));
-  const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
+  const isOther = amount !== undefined && amount !== due && amount !== toPaise(ceilRupees(due));
+  const expected = { total_price: total, advance_amount: ceilRupees(due) };
   const other = isOther ? refuse('price_changed', { expected }) : undefined;
   const status = statusAt(reservation, now);
   if (purpose === 'balance') return refuseBalance(reservation, due) ?? other;

@@ -1,6 +1,6 @@
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
-import { toPaise } from '#domain/money/money.ts';
+import { ceilRupees, toPaise } from '#domain/money/money.ts';
 import { REFUNDED_ALREADY } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -11,8 +11,6 @@ import { confirmUnpaid } from './confirm-unpaid.ts';
 import { findPaymentOf, insertOfflinePayment, markVoided, type StoredPayment } from './offline-queries.ts';
 import { updatePaymentTotals } from './payment-totals.ts';
 import { listRefunds, refundedOf } from './queries.ts';
-
-const PAISE = 100;
 
 /** Money received at the homestay, in whole rupees. */
 interface ReceivedMoney {
@@ -51,7 +49,7 @@ export async function recordReceived(
   if (row.status === 'cancelled') return refuse('wrong_state');
   const balance = balancePaise(row);
   // A balance with paise is shown rounded up.
-  if (amount > Math.ceil(balance / PAISE)) return refuse('over_balance');
+  if (amount > ceilRupees(balance)) return refuse('over_balance');
   const isConfirmed = row.status === 'held';
   const refusal = isConfirmed ? await confirmUnpaid(tx, row, now) : undefined;
   if (refusal) return refusal;
@@ -61,7 +59,7 @@ export async function recordReceived(
   return { payment, isConfirmed, isRepeated: false };
 }
 
-const rupees = ({ amount_paise }: StoredPayment) => Math.ceil(amount_paise / PAISE);
+const rupees = ({ amount_paise }: StoredPayment) => ceilRupees(amount_paise);
 
 /** Voids a payment that a host recorded, once. The reservation must be locked. */
 export async function voidReceived(

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
+import { toRupees } from '#domain/money/money.ts';
 import {
   BALANCE_REFUNDED,
   BOOKING_CHANGED,
@@ -80,7 +81,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
     if (found instanceof Refusal) return found;
     const { order, reservation } = found;
     if (reservation.id !== params.id) return refuse('not_found');
-    const due = order.amount_paise / 100;
+    const due = toRupees(order.amount_paise);
     if (body.amount !== undefined && body.amount !== due) {
       const { total: total_price } = reservation;
       const advance_amount = Math.ceil(due);

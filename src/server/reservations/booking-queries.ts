@@ -3,6 +3,7 @@ import { statusWords } from '#contract/reservation.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
+import { floorRupees } from '#domain/money/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import { selectReservations } from './queries.ts';
@@ -70,7 +71,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     extras: [...row.services],
     payment: {
       total_amount: row.total,
-      refundable_amount: Math.floor(refundablePaise(row) / 100),
+      refundable_amount: floorRupees(refundablePaise(row)),
       payment_status: statusWords(statusAt(row, now), row.payment_status).payment_status,
     },
     cancellation_rules: toWireRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),

@@ -2,6 +2,7 @@ import { refundPercent } from '#domain/booking/cancellation.ts';
 import { type ChangeMoney, moneyOfChange } from '#domain/booking/change.ts';
 import { billOf, roomPrices } from '#domain/booking/quote.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
+import { floorRupees } from '#domain/money/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { StoredQuote } from './quote-queries.ts';
 import type { ReservationRow } from './schema.ts';
@@ -13,8 +14,8 @@ export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quot
   const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));
   const percent = refundPercent(await promisedTerms(db, row), row.check_in, quote.createdAt);
   const { total, cancellation_fee: cancellationFee } = row;
-  const paid = Math.floor(row.paid_paise / 100);
-  const refundedOffline = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
+  const paid = floorRupees(row.paid_paise);
+  const refundedOffline = floorRupees(row.paid_paise + row.refunded_offline_paise) - paid;
   const money: ChangeMoney = moneyOfChange(
     { total, cancellationFee, paid, refundedOffline },
     totals.total,

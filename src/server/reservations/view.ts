@@ -2,6 +2,7 @@ import { type Reservation, statusWords } from '#contract/reservation.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
+import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { timesOf } from '#server/rooms/property.ts';
@@ -19,7 +20,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     promisedTerms(db, row),
   ]);
   const status = statusAt(row, now);
-  const paid = Math.floor(row.paid_paise / 100);
+  const paid = floorRupees(row.paid_paise);
   return {
     id: row.id,
     ...statusWords(status, row.payment_status),
@@ -27,9 +28,9 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     check_out: row.check_out,
     total_amount: row.total,
     paid_amount: paid,
-    remaining_amount: Math.ceil(balancePaise(row) / 100),
-    refundable_amount: Math.floor(refundablePaise(row) / 100),
-    refunded_amount: Math.floor(row.refunded_paise / 100),
+    remaining_amount: ceilRupees(balancePaise(row)),
+    refundable_amount: floorRupees(refundablePaise(row)),
+    refunded_amount: floorRupees(row.refunded_paise),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     payment_method: row.payment_method,

@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { cancelReservation, type Reservation } from '#contract/reservation.ts';
 import { readTerms, refundPaise, refundTerms } from '#domain/booking/cancellation.ts';
-import { toPaise } from '#domain/money/money.ts';
+import { floorRupees, toPaise } from '#domain/money/money.ts';
 import * as messages from '#messages/booking/cancellation.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { needsFreshLink } from './fresh-link.ts';
@@ -32,7 +32,7 @@ function refundNow(reservation: Reservation) {
   const terms = readTerms(reservation);
   const now = new Date();
   const [term] = refundTerms(terms, check_in, now, refundable_amount);
-  const refund = Math.floor(refundPaise(terms, check_in, now, toPaise(refundable_amount)) / 100);
+  const refund = floorRupees(refundPaise(terms, check_in, now, toPaise(refundable_amount)));
   return { refund, until: term?.until ?? null };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import type { getHostBooking, HostPayment, HostRefund } from '#contract/host/bookings.ts';
+import { floorRupees } from '#domain/money/money.ts';
 import { listAudit } from '#server/host/access/audit-queries.ts';
 import { listAlarms } from '#server/host/today/alarms.ts';
 import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
@@ -14,7 +15,6 @@ import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/
 import { specialRequestsView } from '#server/reservations/special-requests.ts';
 import { linesOf } from './line-queries.ts';
 
-const PAISE = 100;
 const VERSION_LENGTH = 16;
 
 /** A booking as the host sees it. */
@@ -99,7 +99,7 @@ type ShownPayment = Pick<
 export function paymentView(payment: ShownPayment): HostPayment {
   return {
     id: payment.id,
-    amount: Math.floor(payment.amount_paise / PAISE),
+    amount: floorRupees(payment.amount_paise),
     method: payment.method,
     note: payment.note,
     recorded_at: payment.created_at.toISOString(),
@@ -113,7 +113,7 @@ const REFUND_STATES = { due: 'due', asked: 'due', processed: 'paid_out', failed:
 export function refundView({ id, amount_paise, by_hand, state }: RefundRow): HostRefund {
   return {
     id,
-    amount: Math.floor(amount_paise / PAISE),
+    amount: floorRupees(amount_paise),
     how: by_hand ? 'by_hand' : 'gateway',
     state: REFUND_STATES[state],
   };

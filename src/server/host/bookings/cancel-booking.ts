@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { cancelHostBooking } from '#contract/host/changes.ts';
 import { refundPaise } from '#domain/booking/cancellation.ts';
-import { toPaise } from '#domain/money/money.ts';
+import { floorRupees, toPaise } from '#domain/money/money.ts';
 import { enqueueMail, handed } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -11,8 +11,6 @@ import { findCheckoutHold, releaseHold } from '#server/reservations/hold-queries
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
-
-const PAISE = 100;
 
 interface Cancellation {
   paise: number;
@@ -33,8 +31,8 @@ export async function planCancellation(
   if (row.status === 'cancelled') return refuse('wrong_state');
   const paise = await chosenPaise(tx, row, chosen, now);
   if (paise > row.paid_paise) return refuse('over_paid');
-  const refund = Math.floor(paise / PAISE);
-  return { paise, refund, fee: Math.floor(row.paid_paise / PAISE) - refund };
+  const refund = floorRupees(paise);
+  return { paise, refund, fee: floorRupees(row.paid_paise) - refund };
 }
 
 async function chosenPaise(

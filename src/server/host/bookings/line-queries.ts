@@ -3,11 +3,10 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
+import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-
-const PAISE = 100;
 
 /** The reservations of some homestays; a query adds which ones. Released holds are left out. */
 export function selectHostReservations(db: Database | Tx, propertyIds: readonly number[]) {
@@ -43,8 +42,8 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     check_out: row.check_out,
     guests: row.adults + row.children,
     total: row.total,
-    paid: Math.floor(row.paid_paise / PAISE),
-    balance: status === 'expired' ? 0 : Math.ceil(balancePaise(row) / PAISE),
+    paid: floorRupees(row.paid_paise),
+    balance: status === 'expired' ? 0 : ceilRupees(balancePaise(row)),
     source: sourceOf(row.source),
     status,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { markPaidOut, recordPayment, voidPayment } from '#contract/host/payments.ts';
 import { balancePaise } from '#domain/money/balance.ts';
+import { ceilRupees } from '#domain/money/money.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { lockRefund, markPaidByHand, type StoredPayment } from '#server/payments/offline-queries.ts';
@@ -78,5 +79,5 @@ function factsOf(payment: StoredPayment) {
 /** The payment, and what is still due in whole rupees. */
 async function answerOf(db: Database | Tx, payment: StoredPayment) {
   const row = await findReservation(db, payment.reservation_id);
-  return { payment: paymentView(payment), balance: row ? Math.ceil(balancePaise(row) / 100) : 0 };
+  return { payment: paymentView(payment), balance: row ? ceilRupees(balancePaise(row)) : 0 };
 }
