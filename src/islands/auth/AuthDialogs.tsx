@@ -4,7 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { CHECK_YOUR_EMAIL } from '#messages/account/auth.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
+import { $authDialog, type AuthStep, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import styles from './Auth.module.css';
 import { EmailStep } from './EmailStep.tsx';
 import { Illustration } from './Illustration.tsx';
@@ -25,7 +25,7 @@ const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = 
 
 /** The open auth dialog (spec section 2, "Auth dialogs"). */
 export function AuthDialogs() {
-  const { step, next } = useValue($authDialog, CLOSED);
+  const { step, next } = useValue($authDialog);
   if (step === 'closed') return null;
   const { title, Step } = STEPS[step];
   const close = () => {
@@ -43,7 +43,7 @@ export function AuthDialogs() {
 
 /** The form is locked after success (spec section 4); the e-mail comes next. */
 function SignedUp() {
-  const { email } = useValue($authDialog, CLOSED);
+  const { email } = useValue($authDialog);
   return (
     <div className={styles.end} role="status">
       <Illustration />

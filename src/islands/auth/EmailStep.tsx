@@ -3,7 +3,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
+import { $authDialog, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
@@ -11,7 +11,7 @@ import { DialogNotice } from './DialogNotice.tsx';
 
 /** Log In, step 1. */
 export function EmailStep() {
-  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  const { email, busy, notice } = useValue($authDialog);
   return (
     <>
       <form

@@ -3,7 +3,7 @@ import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
+import { $authDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
@@ -11,7 +11,7 @@ import { DialogNotice } from './DialogNotice.tsx';
 
 /** Log In, step 2. A hidden e-mail field tells password managers the account. */
 export function PasswordStep() {
-  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  const { email, busy, notice } = useValue($authDialog);
   return (
     <>
       <form

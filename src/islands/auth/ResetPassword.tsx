@@ -8,12 +8,7 @@ import { EMAIL } from '#messages/account/account.ts';
 import { PASSWORD_RESET } from '#messages/account/auth.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import {
-  $passwordReset,
-  OPENING,
-  openPasswordReset,
-  sendNewPassword,
-} from '#stores/account/password-reset.ts';
+import { $passwordReset, openPasswordReset, sendNewPassword } from '#stores/account/password-reset.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';
@@ -21,7 +16,7 @@ import { openLogIn } from './open.ts';
 
 /** Spec section 2, "Reset password". */
 export const ResetPassword = guarded(function ResetPassword() {
-  const reset = useValue($passwordReset, OPENING);
+  const reset = useValue($passwordReset);
   const [email, setEmail] = useState('');
   useEffect(openPasswordReset, []);
 

@@ -2,14 +2,14 @@ import { Button } from '#islands/ui/Button.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
-import { $authDialog, CLOSED } from '#stores/account/auth-dialog.ts';
+import { $authDialog } from '#stores/account/auth-dialog.ts';
 import { setFirstPassword } from '#stores/account/sign-up.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 
 /** The first password of an account whose e-mail is verified. */
 export function SetPassword() {
-  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  const { email, busy, notice } = useValue($authDialog);
   return (
     <form
       className={styles.form}

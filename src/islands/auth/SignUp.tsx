@@ -6,14 +6,14 @@ import { FULL_NAME } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { agreeSignUp } from '#messages/site/legal.ts';
-import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
+import { $authDialog, typeEmail } from '#stores/account/auth-dialog.ts';
 import { signUp } from '#stores/account/sign-up.ts';
 import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 
 export function SignUp() {
-  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  const { email, busy, notice } = useValue($authDialog);
   return (
     <>
       <form

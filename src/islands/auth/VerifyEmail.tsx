@@ -5,7 +5,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $verification, askForPassword, CHECKING, openVerification } from '#stores/account/verification.ts';
+import { $verification, askForPassword, openVerification } from '#stores/account/verification.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';
@@ -13,7 +13,7 @@ import { mountAuthDialogs, openLogIn } from './open.ts';
 
 /** The page of a verification link: shows Set Password. */
 export const VerifyEmail = guarded(function VerifyEmail() {
-  const found = useValue($verification, CHECKING);
+  const found = useValue($verification);
   useEffect(() => {
     mountAuthDialogs();
     void openVerification();

@@ -4,7 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { cancelled, refundOnItsWay } from '#messages/booking/cancellation.ts';
 import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
+import { $cancellation } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** Loaded for a request that the host has to confirm. */
@@ -46,7 +46,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
 /** Just cancelled: scrolled into view, with the focus. */
 function Cancelled({ refunded }: { refunded: number }) {
   const element = useRef<HTMLParagraphElement>(null);
-  const isNew = useValue($cancellation, NOT_CANCELLING).state === 'done';
+  const isNew = useValue($cancellation).state === 'done';
   useEffect(() => {
     if (!isNew) return;
     element.current?.focus({ preventScroll: true });

@@ -20,7 +20,7 @@ interface Props {
 /** The five steps, with a back arrow on a room's page. */
 export function BookingStepBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
-  const isOpen = useValue($stepsOpen, false);
+  const isOpen = useValue($stepsOpen);
   const isEmpty = useNothingToBook(chosen);
   // Without rooms, no step is completed.
   const step = isOpen && isEmpty ? STEPS.rooms : chosen;

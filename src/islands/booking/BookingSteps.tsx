@@ -39,9 +39,9 @@ interface Props {
 /** The booking steps, except a room's own page. Loaded when the guest continues. */
 export const BookingSteps = guarded(function BookingSteps({ first, title, ...given }: Props) {
   const step = useValue($step, first);
-  const message = useValue($stepMessage, undefined);
-  const mixed = useValue($askedToKeep, false);
-  const isOpen = useValue($stepsOpen, false);
+  const message = useValue($stepMessage);
+  const mixed = useValue($askedToKeep);
+  const isOpen = useValue($stepsOpen);
   useEffect(() => $alive.setKey('steps', true), []);
   if (!isOpen) return given.flow === 'room' ? null : <Opening title={title} />;
   return (
@@ -81,7 +81,7 @@ function Opening({ title }: { title: string }) {
 
 /** Nothing to book: the cart is empty, or the link's room does not exist. */
 function EmptyCart() {
-  const isUnknown = useValue($linkedRoomUnknown, false);
+  const isUnknown = useValue($linkedRoomUnknown);
   return (
     <div className={page.empty}>
       <EmptyDrawing name={isUnknown ? 'not-found' : 'empty-cart'} />

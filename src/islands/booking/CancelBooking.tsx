@@ -4,19 +4,13 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/booking/cancellation.ts';
-import {
-  $cancellation,
-  askToCancel,
-  cancelBooking,
-  NOT_CANCELLING,
-  stopCancelling,
-} from '#stores/booking/cancellation.ts';
+import { $cancellation, askToCancel, cancelBooking, stopCancelling } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** Cancels a booking after confirmation, with the refund and its deadline. */
 export function CancelBooking({ reservation }: { reservation: BookedStay }) {
   const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
-  const cancellation = useValue($cancellation, NOT_CANCELLING);
+  const cancellation = useValue($cancellation);
   return (
     <>
       <Button kind="plain" onClick={askToCancel}>

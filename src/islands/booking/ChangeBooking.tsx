@@ -7,7 +7,6 @@ import * as messages from '#messages/booking/change-booking.ts';
 import {
   $change,
   $isChanging,
-  CLOSED,
   closeChange,
   confirmChange,
   isOther,
@@ -21,7 +20,7 @@ import { ChangeRooms } from './ChangeRooms.tsx';
 
 /** Changes dates, rooms, guests or add-ons of a booking, with the amounts always in view. */
 export function ChangeBooking({ onPay }: { onPay: () => void }) {
-  const change = useValue($change, CLOSED);
+  const change = useValue($change);
   const payment = useValue($payments.change, IDLE);
   if (change.state === 'closed') return null;
   const { requested, offer } = change;

@@ -11,19 +11,18 @@ import {
   $changeFit,
   $freeRooms,
   $roomChoices,
-  LOADING_ROOMS,
   lookForRooms,
   type RoomChoice,
   requestRoom,
 } from '#stores/booking/change-rooms.ts';
 import styles from './ChangeBooking.module.css';
 
-const NONE: readonly RoomChoice[] = [];
+const NONE: RoomChoice[] = [];
 
 /** The booked rooms and the free ones; the booking would have the selected ones. */
 export function ChangeRooms({ request }: { request: RequestedChange }) {
   const choices = useValue($roomChoices, NONE);
-  const free = useValue($freeRooms, LOADING_ROOMS);
+  const free = useValue($freeRooms);
   const fit = useValue($changeFit, undefined);
   const bedPrice = choices.find((one) => one.free)?.free?.extra_bed_price ?? DEFAULT_EXTRA_BED_PRICE;
   const isLast = choices.filter(({ isRequested }) => isRequested).length === 1;

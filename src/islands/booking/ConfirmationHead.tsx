@@ -26,7 +26,7 @@ interface Props {
 /** The guest's room and days. */
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
   const { check_in: checkIn, check_out: checkOut, property } = reservation;
-  const found = homestayOf(reservation, useValue($homestay, undefined));
+  const found = homestayOf(reservation, useValue($homestay));
   const free = freeUntil(readTerms(reservation), checkIn, new Date());
   return (
     <header className={styles.head}>

@@ -6,7 +6,7 @@ import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/booking-facts.ts';
 import { downloadInvoice } from '#messages/site/buttons.ts';
-import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { $freshLink } from '#stores/booking/fresh-link.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { BookingFacts, PaymentFacts } from './BookingFacts.tsx';
@@ -36,7 +36,7 @@ interface Props {
 /** A booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled. */
 export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
   const isBooked = isConfirmed(reservation.status);
-  const newLink = useValue($freshLink, NOT_NEEDED);
+  const newLink = useValue($freshLink);
   return (
     <>
       <ConfirmationHead

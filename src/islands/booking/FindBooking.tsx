@@ -5,18 +5,12 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
-import {
-  $findBooking,
-  EMPTY_FORM,
-  type FindProblems,
-  findAnother,
-  findBooking,
-} from '#stores/booking/find-booking.ts';
+import { $findBooking, type FindProblems, findAnother, findBooking } from '#stores/booking/find-booking.ts';
 import styles from './FindBooking.module.css';
 
 /** Mails the link of a booking, for its reference and e-mail. */
 export const FindBooking = guarded(function FindBooking() {
-  const finding = useValue($findBooking, EMPTY_FORM);
+  const finding = useValue($findBooking);
   if (finding.state === 'sent') {
     return (
       <div className={styles.form}>

@@ -6,12 +6,12 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/booking/guest-messages.ts';
 import { writeToHost } from '#messages/booking/my-booking.ts';
-import { $thread, LOADING_THREAD, openThread, sendToHost } from '#stores/booking/messages.ts';
+import { $thread, openThread, sendToHost } from '#stores/booking/messages.ts';
 import styles from './GuestMessages.module.css';
 
 /** What guest and host wrote to each other about a booking, and a field for more. */
 export function GuestMessages({ id }: { id: number }) {
-  const thread = useValue($thread, LOADING_THREAD);
+  const thread = useValue($thread);
   const [text, setText] = useState('');
   useEffect(() => void openThread(id), [id]);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

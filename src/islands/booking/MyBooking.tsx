@@ -11,7 +11,7 @@ import { title as changeTitle, payNotOpened } from '#messages/booking/change-boo
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
+import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -39,7 +39,7 @@ const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { deta
 
 /** One booking, for the holder of its link or its signed-in owner. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
-  const found = useValue($myBooking, LOOKING);
+  const found = useValue($myBooking);
   const [isChanging, setChanging] = useState(false);
   useEffect(() => void openMyBooking(), []);
   const change = (id: number) => {

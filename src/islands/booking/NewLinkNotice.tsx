@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { sendNewLink } from '#messages/booking/my-booking.ts';
-import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { $freshLink } from '#stores/booking/fresh-link.ts';
 import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
 /** Why the action needs a new link, with a button to mail it. Scrolls into view. */
 export function NewLinkNotice() {
-  const link = useValue($freshLink, NOT_NEEDED);
+  const link = useValue($freshLink);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.scrollIntoView({ block: 'center' }), []);
   if (link.state === 'none') return null;

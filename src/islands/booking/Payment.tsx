@@ -28,7 +28,7 @@ export function Payment({ flow }: { flow: Flow }) {
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = isBusy(payment);
-  const homestay = useValue($homestay, undefined);
+  const homestay = useValue($homestay);
   // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);

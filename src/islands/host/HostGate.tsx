@@ -6,16 +6,8 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
 import * as proof from '#messages/host/proof.ts';
 import * as setup from '#messages/host/setup-start.ts';
-import {
-  $newCodes,
-  $proof,
-  $question,
-  declineProof,
-  NO_CODES,
-  NO_PROOF,
-  openProof,
-} from '#stores/host/proof.ts';
-import { $host, loadHost, openDemo, openHost, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $newCodes, $proof, $question, declineProof, openProof } from '#stores/host/proof.ts';
+import { $host, loadHost, openDemo, openHost } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -31,8 +23,8 @@ const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { deta
 
 /** Shows a page of the desk to hosts; visitors can log in, and guests are told that it is not for them. */
 export function HostGate({ children, offline }: Props) {
-  const host = useValue($host, UNKNOWN_HOST);
-  const codes = useValue($newCodes, NO_CODES);
+  const host = useValue($host);
+  const codes = useValue($newCodes);
   useEffect(() => void openHost(), []);
 
   // Shown only once, so they stay whatever else is loaded meanwhile.
@@ -114,7 +106,7 @@ function FirstStart() {
 
 /** An owner proves with a passkey that it is them; the first time they create one. */
 function PasskeyGate() {
-  const isFirst = useValue($proof, NO_PROOF).step === 'create';
+  const isFirst = useValue($proof).step === 'create';
   useEffect(() => void openProof(), []);
   return (
     <section className={`card ${styles.gate}`}>
@@ -127,7 +119,7 @@ function PasskeyGate() {
 
 /** Asks for a fresh proof over whatever is open; that stays as it was typed. */
 function ProofDialog() {
-  const question = useValue($question, undefined);
+  const question = useValue($question);
   if (!question) return null;
   return (
     <Dialog title={proof.freshTitle} onClose={declineProof}>

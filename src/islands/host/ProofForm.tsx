@@ -10,14 +10,13 @@ import {
   confirmWithCode,
   confirmWithPasskey,
   createFirstPasskey,
-  NO_PROOF,
   openProof,
 } from '#stores/host/proof.ts';
 import styles from './Proof.module.css';
 
 /** The buttons with which an owner proves themselves, and what went wrong. */
 export function ProofForm() {
-  const proof = useValue($proof, NO_PROOF);
+  const proof = useValue($proof);
   const [withCode, setWithCode] = useState(false);
   if (proof.step === 'none') return <Spinner label={host.loading} />;
   return (

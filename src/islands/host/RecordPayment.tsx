@@ -8,7 +8,6 @@ import * as messages from '#messages/host/payment.ts';
 import {
   $recording,
   closeRecording,
-  NOT_RECORDING,
   type OfflineMethod,
   saveRecording,
 } from '#stores/host/bookings/record-payment.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 /** The dialog that records money: the balance is filled in, and cash is chosen. */
 export function RecordPayment({ onSaved }: Props) {
-  const recording = useValue($recording, NOT_RECORDING);
+  const recording = useValue($recording);
   if (recording.state === 'closed') return null;
   return (
     <Form

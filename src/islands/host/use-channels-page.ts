@@ -1,12 +1,12 @@
 import { useValue } from '#islands/ui/use-value.ts';
-import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $host } from '#stores/host/session.ts';
 import type { Day } from '#stores/host/today/today.ts';
 
 const OF_CHANNELS = /^(channel_conflict|feed_failing)$/;
 
 /** The page of channels, where an alarm is settled there and the host may open it: it is for owners. */
 export function useChannelsPage({ kind }: Day['alarms'][number]): string | undefined {
-  const who = useValue($host, UNKNOWN_HOST);
+  const who = useValue($host);
   const isStaff = who.state === 'ready' && who.host.user.role === 'staff';
   return !isStaff && OF_CHANNELS.test(kind) ? '/host/channels' : undefined;
 }

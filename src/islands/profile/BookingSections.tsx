@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
-import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/account/profile.ts';
+import { $bookings, type Booking, type Bookings, loadBookings } from '#stores/account/profile.ts';
 import { BookingCard } from './BookingCard.tsx';
 import styles from './Bookings.module.css';
 import page from './Profile.module.css';
@@ -60,7 +60,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
 
 /** Current and previous bookings, from one API response. */
 export function BookingSections() {
-  const bookings = useValue($bookings, LOADING);
+  const bookings = useValue($bookings);
   return (
     <>
       <BookingSection

@@ -2,7 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
-import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
+import { $profile, loadProfile } from '#stores/account/profile.ts';
 import { openProfileEdit } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './Profile.module.css';
@@ -10,7 +10,7 @@ import { SectionFailed } from './SectionFailed.tsx';
 
 /** The user's name, picture and details. */
 export function ProfileCard() {
-  const profile = useValue($profile, LOADING);
+  const profile = useValue($profile);
   if (profile.state === 'loading') {
     return (
       <div className={`card ${styles.head}`}>

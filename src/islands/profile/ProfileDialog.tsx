@@ -4,8 +4,8 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { title } from '#messages/account/profile.ts';
 import { saveChanges } from '#messages/account/profile-dialog.ts';
 import { cancel } from '#messages/site/buttons.ts';
-import { $profile, LOADING } from '#stores/account/profile.ts';
-import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/account/profile-edit.ts';
+import { $profile } from '#stores/account/profile.ts';
+import { $profileEdit, closeProfileEdit, saveDetails } from '#stores/account/profile-edit.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -15,8 +15,8 @@ const DETAILS = 'profile-details';
 
 /** The dialog of View more: picture, details and password, each with its own messages. */
 export function ProfileDialog() {
-  const profile = useValue($profile, LOADING);
-  const { open, saving, problems } = useValue($profileEdit, NOT_EDITED);
+  const profile = useValue($profile);
+  const { open, saving, problems } = useValue($profileEdit);
   if (!open || profile.state !== 'ready') return null;
   const { user } = profile;
   return (

@@ -4,8 +4,8 @@ import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { bookedAsGuest, loadingProfile, pleaseLogIn } from '#messages/account/profile.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { openProfile } from '#stores/account/profile.ts';
-import { $profileEdit, NOT_EDITED } from '#stores/account/profile-edit.ts';
-import { $session, UNKNOWN } from '#stores/account/session.ts';
+import { $profileEdit } from '#stores/account/profile-edit.ts';
+import { $session } from '#stores/account/session.ts';
 import '../ui/toast-region.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -21,8 +21,8 @@ const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).Y
 
 /** Spec section 2, "Profile"; visitors can log in and return here. */
 export const ProfilePage = guarded(function ProfilePage() {
-  const session = useValue($session, UNKNOWN);
-  const { open } = useValue($profileEdit, NOT_EDITED);
+  const session = useValue($session);
+  const { open } = useValue($profileEdit);
   useEffect(openProfile, []);
 
   if (session.state === 'unknown') return <Spinner label={loadingProfile} />;

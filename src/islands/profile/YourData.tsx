@@ -3,13 +3,13 @@ import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/account-data.ts';
-import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#stores/account/account-data.ts';
+import { $accountEnd, accountDataFile, askForAccountEnd } from '#stores/account/account-data.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './Profile.module.css';
 
 /** The guest's data: download it, or delete the account. */
 export function YourData() {
-  const end = useValue($accountEnd, NOT_ENDING);
+  const end = useValue($accountEnd);
   const [isLoading, setLoading] = useState(false);
   const id = useId();
   const download = async () => {

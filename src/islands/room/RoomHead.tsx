@@ -64,7 +64,7 @@ function factsOf(room: Shown): (readonly [string, string])[] {
 }
 
 function HeadActions({ room }: { room: Shown }) {
-  const search = useValue($search, undefined);
+  const search = useValue($search);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [pending, setPending] = useState<boolean>();
   const isRequested = pending ?? isListed;

@@ -23,7 +23,7 @@ interface Props {
 /** Step 1 of the wizard: the room itself (spec section 2, "Room detail and booking wizard"). */
 export const RoomPage = guarded(function RoomPage({ text, built, children }: Props) {
   const shown = useValue($room, LOADING);
-  const step = useValue($step, STEPS.rooms);
+  const step = useValue($step);
   const [isUntouched, setUntouched] = useState(true);
   useEffect(() => $alive.setKey('room', true), []);
   // Built sections are removed with the step; on return the room is rendered from the API.

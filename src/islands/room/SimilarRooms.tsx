@@ -19,9 +19,9 @@ const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
 /** Other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {
   // Far below, so at low priority.
-  const others = useDeferredValue(useValue($others, { state: 'checking' }));
+  const others = useDeferredValue(useValue($others));
   const rooms = useDeferredValue(useValue($similar, []));
-  const search = useDeferredValue(useValue($search, undefined));
+  const search = useDeferredValue(useValue($search));
   return (
     <section className={styles.similar}>
       <h2>{messages.similarRooms}</h2>

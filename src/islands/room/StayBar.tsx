@@ -33,7 +33,7 @@ interface Props {
 
 /** Availability, total and next action, always in view. */
 export function StayBar({ room, largestGroup }: Props) {
-  const search = useValue($search, undefined);
+  const search = useValue($search);
   const offer = useValue($offer, 'checking');
   return (
     <>
@@ -66,7 +66,7 @@ export function StayBar({ room, largestGroup }: Props) {
 
 /** Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
 function NextAction({ room, largestGroup }: Props) {
-  const search = useValue($search, undefined);
+  const search = useValue($search);
   const offer = useValue($offer, 'checking');
   const isInCart = useValue($isInCart, false);
   const isTooSmall = useValue($roomParty, undefined)?.fit.fit === 'more-rooms';

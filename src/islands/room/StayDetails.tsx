@@ -27,10 +27,10 @@ interface Props {
 
 /** The price by night, add-ons, and the secondary action; the primary one is in the bar. */
 export function StayDetails({ room, text }: Props) {
-  const search = useValue($search, undefined);
+  const search = useValue($search);
   const offer = useValue($offer, 'checking');
   const rooms = useValue($cartCount, 0);
-  const message = useValue($stepMessage, undefined);
+  const message = useValue($stepMessage);
   if (!search) return null;
   const amounts = priceAmounts(room);
   const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);

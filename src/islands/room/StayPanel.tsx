@@ -26,8 +26,8 @@ interface Props {
 
 /** Dates and party. */
 export function StayPanel({ room, text }: Props) {
-  const search = useValue($search, undefined);
-  const isExample = useValue($hasExampleDates, false);
+  const search = useValue($search);
+  const isExample = useValue($hasExampleDates);
   if (!search) return null;
   return (
     <div className={styles.panel}>

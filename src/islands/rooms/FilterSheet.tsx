@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countChoices, PLAIN_VIEW } from '#domain/rooms/results.ts';
+import { countChoices } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -24,7 +24,7 @@ const AIR_CONDITIONING = [
 
 /** The dialog with sorting and all filters. The results change with each choice. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
-  const view = useValue($view, PLAIN_VIEW);
+  const view = useValue($view);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
   const count = useValue($matchingRooms, []).length;
   const toggle = (name: string, on: boolean) =>

@@ -6,7 +6,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/rooms/rooms.ts';
 import { exampleDates } from '#messages/rooms/search.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
-import { $otherBooking, $rooms, LOADING, reloadRooms } from '#stores/search/rooms.ts';
+import { $otherBooking, $rooms, reloadRooms } from '#stores/search/rooms.ts';
 import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
 import '../ui/toast-region.ts';
@@ -32,13 +32,13 @@ interface Props {
 
 /** The results page below its search bar: banner, notices and rooms. */
 export const Results = guarded(function Results({ skeletonRooms, property, homes }: Props) {
-  const search = useValue($search, undefined);
-  const state = useValue($rooms, LOADING);
+  const search = useValue($search);
+  const state = useValue($rooms);
   const isPast = useValue($isPastSearch, false);
   const booked = useValue($otherBooking, undefined);
   const isFestival = useValue($isPastFestival, false);
   const isWide = useIsWide();
-  const hasExampleDates = useValue($hasExampleDates, false);
+  const hasExampleDates = useValue($hasExampleDates);
 
   return (
     <section className={styles.results} aria-label={messages.results}>

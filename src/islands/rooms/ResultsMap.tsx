@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
-import { PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { MAP_TILES_FAILED } from '#messages/rooms/map-panel.ts';
 import * as messages from '#messages/rooms/rooms.ts';
@@ -14,8 +13,8 @@ export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<HomesMap>();
   const [isWithoutTiles, setWithoutTiles] = useState(false);
-  const prices = useValue($lowestPrices, undefined);
-  const { homestay } = useValue($view, PLAIN_VIEW);
+  const prices = useValue<ReadonlyMap<number, number> | undefined>($lowestPrices, undefined);
+  const { homestay } = useValue($view);
 
   useEffect(() => {
     let opened: HomesMap | undefined;

@@ -19,7 +19,7 @@ interface Props {
 
 /** The button "Show more" below the cards. Then focuses the first new card. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
-  const details = useValue($details, 'loaded');
+  const details = useValue($details);
   const next = useRef<number>(undefined);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { countChoices, PLAIN_VIEW } from '#domain/rooms/results.ts';
+import { countChoices } from '#domain/rooms/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** How many rooms there are; sort, filters and map. Rendered from the start, so that the layout is stable. */
 export function Toolbar({ disabled, homes }: Props) {
-  const chosen = countChoices(useValue($view, PLAIN_VIEW));
+  const chosen = countChoices(useValue($view));
   const count = useValue($matchingRooms, []).length;
   const [sheet, setSheet] = useState<'filters' | 'map'>();
   const close = () => setSheet(undefined);

@@ -7,7 +7,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { $dateChange, cancelDateChange, NO_CHANGE } from '#stores/search/date-change.ts';
+import { $dateChange, cancelDateChange } from '#stores/search/date-change.ts';
 import { agreeToDates } from '#stores/search/form.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
@@ -16,7 +16,7 @@ const agree = () => void agreeToDates();
 
 /** Questions before the dates of a cart change. */
 export function DateChangeDialogs() {
-  const change = useValue($dateChange, NO_CHANGE);
+  const change = useValue($dateChange);
   const items = useValue($cart, EMPTY_CART);
 
   if (change.state === 'none') return null;

@@ -20,7 +20,7 @@ import { reasonOf } from './reason.ts';
 
 /** Rooms of another stay, party or homestay: the guest chooses one booking before anything is stored. */
 export function OneStayDialog() {
-  const question = useValue($addQuestion, undefined);
+  const question = useValue($addQuestion);
   const items = useValue($cart, EMPTY_CART);
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;

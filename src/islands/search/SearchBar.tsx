@@ -6,7 +6,7 @@ import type { Festival } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
 import * as messages from '#messages/rooms/search.ts';
-import { $formPrice, $searchForm, chooseParty, EMPTY_FORM } from '#stores/search/form.ts';
+import { $formPrice, $searchForm, chooseParty } from '#stores/search/form.ts';
 import styles from './SearchBar.module.css';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 
 /** The fields of the search form after its first use. The form itself belongs to the page. */
 export function SearchBar({ today, festivals }: Props) {
-  const form = useValue($searchForm, EMPTY_FORM);
-  const offer = useValue($formPrice, undefined);
+  const form = useValue($searchForm);
+  const offer = useValue($formPrice);
 
   return (
     <>

@@ -7,6 +7,6 @@ const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.ts
 
 /** Mounted once per page; the dialog loads with the first shared room. */
 export function Share() {
-  const shared = useValue($shared, undefined);
+  const shared = useValue($shared);
   return <Suspense>{shared && <ShareDialog shared={shared} />}</Suspense>;
 }

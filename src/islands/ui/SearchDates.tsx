@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/search.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
-import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut, EMPTY_FORM } from '#stores/search/form.ts';
+import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut } from '#stores/search/form.ts';
 
 interface Props {
   today: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** The two dates of the search, or of the booking in the cart: with prices, free nights and festivals. */
 export function SearchDates({ today, festivals = [], clearable = false }: Props) {
-  const form = useValue($searchForm, EMPTY_FORM);
+  const form = useValue($searchForm);
   const nights = useValue($formNights, undefined);
   const [opens, setOpens] = useState(0);
   const known = useValue($calendars, {}).all ?? NO_NIGHTS;

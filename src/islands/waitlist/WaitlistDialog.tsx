@@ -10,20 +10,20 @@ import * as messages from '#messages/rooms/waitlist.ts';
 import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import { done } from '#messages/site/buttons.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
-import { $joining, ASKING, type Joining, joinTheWaitlist, startJoining } from '#stores/waitlist/join.ts';
+import { $joining, type Joining, joinTheWaitlist, startJoining } from '#stores/waitlist/join.ts';
 import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
 import styles from './WaitlistDialog.module.css';
 
 /** Mounted once per page; open while a guest joins the waitlist. */
 export function WaitlistDialog() {
-  const requested = useValue($waitlistRequest, undefined);
+  const requested = useValue($waitlistRequest);
   return requested && <JoinDialog requested={requested} />;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 function JoinDialog({ requested }: { requested: WaitlistChoice }) {
-  const joining = useValue($joining, ASKING);
+  const joining = useValue($joining);
   useEffect(startJoining, []);
 
   const { checkIn, checkOut } = requested.search;

@@ -13,7 +13,6 @@ import {
   bookTogether,
   heldRoomAddress,
   keepEntry,
-  LOOKING,
   leaveList,
   openEntry,
   type WaitlistEntry,
@@ -24,7 +23,7 @@ const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paus
 
 /** A guest's waitlist entry: its offer, and leaving the waitlist. */
 export const WaitlistPage = guarded(function WaitlistPage() {
-  const loaded = useValue($entry, LOOKING);
+  const loaded = useValue($entry);
   useEffect(() => void openEntry(), []);
 
   if (loaded.state === 'looking') return <Spinner label={messages.lookingUp} />;

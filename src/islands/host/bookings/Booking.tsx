@@ -8,7 +8,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
-import { $booking, LOADING_BOOKING, loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import { $booking, loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { openBooking } from '#stores/host/bookings/open-booking.ts';
 import styles from './Booking.module.css';
 import { BookingActs } from './BookingActs.tsx';
@@ -37,7 +37,7 @@ const hasMessages = ({ booking, messages }: WholeBooking) =>
   booking.source !== 'channel' || messages.length > 0;
 
 function Shown() {
-  const shown = useValue($booking, LOADING_BOOKING);
+  const shown = useValue($booking);
   useEffect(() => void openBooking(), []);
   useKeptFocus(shown);
   switch (shown.state) {

@@ -13,8 +13,6 @@ import {
   $working,
   closeDialog,
   decline,
-  IDLE,
-  NO_DIALOG,
   saveNote,
   voidShownPayment,
 } from '#stores/host/bookings/booking-acts.ts';
@@ -24,7 +22,7 @@ import { MoveBooking } from './MoveBooking.tsx';
 
 /** The dialog that is open over the booking, if any. */
 export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
-  const dialog = useValue($bookingDialog, NO_DIALOG);
+  const dialog = useValue($bookingDialog);
   switch (dialog.name) {
     case 'none':
       return null;
@@ -89,7 +87,7 @@ interface OneTextProps {
 
 /** A dialog with one text. */
 function OneText({ title, label, action, save, maxLength }: OneTextProps) {
-  const { isBusy, message } = useValue($working, IDLE);
+  const { isBusy, message } = useValue($working);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void save(String(new FormData(event.currentTarget).get('text')));

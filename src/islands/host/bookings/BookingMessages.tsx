@@ -5,13 +5,13 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
-import { $working, IDLE, writeMessage } from '#stores/host/bookings/booking-acts.ts';
+import { $working, writeMessage } from '#stores/host/bookings/booking-acts.ts';
 import styles from './Booking.module.css';
 import thread from './BookingMessages.module.css';
 
 /** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
 export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
-  const { isBusy } = useValue($working, IDLE);
+  const { isBusy } = useValue($working);
   const [text, setText] = useState('');
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -8,14 +8,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/bookings.ts';
 import * as host from '#messages/host/desk.ts';
-import {
-  $bookingSearch,
-  $bookings,
-  LOADING_BOOKINGS,
-  NO_SEARCH,
-  openBookings,
-  searchBookings,
-} from '#stores/host/bookings/bookings.ts';
+import { $bookingSearch, $bookings, openBookings, searchBookings } from '#stores/host/bookings/bookings.ts';
 import styles from './Bookings.module.css';
 
 /** Every booking, found by name, phone, email, reference, days, status or source. */
@@ -29,7 +22,7 @@ export const Bookings = guarded(function Bookings() {
 });
 
 function Search() {
-  const search = useValue($bookingSearch, NO_SEARCH);
+  const search = useValue($bookingSearch);
   useEffect(openBookings, []);
   const isFiltered = search.status || search.source || search.from || search.to;
   return (
@@ -122,7 +115,7 @@ function Day({ label, value, name }: { label: string; value: string; name: 'from
 }
 
 function Found() {
-  const found = useValue($bookings, LOADING_BOOKINGS);
+  const found = useValue($bookings);
   if (found.state === 'loading') return <Spinner label={host.loading} />;
   if (found.state === 'failed') {
     return (

@@ -8,20 +8,14 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
-import { $working, closeDialog, IDLE } from '#stores/host/bookings/booking-acts.ts';
-import {
-  $cancelling,
-  BY_TERMS,
-  cancelShown,
-  chooseRefund,
-  type RefundChoice,
-} from '#stores/host/bookings/cancel.ts';
+import { $working, closeDialog } from '#stores/host/bookings/booking-acts.ts';
+import { $cancelling, cancelShown, chooseRefund, type RefundChoice } from '#stores/host/bookings/cancel.ts';
 import styles from './Booking.module.css';
 
 /** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
-  const { choice, amount, preview } = useValue($cancelling, BY_TERMS);
-  const { isBusy, message } = useValue($working, IDLE);
+  const { choice, amount, preview } = useValue($cancelling);
+  const { isBusy, message } = useValue($working);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void cancelShown(String(new FormData(event.currentTarget).get('reason')));

@@ -13,7 +13,7 @@ import styles from './Booking.module.css';
 
 /** Who books, how to reach them, and how they booked. A known phone number fills in the name. */
 export function GuestFields({ form, problems }: { form: NewBooking; problems: Problems }) {
-  const known = useValue($knownGuest, undefined);
+  const known = useValue($knownGuest);
   return (
     <section className={styles.part}>
       <h2>{messages.guest}</h2>

@@ -6,8 +6,8 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import { $booking, LOADING_BOOKING } from '#stores/host/bookings/booking.ts';
-import { $working, closeDialog, IDLE } from '#stores/host/bookings/booking-acts.ts';
+import { $booking } from '#stores/host/bookings/booking.ts';
+import { $working, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import {
   $moveForm,
   $movePreview,
@@ -23,10 +23,10 @@ import { StayFields } from './StayFields.tsx';
 
 /** Other rooms, dates, party or price: first the change is shown, old and new, then it is saved. */
 export function MoveBooking() {
-  const form = useValue($moveForm, undefined);
-  const preview = useValue($movePreview, undefined);
-  const shown = useValue($booking, LOADING_BOOKING);
-  const { isBusy, message } = useValue($working, IDLE);
+  const form = useValue($moveForm);
+  const preview = useValue($movePreview);
+  const shown = useValue($booking);
+  const { isBusy, message } = useValue($working);
   if (!form || shown.state !== 'ready') return null;
   return (
     <Dialog title={messages.moveTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>

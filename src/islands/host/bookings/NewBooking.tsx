@@ -31,7 +31,7 @@ export const NewBooking = guarded(function NewBooking() {
 });
 
 function NewBookingForm() {
-  const form = useValue($newBooking, undefined);
+  const form = useValue($newBooking);
   const { isSaving, problems } = useValue($newBookingState, NO_PROBLEMS);
   const element = useRef<HTMLFormElement>(null);
   useEffect(openNewBooking, []);

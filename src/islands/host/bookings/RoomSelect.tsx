@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
-import { $hostRooms, LOADING_ROOMS, type RoomForStay } from '#stores/host/rooms/rooms.ts';
+import { $hostRooms, type RoomForStay } from '#stores/host/rooms/rooms.ts';
 import styles from './Booking.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** One choice for each room, with its price for the stay; rooms that are not free say so. */
 export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
-  const found = useValue($hostRooms, LOADING_ROOMS);
+  const found = useValue($hostRooms);
   const options = found.state === 'ready' ? found.rooms : [];
   const mayTake = ({ id, isFree }: RoomForStay) => isFree || own.includes(id);
   const labelOf = (room: RoomForStay) => {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
-import { $nightAct, dismissAct, IDLE, undoAct, undoTokenOf } from '#stores/host/calendar/night-acts.ts';
+import { $nightAct, dismissAct, undoAct, undoTokenOf } from '#stores/host/calendar/night-acts.ts';
 import styles from './SelectionBar.module.css';
 
 /** What was just done, with Undo, or why it was not done. */
 export function ActBar() {
-  const act = useValue($nightAct, IDLE);
+  const act = useValue($nightAct);
   const bar = useRef<HTMLDivElement>(null);
   const canUndo = undoTokenOf(act) !== undefined;
   const undo = canUndo && (

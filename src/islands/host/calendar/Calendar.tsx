@@ -6,12 +6,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import * as host from '#messages/host/desk.ts';
-import {
-  $calendar,
-  followCalendar,
-  LOADING_CALENDAR,
-  reloadCalendar,
-} from '#stores/host/calendar/calendar.ts';
+import { $calendar, followCalendar, reloadCalendar } from '#stores/host/calendar/calendar.ts';
 import { ActBar } from './ActBar.tsx';
 import styles from './Calendar.module.css';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -28,7 +23,7 @@ export const Calendar = guarded(function Calendar() {
 });
 
 function CalendarView() {
-  const calendar = useValue($calendar, LOADING_CALENDAR);
+  const calendar = useValue($calendar);
   useEffect(() => {
     void reloadCalendar();
     followCalendar();

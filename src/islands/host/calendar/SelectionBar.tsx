@@ -3,14 +3,8 @@ import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
-import {
-  $calendar,
-  findNight,
-  type HostNight,
-  LOADING_CALENDAR,
-  roomName,
-} from '#stores/host/calendar/calendar.ts';
-import { $nightAct, blockNights, IDLE, openNights } from '#stores/host/calendar/night-acts.ts';
+import { $calendar, findNight, type HostNight, roomName } from '#stores/host/calendar/calendar.ts';
+import { $nightAct, blockNights, openNights } from '#stores/host/calendar/night-acts.ts';
 import { openEdit } from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/calendar/selection.ts';
 import styles from './SelectionBar.module.css';
@@ -24,8 +18,8 @@ function leave(): void {
 /** The selected nights and what can be done with them. */
 export function SelectionBar() {
   const selected = useValue($selectedNights, undefined);
-  const calendar = useValue($calendar, LOADING_CALENDAR);
-  const isSaving = useValue($nightAct, IDLE).state === 'saving';
+  const calendar = useValue($calendar);
+  const isSaving = useValue($nightAct).state === 'saving';
   if (!selected || calendar.state !== 'ready') return null;
   const { roomId, from, to } = selected;
   const nights = nightsOf(from, addDays(to, 1)).flatMap((night) => findNight(roomId, night) ?? []);

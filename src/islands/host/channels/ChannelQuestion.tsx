@@ -11,7 +11,7 @@ const MOST = 6;
 
 /** Asks before a calendar is removed, or an address ends. */
 export function ChannelQuestion({ rooms }: { rooms: readonly ChannelRoom[] }) {
-  const question = useValue($channelQuestion, undefined);
+  const question = useValue($channelQuestion);
   if (!question) return null;
   const isRemoval = question.about === 'feed';
   const { room_id } = isRemoval ? question.feed : question.exportUrl;

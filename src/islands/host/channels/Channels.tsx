@@ -14,7 +14,6 @@ import {
   $channels,
   type AllChannels,
   followChannels,
-  LOADING_CHANNELS,
   loadChannels,
   openConflicts,
 } from '#stores/host/channels/channels.ts';
@@ -38,7 +37,7 @@ export const Channels = guarded(function Channels() {
 });
 
 function Shown() {
-  const shown = useValue($channels, LOADING_CHANNELS);
+  const shown = useValue($channels);
   useEffect(() => void followChannels(), []);
   useKeptFocus(shown);
   const open = shown.state === 'ready' ? openConflicts(shown.channels).length : 0;

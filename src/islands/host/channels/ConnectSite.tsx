@@ -18,7 +18,7 @@ const STEPS: readonly Connecting['step'][] = ['site', 'theirs', 'ours'];
 
 /** Connects a room with another site in three steps: which one, its calendar, our address. */
 export function ConnectSite() {
-  const connecting = useValue($connecting, undefined);
+  const connecting = useValue($connecting);
   if (!connecting) return null;
   const { room, step, isBusy } = connecting;
   return (

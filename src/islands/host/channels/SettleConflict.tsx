@@ -10,7 +10,7 @@ import styles from './Conflicts.module.css';
 
 /** Asks how a night sold twice was settled; the answer may be left out. */
 export function SettleConflict() {
-  const settling = useValue($settling, undefined);
+  const settling = useValue($settling);
   if (!settling) return null;
   const { conflict, isBusy, message } = settling;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

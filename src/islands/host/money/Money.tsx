@@ -19,7 +19,6 @@ import {
   choosePeriod,
   type Figures,
   figuresFile,
-  LOADING_FIGURES,
   loadFigures,
   type Period,
 } from '#stores/host/money/money.ts';
@@ -44,7 +43,7 @@ async function saveCsv(): Promise<void> {
 }
 
 function Head() {
-  const period = useValue($period, 'financial');
+  const period = useValue($period);
   return (
     <header className={styles.head}>
       <h1>{messages.TITLE}</h1>
@@ -67,7 +66,7 @@ function Head() {
 }
 
 function Shown() {
-  const figures = useValue($figures, LOADING_FIGURES);
+  const figures = useValue($figures);
   useEffect(() => void loadFigures(), []);
   useKeptFocus(figures);
   if (figures.state === 'loading') return <Spinner label={host.loading} />;

@@ -5,12 +5,12 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/alert-settings.ts';
 import { dayOf } from '#stores/host/moments.ts';
 import type { OwnAlerts } from '#stores/host/people/alerts.ts';
-import { $push, browserOf, openPush, startPush, stopPush, UNKNOWN_PUSH } from '#stores/host/people/push.ts';
+import { $push, browserOf, openPush, startPush, stopPush } from '#stores/host/people/push.ts';
 import styles from './People.module.css';
 
 /** The browsers that get alerts, and the button that adds this one. */
 export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
-  const push = useValue($push, UNKNOWN_PUSH);
+  const push = useValue($push);
   useEffect(() => void openPush(), []);
   const own = push.state === 'usable' ? push.endpoint : undefined;
   const isOn = alerts.subscriptions.some(({ endpoint }) => endpoint === own);

@@ -7,7 +7,6 @@ import {
   type AlertSetting,
   type AlertWay,
   chooseAlert,
-  LOADING_ALERTS,
   loadAlerts,
 } from '#stores/host/people/alerts.ts';
 import { AlertPhones } from './AlertPhones.tsx';
@@ -19,7 +18,7 @@ const WAYS: readonly AlertWay[] = ['push', 'mail'];
 
 /** Which alerts the host gets, how, and when none. Each choice is saved as it is made. */
 export function Alerts() {
-  const shown = useValue($alerts, LOADING_ALERTS);
+  const shown = useValue($alerts);
   useEffect(() => void loadAlerts(), []);
   return (
     <LoadedPart title={messages.title} shown={shown} load={loadAlerts}>

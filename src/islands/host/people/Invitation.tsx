@@ -12,7 +12,6 @@ import {
   type AsksFor,
   accept,
   asksName,
-  OPENING,
   openInvitation,
   type Problems,
   type ReadInvitation,
@@ -21,7 +20,7 @@ import styles from './Invitation.module.css';
 
 /** The page behind the link of an invitation: who is invited to what, and one button. */
 export const Invitation = guarded(function Invitation() {
-  const shown = useValue($invitation, OPENING);
+  const shown = useValue($invitation);
   useEffect(() => void openInvitation(), []);
   switch (shown.state) {
     case 'opening':

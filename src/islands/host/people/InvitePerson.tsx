@@ -5,21 +5,15 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
-import {
-  $inviting,
-  $linkToSend,
-  type HostRole,
-  NOT_INVITING,
-  sendInvitation,
-} from '#stores/host/people/people.ts';
+import { $inviting, $linkToSend, type HostRole, sendInvitation } from '#stores/host/people/people.ts';
 import styles from './People.module.css';
 
 type Homestay = { id: number; name: string };
 
 /** The form that invites an owner or staff. What was typed stays until the email is on its way. */
 export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) {
-  const { isBusy, problems } = useValue($inviting, NOT_INVITING);
-  const link = useValue($linkToSend, undefined);
+  const { isBusy, problems } = useValue($inviting);
+  const link = useValue($linkToSend);
   const [role, setRole] = useState<HostRole>('staff');
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

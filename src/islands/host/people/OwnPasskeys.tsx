@@ -11,7 +11,6 @@ import {
   $passkeys,
   $removingPasskey,
   addPasskey,
-  LOADING_PASSKEYS,
   loadPasskeys,
   type PasskeyLine,
   removeAskedPasskey,
@@ -21,10 +20,10 @@ import styles from './People.module.css';
 
 /** The passkeys of an owner: one for each device. */
 export function OwnPasskeys() {
-  const shown = useValue($passkeys, LOADING_PASSKEYS);
-  const isAdding = useValue($isAdding, false);
-  const removing = useValue($removingPasskey, undefined);
-  const asksForCodes = useValue($asksForCodes, false);
+  const shown = useValue($passkeys);
+  const isAdding = useValue($isAdding);
+  const removing = useValue($removingPasskey);
+  const asksForCodes = useValue($asksForCodes);
   useEffect(() => void loadPasskeys(), []);
   return (
     <LoadedPart title={messages.passkeys} shown={shown} load={loadPasskeys}>

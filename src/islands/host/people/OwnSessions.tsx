@@ -5,12 +5,12 @@ import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
 import { timeOf } from '#stores/host/moments.ts';
-import { $sessions, endSession, LOADING_SESSIONS, loadSessions } from '#stores/host/people/own-sessions.ts';
+import { $sessions, endSession, loadSessions } from '#stores/host/people/own-sessions.ts';
 import styles from './People.module.css';
 
 /** Where the host is logged in; a session of a lost phone can be ended. */
 export function OwnSessions() {
-  const shown = useValue($sessions, LOADING_SESSIONS);
+  const shown = useValue($sessions);
   useEffect(() => void loadSessions(), []);
   return (
     <LoadedPart title={messages.sessions} shown={shown} load={loadSessions}>

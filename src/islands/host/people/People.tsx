@@ -2,7 +2,7 @@ import { HostGate } from '#islands/host/HostGate.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
-import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $host } from '#stores/host/session.ts';
 import { Alerts } from './Alerts.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
@@ -21,7 +21,7 @@ export const People = guarded(function People() {
 });
 
 function Parts() {
-  const host = useValue($host, UNKNOWN_HOST);
+  const host = useValue($host);
   if (host.state !== 'ready') return null;
   const { user, properties } = host.host;
   const isOwner = user.role === 'owner';

@@ -12,7 +12,6 @@ import {
   type HostInvitation,
   type HostPerson,
   invitedOf,
-  LOADING_PEOPLE,
   loadPeople,
   removeAsked,
   withdraw,
@@ -21,8 +20,8 @@ import styles from './People.module.css';
 
 /** Who works at the homestays of the owner, and who is invited. */
 export function PeopleList({ ownId }: { ownId: number }) {
-  const shown = useValue($people, LOADING_PEOPLE);
-  const removing = useValue($removing, undefined);
+  const shown = useValue($people);
+  const removing = useValue($removing);
   useEffect(() => void loadPeople(), []);
   const isOwn = removing?.user_id === ownId;
   const homestays = removing ? homestaysOf(removing.properties) : '';

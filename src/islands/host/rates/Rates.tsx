@@ -16,7 +16,7 @@ import {
   openRates,
 } from '#stores/host/rates/rates.ts';
 import type { Festival } from '#stores/host/rates/seasons.ts';
-import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $host } from '#stores/host/session.ts';
 import styles from './Rates.module.css';
 import { RatesBar } from './RatesBar.tsx';
 import { RatesForm } from './RatesForm.tsx';
@@ -39,8 +39,8 @@ export const Rates = guarded(function Rates({ festivals }: Props) {
 
 /** The heading, and the choice of a homestay for a host of several. */
 function Homestay() {
-  const host = useValue($host, UNKNOWN_HOST);
-  const chosen = useValue($ratesOf, undefined);
+  const host = useValue($host);
+  const chosen = useValue($ratesOf);
   const properties = host.state === 'ready' ? host.host.properties : [];
   const owned = properties.filter(({ role }) => role === 'owner');
   const first = (owned[0] ?? properties[0])?.id;
@@ -73,7 +73,7 @@ const warn = (event: BeforeUnloadEvent) => {
 
 function Shown({ festivals }: Props) {
   const page = useValue($rates, LOADING_RATES);
-  const id = useValue($ratesOf, undefined);
+  const id = useValue($ratesOf);
   useEffect(() => {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);

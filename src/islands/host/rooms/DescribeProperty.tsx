@@ -13,7 +13,7 @@ import {
   propertyEditor,
   saveProperty,
 } from '#stores/host/rooms/host-property.ts';
-import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import type { TypedProperty } from '#stores/host/rooms/typed-property.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
@@ -42,8 +42,8 @@ export const DescribeProperty = guarded(function DescribeProperty() {
 
 function Shown() {
   const form = useValue($propertyForm, LOADING_FORM);
-  const id = useValue($propertyId, undefined);
-  const uploads = useValue($uploads, NO_UPLOADS);
+  const id = useValue($propertyId);
+  const uploads = useValue($uploads);
   useEffect(() => void propertyEditor.load(), []);
   useUnsaved(isDirty(form) || uploads.length > 0);
   return (

@@ -8,7 +8,7 @@ import * as shared from '#messages/host/describe.ts';
 import * as messages from '#messages/host/room.ts';
 import { type Editing, isDirty, LOADING_FORM } from '#stores/host/rooms/editor.ts';
 import { $roomForm, $roomId, roomEditor, saveRoom, type TypedRoom } from '#stores/host/rooms/host-room.ts';
-import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
 import { FormState } from './FormState.tsx';
@@ -33,7 +33,7 @@ export const DescribeRoom = guarded(function DescribeRoom() {
 
 function Shown() {
   const form = useValue($roomForm, LOADING_FORM);
-  const uploads = useValue($uploads, NO_UPLOADS);
+  const uploads = useValue($uploads);
   useEffect(() => void roomEditor.load(), []);
   useUnsaved(isDirty(form) || uploads.length > 0);
   return (
@@ -44,7 +44,7 @@ function Shown() {
 }
 
 function Room({ form }: { form: Editing<TypedRoom> }) {
-  const id = useValue($roomId, null);
+  const id = useValue($roomId);
   const isNew = id === null;
   return (
     <>

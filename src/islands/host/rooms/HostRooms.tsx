@@ -8,13 +8,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/describe.ts';
 import * as host from '#messages/host/desk.ts';
-import {
-  $roomList,
-  firstPicture,
-  type HostRoomLine,
-  LOADING_LIST,
-  loadRoomList,
-} from '#stores/host/rooms/host-rooms.ts';
+import { $roomList, firstPicture, type HostRoomLine, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import styles from './HostRooms.module.css';
 
 /** The homestays with their rooms: what guests see first of each, and until when it is open. */
@@ -28,7 +22,7 @@ export const HostRooms = guarded(function HostRooms() {
 });
 
 function Shown() {
-  const list = useValue($roomList, LOADING_LIST);
+  const list = useValue($roomList);
   useEffect(() => void loadRoomList(), []);
   if (list.state === 'loading') return <Spinner label={host.loading} />;
   if (list.state === 'failed') {

@@ -3,7 +3,7 @@ import { missingShots } from '#domain/rooms/photo-shots.ts';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/photos.ts';
-import { $cropping, $uploads, chooseFiles, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $cropping, $uploads, chooseFiles } from '#stores/host/rooms/photo-upload.ts';
 import { $described, $moved, $photos, type Photos } from '#stores/host/rooms/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
 import parts from './Describe.module.css';
@@ -16,11 +16,11 @@ const MAX_PHOTOS = 40;
 
 /** The photos of a room or homestay: shown in the order in which guests see them, and new ones on their way. */
 export function PhotoPart() {
-  const shown = useValue($photos, undefined);
-  const uploads = useValue($uploads, NO_UPLOADS);
-  const cropping = useValue($cropping, undefined);
-  const described = useValue($described, undefined);
-  const moved = useValue($moved, '');
+  const shown = useValue($photos);
+  const uploads = useValue($uploads);
+  const cropping = useValue($cropping);
+  const described = useValue($described);
+  const moved = useValue($moved);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus([shown, uploads]);
   const showGrid = () => {

@@ -12,7 +12,6 @@ import {
   $setup,
   followSetupAddress,
   isReachable,
-  LOADING_SETUP,
   openSetup,
   SETUP_STEPS,
   type Setup as SetupData,
@@ -40,7 +39,7 @@ export const Setup = guarded(function Setup() {
 });
 
 function Steps() {
-  const shown = useValue($setup, LOADING_SETUP);
+  const shown = useValue($setup);
   useEffect(() => void openSetup(), []);
   useEffect(followSetupAddress, []);
   if (shown.state === 'loading') return <Spinner label={host.loading} />;

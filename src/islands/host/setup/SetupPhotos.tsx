@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
-import { $uploads, NO_UPLOADS } from '#stores/host/rooms/photo-upload.ts';
+import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
 import { $setupForm, NO_PROBLEMS, type Setup } from '#stores/host/setup/setup.ts';
 import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
@@ -16,8 +16,8 @@ const IDLE = { isSaving: false, problems: NO_PROBLEMS };
 export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
   const { isSaving, problems } = useValue($setupForm, IDLE);
-  const shown = useValue($photos, undefined);
-  const uploads = useValue($uploads, NO_UPLOADS);
+  const shown = useValue($photos);
+  const uploads = useValue($uploads);
   useEffect(() => {
     if (roomId) void openPhotosOf(roomId);
   }, [roomId]);

@@ -7,13 +7,13 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
 import * as messages from '#messages/host/today.ts';
 import { today } from '#stores/browser/today.ts';
-import { $date, $day, LOADING_DAY, moveDay, showToday } from '#stores/host/today/today.ts';
+import { $date, $day, moveDay, showToday } from '#stores/host/today/today.ts';
 import styles from './Today.module.css';
 
 /** The date with the ways to the day before and after, and the day in figures. */
 export function DayHead() {
-  const date = useValue($date, undefined);
-  const shown = useValue($day, LOADING_DAY);
+  const date = useValue($date);
+  const shown = useValue($day);
   const day = shown.state === 'ready' ? shown.day : undefined;
   const shownDate = date ?? today();
   return (

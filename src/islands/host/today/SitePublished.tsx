@@ -3,14 +3,14 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/site.ts';
 import { timeOf } from '#stores/host/moments.ts';
-import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $host } from '#stores/host/session.ts';
 import { $site, type ContentProblem, followSite, isWorthTelling, publish } from '#stores/host/today/site.ts';
 import styles from './SitePublished.module.css';
 
 /** Whether the last changes are on the site; nothing once they have been there for a while. */
 export function SitePublished() {
-  const site = useValue($site, undefined);
-  const host = useValue($host, UNKNOWN_HOST);
+  const site = useValue($site);
+  const host = useValue($host);
   useEffect(() => void followSite(), []);
   if (!site || !isWorthTelling(site)) return null;
   const { state, published_at, problems } = site;

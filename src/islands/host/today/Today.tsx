@@ -9,7 +9,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
-import { $day, followDay, LOADING_DAY, loadDay, moveDay } from '#stores/host/today/today.ts';
+import { $day, followDay, loadDay, moveDay } from '#stores/host/today/today.ts';
 import { DayHead } from './DayHead.tsx';
 import { DayLists } from './DayLists.tsx';
 import { SitePublished } from './SitePublished.tsx';
@@ -27,7 +27,7 @@ export const Today = guarded(function Today() {
 const IN_A_FIELD = 'input, textarea, select, dialog';
 
 function DayView() {
-  const shown = useValue($day, LOADING_DAY);
+  const shown = useValue($day);
   const swiped = useSwipe<HTMLDivElement>(moveDay);
   useEffect(() => void followDay(), []);
   useKeptFocus(shown);
