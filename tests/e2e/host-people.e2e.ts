@@ -26,7 +26,7 @@ test('an owner invites staff, who see the day but not the people; the link works
 
   const form = page.getByRole('form', { name: 'Invite somebody' });
   await form.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(form.getByText('Enter the email of the person.')).toBeVisible();
+  await expect(form.getByText('Enter the email or the phone number of the person.')).toBeVisible();
   await expect(form.getByLabel('Email')).toBeFocused();
   await expectWholePageAccessible(page);
   await form.getByLabel('Email').fill(email);

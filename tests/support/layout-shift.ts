@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
+import { PATIENCE } from './patience.ts';
 
 const KEY = 'test-layout-shifts';
+/** What moves so soon after a press is its answer, in milliseconds: the browser's own limit, longer on a busy machine. */
+const AFTER_PRESS = 500 * PATIENCE;
 
 declare global {
   interface PerformanceEntry {
@@ -12,18 +15,31 @@ declare global {
 
 /** Records every layout shift without a press, on every page from now on; returns them, largest first. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((key) => {
-    new PerformanceObserver((list) => {
-      const noted: [number, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-      for (const { value = 0, hadRecentInput, sources = [] } of list.getEntries()) {
-        // Less than that is a fraction of a pixel.
-        if (hadRecentInput || value < 0.00005) continue;
-        const nodes = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
-        noted.push([value, `${value.toFixed(4)} on ${location.pathname}: ${nodes.join(', ')}`]);
-      }
-      sessionStorage.setItem(key, JSON.stringify(noted));
-    }).observe({ type: 'layout-shift', buffered: true });
-  }, KEY);
+  await page.addInitScript(
+    ({ key, afterPress }) => {
+      let pressedAt = Number.NEGATIVE_INFINITY;
+      for (const press of ['keydown', 'pointerdown', 'pointerup'])
+        addEventListener(
+          press,
+          ({ timeStamp }) => {
+            pressedAt = timeStamp;
+          },
+          { capture: true },
+        );
+      new PerformanceObserver((list) => {
+        const noted: [number, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+        for (const { value = 0, hadRecentInput, startTime, sources = [] } of list.getEntries()) {
+          const isAnswer = hadRecentInput || (startTime >= pressedAt && startTime - pressedAt < afterPress);
+          // Less than that is a fraction of a pixel.
+          if (isAnswer || value < 0.00005) continue;
+          const nodes = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
+          noted.push([value, `${value.toFixed(4)} on ${location.pathname}: ${nodes.join(', ')}`]);
+        }
+        sessionStorage.setItem(key, JSON.stringify(noted));
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { key: KEY, afterPress: AFTER_PRESS },
+  );
   return async () => {
     // The observer is called a moment after the shift.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
