@@ -1,4 +1,5 @@
-import { $channels, type ChannelFeed, connectionsOf } from '#stores/host/channels/channels.ts';
+import type { ChannelFeed } from '#contract/host/channels.ts';
+import { $channels, connectionsOf } from '#stores/host/channels/channels.ts';
 import {
   closeConnect,
   connectSite,

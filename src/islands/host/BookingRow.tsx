@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { phoneLink } from '#domain/party/phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import * as messages from '#messages/host/desk.ts';
-import type { HostBookingLine } from '#stores/host/bookings/booking-line.ts';
 import styles from './BookingRow.module.css';
 
 interface Props {
-  booking: HostBookingLine;
+  booking: BookingLine;
   /** Said below the name, such as the hour of arrival. */
   note?: string | undefined;
   /** The next acts on the booking. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -15,7 +16,6 @@ import {
   keepEntry,
   leaveList,
   openEntry,
-  type WaitlistEntry,
 } from '#stores/waitlist/entry.ts';
 import styles from './WaitlistDialog.module.css';
 

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { InvalidAnswer, Refusal } from '#client/errors.ts';
+import type { User } from '#contract/auth.ts';
 import { booking, getProfile, listBookings } from '#contract/profile.ts';
 import { splitBookings } from '#domain/booking/booking-status.ts';
 import * as messages from '#messages/account/profile.ts';
 import { createLatest } from '#stores/browser/latest.ts';
-import { $session, keepUser, openSession, type User } from './session.ts';
+import { LOADING, type Loaded } from '#stores/pattern/loader.ts';
+import { $session, keepUser, openSession } from './session.ts';
 
 export type { User };
 
@@ -29,12 +31,9 @@ export type Booking = z.infer<typeof listed>;
 
 const listAll = { ...listBookings, response: z.object({ bookings: z.array(listed) }) };
 
-type Loaded<Data> = { state: 'loading' } | { state: 'failed'; message: string } | ({ state: 'ready' } & Data);
-
 export type Profile = Loaded<{ user: User }>;
 export type Bookings = Loaded<Record<'current' | 'previous' | 'cancelled', readonly Booking[]>>;
 
-export const LOADING = { state: 'loading' } as const;
 /** Who the profile is of, and their bookings; each loads and fails on its own. */
 export const $profile = atom<Profile>(LOADING);
 export const $bookings = atom<Bookings>(LOADING);

@@ -9,8 +9,6 @@ import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, SESSION_KEYS, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readStoredUser } from './stored-user.ts';
 
-export type { User };
-
 /** Who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered yet. */
 export type Session = { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 

@@ -12,8 +12,6 @@ import * as messages from '#messages/rooms/waitlist.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { tokenInPath } from '#stores/browser/path-token.ts';
 
-export type { WaitlistEntry };
-
 /** An entry of the waitlist, opened from a mail: `/waiting-list/{token}`. */
 export type OpenedEntry =
   | { state: 'looking' }

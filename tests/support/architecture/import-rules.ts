@@ -12,7 +12,7 @@ export const IMPORT_RULES: Rule[] = [
       { 'src/domain/stay.ts': `import { z } from 'zod';` },
       { 'src/stores/cart/cart.ts': `import { useState } from 'react';` },
       { 'src/islands/room/Room.tsx': `const call = import('#client/call.ts');` },
-      { 'src/islands/room/Room.tsx': `import type { Room } from '#contract/room.ts';` },
+      { 'src/islands/room/Room.tsx': `import { type Room, room } from '#contract/room.ts';` },
       { 'src/components/Card.astro': `---\nimport { $cart } from '#stores/cart/cart.ts';\n---\n<p />` },
       { 'src/components/Card.astro': `<p />\n<script>\nimport '#stores/cart/cart.ts';\n</script>` },
       { 'src/server/entry/app.ts': `export { $cart } from '#stores/cart/cart.ts';` },

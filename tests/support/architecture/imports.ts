@@ -3,11 +3,13 @@ import { isOurs, packageOf, type SourceFile } from './source.ts';
 interface Folder {
   /** Other folders of src (or `content`) that it may import. Its own files are always allowed. */
   imports: string[];
+  /** Folders of which it may import types. */
+  types?: string[];
   /** Packages that it may import; `'any'` where using packages is the folder's task. */
   packages: string[] | 'any';
 }
 
-/** The allowed imports. An arrow that is not here is not allowed, not even for a type. */
+/** The allowed imports. An arrow that is not here is not allowed. */
 export const IMPORT_TABLE: Record<string, Folder> = {
   domain: { imports: [], packages: [] },
   contract: { imports: ['domain'], packages: ['zod'] },
@@ -19,6 +21,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   islands: {
     imports: ['stores', 'domain', 'messages'],
+    types: ['contract'],
     packages: [
       '@sveltia/cms',
       'react',
@@ -75,14 +78,17 @@ export function checkImportTable(files: SourceFile[]): string[] {
     const folder = IMPORT_TABLE[folderOf(file.path)];
     if (!folder) return [`${file.path}: src has no such folder in the import table`];
     return file.imports
-      .filter((imported) => !isAllowed(file.path, folder, imported))
+      .filter((imported) => !isAllowed(file, folder, imported))
       .map((imported) => `${file.path} may not import ${imported}`);
   });
 }
 
-function isAllowed(from: string, folder: Folder, imported: string): boolean {
-  if (isOurs(imported))
-    return folderOf(from) === folderOf(imported) || folder.imports.includes(folderOf(imported));
+function isAllowed({ path, typeImports }: SourceFile, folder: Folder, imported: string): boolean {
+  if (isOurs(imported)) {
+    const target = folderOf(imported);
+    const isTypeOnly = typeImports.includes(imported) && folder.types?.includes(target) === true;
+    return folderOf(path) === target || folder.imports.includes(target) || isTypeOnly;
+  }
   if (folder.packages === 'any') return !BROWSER_PACKAGES.includes(packageOf(imported));
   return folder.packages.includes(packageOf(imported));
 }

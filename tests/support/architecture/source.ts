@@ -8,6 +8,8 @@ export interface SourceFile {
   text: string;
   /** What it imports: a path inside the repository, or the name of a package (`react`, `node:fs`, `astro:content`). */
   imports: string[];
+  /** Those of them of which it uses types only. */
+  typeImports: string[];
   /** The TypeScript in it, parsed: the file itself, or the frontmatter and scripts of an `.astro` file. */
   code: ts.SourceFile[];
 }
@@ -34,7 +36,12 @@ export function parseSource(path: string, text: string): SourceFile {
   const imports = code
     .flatMap((block) => ts.preProcessFile(block.text, true, true).importedFiles)
     .map((found) => resolveImport(path, found.fileName));
-  return { path, text, imports: [...new Set(imports)], code };
+  const declarations = code.flatMap(({ statements }) => [...statements]).filter(ts.isImportDeclaration);
+  const targetOf = ({ moduleSpecifier }: ts.ImportDeclaration) =>
+    resolveImport(path, ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '');
+  const values = new Set(declarations.filter(({ importClause }) => !importClause?.isTypeOnly).map(targetOf));
+  const typeImports = declarations.map(targetOf).filter((target) => !values.has(target));
+  return { path, text, imports: [...new Set(imports)], typeImports, code };
 }
 
 function scriptKind(path: string): ts.ScriptKind {

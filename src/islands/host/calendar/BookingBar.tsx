@@ -1,7 +1,8 @@
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/calendar.ts';
 import * as host from '#messages/host/desk.ts';
-import type { BookingLine } from '#stores/host/calendar/calendar.ts';
+
 import styles from './BookingBar.module.css';
 
 interface Props {

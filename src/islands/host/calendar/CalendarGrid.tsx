@@ -1,9 +1,10 @@
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import { type Bar, CALENDAR_DAYS, DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
-import { $bars, type BookingLine, type CalendarState } from '#stores/host/calendar/calendar.ts';
+import { $bars, type CalendarState } from '#stores/host/calendar/calendar.ts';
 import { $selectedNights } from '#stores/host/calendar/selection.ts';
 import styles from './CalendarGrid.module.css';
 import { CalendarHead } from './CalendarHead.tsx';

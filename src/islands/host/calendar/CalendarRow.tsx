@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import type { HostNight } from '#contract/host/calendar.ts';
 import type { Bar } from '#domain/rates/host-calendar.ts';
 import { today } from '#stores/browser/today.ts';
-import { type BookingLine, type HostNight, type HostRoom, nightIn } from '#stores/host/calendar/calendar.ts';
+import { type HostRoom, nightIn } from '#stores/host/calendar/calendar.ts';
 import { isSelected, type SelectedNights } from '#stores/host/calendar/selection.ts';
 import styles from './CalendarGrid.module.css';
 import type { ShownDay } from './DayRow.tsx';

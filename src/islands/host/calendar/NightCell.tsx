@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import type { HostNight } from '#contract/host/calendar.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/calendar.ts';
-import type { BookingLine, HostNight } from '#stores/host/calendar/calendar.ts';
+
 import { BookingBar } from './BookingBar.tsx';
 import { isWeekend } from './DayRow.tsx';
 import styles from './NightCell.module.css';

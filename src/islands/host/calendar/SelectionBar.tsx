@@ -1,9 +1,10 @@
+import type { HostNight } from '#contract/host/calendar.ts';
 import { addDays, formatDate, nightsOf } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
-import { $calendar, findNight, type HostNight, roomName } from '#stores/host/calendar/calendar.ts';
+import { $calendar, findNight, roomName } from '#stores/host/calendar/calendar.ts';
 import { $nightAct, blockNights, openNights } from '#stores/host/calendar/night-acts.ts';
 import { openEdit } from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/calendar/selection.ts';

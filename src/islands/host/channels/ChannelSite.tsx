@@ -1,15 +1,10 @@
+import type { ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
 import { CopyAddress } from '#islands/host/CopyAddress.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/channels.ts';
 import { failing } from '#messages/host/feed-problems.ts';
-import {
-  type ChannelFeed,
-  type ChannelRoom,
-  type Connection,
-  type ExportUrl,
-  minutesSince,
-} from '#stores/host/channels/channels.ts';
+import { type ChannelRoom, type Connection, minutesSince } from '#stores/host/channels/channels.ts';
 import { $reading, askToRemove, askToRenew, NONE_READING, readFeedNow } from '#stores/host/channels/feeds.ts';
 import styles from './Channels.module.css';
 

@@ -1,9 +1,10 @@
+import type { ChannelConflict } from '#contract/host/channels.ts';
 import { phoneLink } from '#domain/party/phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/conflicts.ts';
 import * as host from '#messages/host/desk.ts';
-import type { ChannelConflict } from '#stores/host/channels/channels.ts';
+
 import { movePath, nightsInWords, openSettling, stayInWords } from '#stores/host/channels/conflicts.ts';
 import { timeOf } from '#stores/host/moments.ts';
 import styles from './Conflicts.module.css';

@@ -1,5 +1,6 @@
+import type { ChannelConflict } from '#contract/host/channels.ts';
 import * as messages from '#messages/host/conflicts.ts';
-import type { ChannelConflict } from '#stores/host/channels/channels.ts';
+
 import { nightsInWords } from '#stores/host/channels/conflicts.ts';
 import { timeOf } from '#stores/host/moments.ts';
 import { ConflictCard, roomOf } from './ConflictCard.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -17,7 +18,6 @@ import {
   $figures,
   $period,
   choosePeriod,
-  type Figures,
   figuresFile,
   loadFigures,
   type Period,
@@ -83,7 +83,7 @@ function Shown() {
   );
 }
 
-function Balances({ balances }: Pick<Extract<Figures, { state: 'ready' }>, 'balances'>) {
+function Balances({ balances }: { balances: readonly BookingLine[] }) {
   return (
     <section className={styles.part}>
       <h2>{messages.balances}</h2>

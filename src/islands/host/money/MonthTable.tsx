@@ -1,7 +1,8 @@
+import type { ReportMonth } from '#contract/host/reports.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/money.ts';
-import type { ReportMonth } from '#stores/host/money/money.ts';
+
 import styles from './Money.module.css';
 
 /** The months as a table whose bars show the revenue, so that a screen reader has the figures themselves. */

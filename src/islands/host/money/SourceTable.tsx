@@ -1,7 +1,8 @@
+import type { ReportMonth } from '#contract/host/reports.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { SOURCES } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/money.ts';
-import type { ReportMonth } from '#stores/host/money/money.ts';
+
 import styles from './Money.module.css';
 
 type Source = keyof typeof SOURCES;

@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
+import type { AlertSetting } from '#contract/host/alerts.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/alert-settings.ts';
-import {
-  $alerts,
-  type AlertSetting,
-  type AlertWay,
-  chooseAlert,
-  loadAlerts,
-} from '#stores/host/people/alerts.ts';
+import { $alerts, type AlertWay, chooseAlert, loadAlerts } from '#stores/host/people/alerts.ts';
 import { AlertPhones } from './AlertPhones.tsx';
 import styles from './Alerts.module.css';
 import people from './People.module.css';

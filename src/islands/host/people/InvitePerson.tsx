@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
+import type { HostRole } from '#contract/host/today.ts';
 import choices from '#islands/host/Choices.module.css';
 import { SendLink } from '#islands/host/SendLink.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
-import { $inviting, $linkToSend, type HostRole, sendInvitation } from '#stores/host/people/people.ts';
+import { $inviting, $linkToSend, sendInvitation } from '#stores/host/people/people.ts';
 import styles from './People.module.css';
 
 type Homestay = { id: number; name: string };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PasskeyLine } from '#contract/host/passkeys.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -12,7 +13,6 @@ import {
   $removingPasskey,
   addPasskey,
   loadPasskeys,
-  type PasskeyLine,
   removeAskedPasskey,
   renewCodes,
 } from '#stores/host/people/own-passkeys.ts';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -9,8 +10,6 @@ import { dayOf } from '#stores/host/moments.ts';
 import {
   $people,
   $removing,
-  type HostInvitation,
-  type HostPerson,
   invitedOf,
   loadPeople,
   removeAsked,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { HostRoomLine } from '#contract/host/rooms.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -8,7 +9,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/describe.ts';
 import * as host from '#messages/host/desk.ts';
-import { $roomList, firstPicture, type HostRoomLine, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
+import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import styles from './HostRooms.module.css';
 
 /** The homestays with their rooms: what guests see first of each, and until when it is open. */

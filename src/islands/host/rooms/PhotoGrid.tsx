@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { HostPhoto } from '#contract/host/photos.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/host/photos.ts';
-import { describePhoto, type HostPhoto, movePhoto, photoPicture } from '#stores/host/rooms/photos.ts';
+import { describePhoto, movePhoto, photoPicture } from '#stores/host/rooms/photos.ts';
 import styles from './Photos.module.css';
 import { usePhotoDrag } from './use-photo-drag.ts';
 

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import type { HostPhoto } from '#contract/host/photos.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
@@ -6,7 +7,6 @@ import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/host/photos.ts';
 import {
   describePhoto,
-  type HostPhoto,
   type PhotoOwner,
   photoPicture,
   removePhoto,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { SetupStep } from '#contract/host/setup.ts';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -15,7 +16,6 @@ import {
   openSetup,
   SETUP_STEPS,
   type Setup as SetupData,
-  type SetupStep,
   showStep,
 } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';

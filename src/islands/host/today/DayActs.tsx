@@ -1,12 +1,12 @@
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
 import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
-import type { HostBookingLine } from '#stores/host/bookings/booking-line.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
 
 interface Props {
-  booking: HostBookingLine;
+  booking: BookingLine;
   disabled: boolean;
 }
 

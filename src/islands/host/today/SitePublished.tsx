@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import type { ContentProblem } from '#contract/host/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/site.ts';
 import { timeOf } from '#stores/host/moments.ts';
 import { $host } from '#stores/host/session.ts';
-import { $site, type ContentProblem, followSite, isWorthTelling, publish } from '#stores/host/today/site.ts';
+import { $site, followSite, isWorthTelling, publish } from '#stores/host/today/site.ts';
 import styles from './SitePublished.module.css';
 
 /** Whether the last changes are on the site; nothing once they have been there for a while. */

@@ -3,12 +3,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import {
-  getHostCalendar,
-  type HostNight,
-  type NightState,
-  type NightValues,
-} from '#contract/host/calendar.ts';
+import { getHostCalendar, type HostNight, type NightValues } from '#contract/host/calendar.ts';
 import { addDays, daysBetween } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import {
@@ -24,8 +19,6 @@ import { CALENDAR_NOT_LOADED } from '#messages/host/calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
-
-export type { BookingLine, HostNight, NightState };
 export type HostRoom = ResponseOf<typeof getHostCalendar>['rooms'][number];
 type Page = ReadonlyMap<string, HostNight>;
 

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
@@ -6,66 +5,42 @@ import { type ChannelFeed, type ExportUrl, getChannels } from '#contract/host/ch
 import { MINUTE, SECOND } from '#domain/dates/duration.ts';
 import * as messages from '#messages/host/channels.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { createLatest } from '#stores/browser/latest.ts';
 import { once } from '#stores/browser/once.ts';
-
-export type { ChannelConflict, ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
+import { follow } from '#stores/pattern/follow.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 export type AllChannels = ResponseOf<typeof getChannels>;
 export type ChannelRoom = AllChannels['rooms'][number];
-
-/** `seenAt`: when the server was asked last, in milliseconds. `isOffline`: it can't be reached since. */
-export type ChannelsPage =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; channels: AllChannels; seenAt: number; isOffline: boolean };
-
-export const LOADING_CHANNELS: ChannelsPage = { state: 'loading' };
-export const $channels = atom<ChannelsPage>(LOADING_CHANNELS);
 
 /** How often the page is read again while it is in view. */
 const EVERY = 30 * SECOND;
 
-const latest = createLatest();
+interface SeenChannels {
+  channels: AllChannels;
+  /** When the server was asked last, in milliseconds. */
+  seenAt: number;
+  /** It can't be reached since. */
+  isOffline: boolean;
+}
 
-/** Reads all of the page; what was shown stays until there is something newer. */
-export async function loadChannels(): Promise<void> {
-  const signal = latest.begin();
-  try {
+const loader = createLoader<SeenChannels>({
+  read: async (signal) => {
     const channels = await call(getChannels, { signal });
-    if (!signal.aborted) $channels.set({ state: 'ready', channels, seenAt: Date.now(), isOffline: false });
-  } catch (error) {
-    if (signal.aborted) return;
-    $channels.set(afterFailure(error));
-  }
-}
-
-function afterFailure(error: unknown): ChannelsPage {
-  const shown = $channels.get();
-  if (!(error instanceof Refusal) && shown.state === 'ready') return { ...shown, isOffline: true };
-  const isStaff = error instanceof Refusal && error.code === 'owner_only';
-  const message = isStaff ? messages.ownersOnly : failureSentence(error, messages.NOT_LOADED);
-  return { state: 'failed', message };
-}
-
-/** Reads the page now, again and again while it is in view, and at once when it comes back or is online again. */
-export const followChannels = once(async (): Promise<void> => {
-  const readIfInView = async () => {
-    if (document.visibilityState === 'visible') await loadChannels();
-  };
-  const next = () =>
-    setTimeout(async () => {
-      await readIfInView();
-      next();
-    }, EVERY);
-  for (const event of ['online', 'offline']) addEventListener(event, () => void readIfInView());
-  document.addEventListener('visibilitychange', () => void readIfInView());
-  await loadChannels();
-  next();
+    return { channels, seenAt: Date.now(), isOffline: false };
+  },
+  failed: (error, shown) => {
+    if (!(error instanceof Refusal) && shown.state === 'ready') return { ...shown, isOffline: true };
+    const isStaff = error instanceof Refusal && error.code === 'owner_only';
+    const message = isStaff ? messages.ownersOnly : failureSentence(error, messages.NOT_LOADED);
+    return { state: 'failed', message };
+  },
 });
+export const { $loaded: $channels, load: loadChannels } = loader;
+
+export const followChannels = once(() => follow(loadChannels, () => EVERY));
 
 /** Changes what is shown by the answer of an act. A reading that began before it may be older, so it is dropped. */
 export function patchChannels(change: (channels: AllChannels) => Partial<AllChannels>): void {
-  latest.end();
+  loader.drop();
   const shown = $channels.get();
   if (shown.state !== 'ready') return;
   $channels.set({ ...shown, channels: { ...shown.channels, ...change(shown.channels) } });

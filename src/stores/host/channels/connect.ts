@@ -1,19 +1,13 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
+import type { ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
 import { addFeed } from '#contract/host/channels.ts';
 import * as messages from '#messages/host/connect.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { staysOf } from './channel-stays.ts';
-import {
-  type ChannelFeed,
-  type ChannelRoom,
-  type ExportUrl,
-  loadChannels,
-  showExport,
-  showFeed,
-} from './channels.ts';
+import { type ChannelRoom, loadChannels, showExport, showFeed } from './channels.ts';
 import { readFeedNow, removeFeed } from './feeds.ts';
 
 export type ConnectProblems = Partial<Record<'name' | 'url' | 'form', string>>;

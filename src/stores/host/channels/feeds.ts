@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
+import type { ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
 import * as contract from '#contract/host/channels.ts';
 import * as messages from '#messages/host/channels.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
@@ -8,14 +9,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { type ChannelStays, staysOf } from './channel-stays.ts';
-import {
-  type ChannelFeed,
-  type ExportUrl,
-  loadChannels,
-  patchChannels,
-  showExport,
-  showFeed,
-} from './channels.ts';
+import { loadChannels, patchChannels, showExport, showFeed } from './channels.ts';
 
 /** The feeds that are read now because the host pressed. */
 export const $reading = atom<ReadonlySet<number>>(new Set());

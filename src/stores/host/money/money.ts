@@ -1,28 +1,18 @@
 import { atom } from 'nanostores';
 import { call, download } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import type { BookingLine } from '#contract/host/booking-line.ts';
 import { listHostBookings } from '#contract/host/bookings.ts';
-import { downloadReport, getReport, type ReportMonth } from '#contract/host/reports.ts';
+import { downloadReport, getReport } from '#contract/host/reports.ts';
 import { addDays, addMonths } from '#domain/dates/calendar.ts';
 import * as messages from '#messages/host/money.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { createLatest } from '#stores/browser/latest.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
 export type Period = keyof typeof messages.PERIODS;
-export type { ReportMonth };
 
-export type Figures =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; months: readonly ReportMonth[]; balances: readonly BookingLine[] };
-
-export const LOADING_FIGURES: Figures = { state: 'loading' };
-export const $figures = atom<Figures>(LOADING_FIGURES);
 export const $period = atom<Period>('financial');
-const latest = createLatest();
 
 /** How long ago a stay may have ended for its balance to be listed. */
 const DAYS_BACK = 60;
@@ -42,26 +32,22 @@ export function choosePeriod(period: Period): void {
   void loadFigures();
 }
 
-/** Reads the figures of the period, and who owes. */
-export async function loadFigures(): Promise<void> {
-  const signal = latest.begin();
-  try {
+/** The figures of the period, and who owes. */
+export const { $loaded: $figures, load: loadFigures } = createLoader({
+  read: async (signal) => {
+    const owed = { status: 'confirmed', from: addDays(today(), -DAYS_BACK) } as const;
     const [{ months }, { bookings }] = await Promise.all([
       call(getReport, { query: rangeOf($period.get()), signal }),
-      call(listHostBookings, {
-        query: { status: 'confirmed', from: addDays(today(), -DAYS_BACK) },
-        signal,
-      }),
+      call(listHostBookings, { query: owed, signal }),
     ]);
-    const balances = bookings.filter(({ balance }) => balance > 0).reverse();
-    $figures.set({ state: 'ready', months, balances });
-  } catch (error) {
-    if (signal.aborted) return;
+    return { months, balances: bookings.filter(({ balance }) => balance > 0).reverse() };
+  },
+  failed: (error) => {
     const isStaff = error instanceof Refusal && error.code === 'owner_only';
     const message = isStaff ? messages.ownersOnly : failureSentence(error, messages.NOT_LOADED);
-    $figures.set({ state: 'failed', message });
-  }
-}
+    return { state: 'failed', message };
+  },
+});
 
 /** The figures as a file for a spreadsheet; undefined, with a toast, if it could not be made. */
 export async function figuresFile(): Promise<{ name: string; content: Blob } | undefined> {

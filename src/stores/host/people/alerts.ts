@@ -7,20 +7,10 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-
-export type { AlertSetting };
+import { createLoader } from '#stores/pattern/loader.ts';
 export type OwnAlerts = ResponseOf<typeof getAlerts>;
 type Quiet = OwnAlerts['quiet_hours'];
 export type AlertWay = 'push' | 'mail';
-
-/** How the host is told of things. */
-export type Alerts =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; alerts: OwnAlerts };
-
-export const LOADING_ALERTS: Alerts = { state: 'loading' };
-export const $alerts = atom<Alerts>(LOADING_ALERTS);
 
 /** As the server last had them. */
 const $saved = atom<OwnAlerts | undefined>(undefined);
@@ -32,18 +22,15 @@ const SLEEP_HOURS = { from: '22:00', to: '07:00' };
 const PAUSE = 700;
 const timer = createTimer();
 
-export async function loadAlerts(): Promise<void> {
-  try {
-    showSaved(await call(getAlerts, {}));
-  } catch (error) {
-    $alerts.set({ state: 'failed', message: failureSentence(error, messages.NOT_LOADED) });
-  }
-}
-
-function showSaved(alerts: OwnAlerts): void {
-  $saved.set(alerts);
-  $alerts.set({ state: 'ready', alerts });
-}
+/** How the host is told of things. */
+export const { $loaded: $alerts, load: loadAlerts } = createLoader({
+  read: async (signal) => {
+    const alerts = await call(getAlerts, { signal });
+    $saved.set(alerts);
+    return { alerts };
+  },
+  failed: messages.NOT_LOADED,
+});
 
 function current(): OwnAlerts {
   const shown = $alerts.get();
@@ -63,7 +50,7 @@ function save(body: Change): void {
       toastError(failureSentence(error, NOT_SAVED));
     }
     const saved = $saved.get();
-    if (saved && $saving.get() === saving) showSaved(saved);
+    if (saved && $saving.get() === saving) $alerts.set({ state: 'ready', alerts: saved });
   });
   $saving.set(saving);
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import type { ResponseOf } from '#contract/endpoint.ts';
 import {
   listPasskeys,
   type PasskeyLine,
@@ -13,28 +12,16 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { $newCodes, withProof } from '#stores/host/proof.ts';
 import { passkeyFailure, registerDevice } from '#stores/host/use-passkey.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
-export type { PasskeyLine };
-
-export type OwnPasskeys =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | ({ state: 'ready' } & ResponseOf<typeof listPasskeys>);
-
-export const LOADING_PASSKEYS: OwnPasskeys = { state: 'loading' };
-export const $passkeys = atom<OwnPasskeys>(LOADING_PASSKEYS);
+export const { $loaded: $passkeys, load: loadPasskeys } = createLoader({
+  read: (signal) => call(listPasskeys, { signal }),
+  failed: messages.PASSKEYS_NOT_LOADED,
+});
 export const $isAdding = atom(false);
 
 /** The passkey about which the owner is asked. */
 export const $removingPasskey = atom<PasskeyLine | undefined>(undefined);
-
-export async function loadPasskeys(): Promise<void> {
-  try {
-    $passkeys.set({ state: 'ready', ...(await call(listPasskeys, {})) });
-  } catch (error) {
-    $passkeys.set({ state: 'failed', message: failureSentence(error, messages.PASSKEYS_NOT_LOADED) });
-  }
-}
 
 /** Has this device make another passkey. The first one brings recovery codes, which cover the page. */
 export async function addPasskey(): Promise<void> {

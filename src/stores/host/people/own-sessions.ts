@@ -1,28 +1,16 @@
-import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { endHostSession, type HostSessionLine, listHostSessions } from '#contract/host/people.ts';
+import { endHostSession, listHostSessions } from '#contract/host/people.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
-export type { HostSessionLine };
-
-export type OwnSessions =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; sessions: readonly HostSessionLine[] };
-
-export const LOADING_SESSIONS: OwnSessions = { state: 'loading' };
-export const $sessions = atom<OwnSessions>(LOADING_SESSIONS);
-
-export async function loadSessions(): Promise<void> {
-  try {
-    $sessions.set({ state: 'ready', ...(await call(listHostSessions, {})) });
-  } catch (error) {
-    $sessions.set({ state: 'failed', message: failureSentence(error, messages.SESSIONS_NOT_LOADED) });
-  }
-}
+/** The open sessions of the host. */
+export const { $loaded: $sessions, load: loadSessions } = createLoader({
+  read: (signal) => call(listHostSessions, { signal }),
+  failed: messages.SESSIONS_NOT_LOADED,
+});
 
 /** Ends a session at once, such as that of a lost phone. */
 export async function endSession(id: string): Promise<void> {

@@ -9,22 +9,13 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
-
-export type { HostInvitation, HostPerson } from '#contract/host/people.ts';
-export type { HostRole } from '#contract/host/today.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
 /** Who works at the homestays, and who is invited. */
-export type People =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | {
-      state: 'ready';
-      people: readonly contract.HostPerson[];
-      invitations: readonly contract.HostInvitation[];
-    };
-
-export const LOADING_PEOPLE: People = { state: 'loading' };
-export const $people = atom<People>(LOADING_PEOPLE);
+export const { $loaded: $people, load: loadPeople } = createLoader({
+  read: (signal) => call(contract.listPeople, { signal }),
+  failed: messages.NOT_LOADED,
+});
 
 /** The person about whom the owner is asked. */
 export const $removing = atom<contract.HostPerson | undefined>(undefined);
@@ -44,14 +35,6 @@ export interface LinkToSend {
   whatsAppUrl: string;
 }
 export const $linkToSend = atom<LinkToSend | undefined>(undefined);
-
-export async function loadPeople(): Promise<void> {
-  try {
-    $people.set({ state: 'ready', ...(await call(contract.listPeople, {})) });
-  } catch (error) {
-    $people.set({ state: 'failed', message: failureSentence(error, messages.NOT_LOADED) });
-  }
-}
 
 export interface TypedInvitation {
   /** One of the two is empty. */

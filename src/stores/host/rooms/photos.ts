@@ -9,8 +9,6 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { shownPicture } from '#stores/room/pictures.ts';
 
-export type { HostPhoto } from '#contract/host/photos.ts';
-
 type HostPhoto = contract.HostPhoto;
 
 /** Whose photos are shown. */

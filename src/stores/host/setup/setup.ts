@@ -6,7 +6,6 @@ import { getSetup, SETUP_STEPS, type SetupStep } from '#contract/host/setup.ts';
 import * as messages from '#messages/host/setup.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
-export type { SetupStep } from '#contract/host/setup.ts';
 export { SETUP_STEPS };
 
 export type Setup = z.infer<typeof getSetup.response>;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { type ContentProblem, getSite, publishSite, type SiteState } from '#contract/host/site.ts';
+import { getSite, publishSite, type SiteState } from '#contract/host/site.ts';
 import { MINUTE, SECOND } from '#domain/dates/duration.ts';
 import { NOT_PUBLISHED } from '#messages/host/site.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -9,8 +9,6 @@ import { createLatest } from '#stores/browser/latest.ts';
 import { once } from '#stores/browser/once.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError } from '#stores/browser/toasts.ts';
-
-export type { ContentProblem };
 
 /** What publishes the pages, and whether it has; undefined: nothing is known. */
 export const $site = atom<SiteState | undefined>(undefined);

@@ -7,21 +7,22 @@ import { addDays } from '#domain/dates/calendar.ts';
 import { MINUTE, SECOND } from '#domain/dates/duration.ts';
 import { DAY_NOT_LOADED } from '#messages/host/today.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { createLatest } from '#stores/browser/latest.ts';
 import { once } from '#stores/browser/once.ts';
 import { storage } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
+import { follow } from '#stores/pattern/follow.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
 export type Day = z.infer<typeof getToday.response>;
 
-/** `isOffline`: the last state that was seen, at `seenAt` (milliseconds), because the server can't be reached. */
-export type DayState =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; day: Day; seenAt: number; isOffline: boolean };
+interface SeenDay {
+  day: Day;
+  /** When it was read, in milliseconds. */
+  seenAt: number;
+  /** The last state that was seen, because the server can't be reached. */
+  isOffline: boolean;
+}
 
-export const LOADING_DAY: DayState = { state: 'loading' };
-export const $day = atom<DayState>(LOADING_DAY);
 /** The day that is shown; undefined is today, whenever that is. */
 export const $date = atom<string | undefined>(undefined);
 
@@ -44,38 +45,29 @@ function lastSeen(): z.infer<typeof storedDay> | undefined {
   }
 }
 
-const latest = createLatest();
 const $failures = atom(0);
 
-/** Reads the day; what was shown stays until there is something newer. */
-export async function loadDay(): Promise<void> {
-  const date = $date.get();
-  const signal = latest.begin();
-  try {
+export const { $loaded: $day, load: loadDay } = createLoader<SeenDay>({
+  read: async (signal) => {
+    const date = $date.get();
     const day = await call(getToday, { query: { date }, signal });
     const seenAt = Date.now();
     $failures.set(0);
-    $day.set({ state: 'ready', day, seenAt, isOffline: false });
     if (date === undefined) storage.day = JSON.stringify({ seenAt, day });
-  } catch (error) {
-    if (signal.aborted) return;
+    return { day, seenAt, isOffline: false };
+  },
+  failed: (error, shown) => {
     $failures.set($failures.get() + 1);
-    $day.set(afterFailure(error, date));
-  }
-}
-
-function afterFailure(error: unknown, date: string | undefined): DayState {
-  if (error instanceof Refusal) return { state: 'failed', message: failureSentence(error, DAY_NOT_LOADED) };
-  const shown = $day.get();
-  if (shown.state === 'ready' && (date === undefined || shown.day.date === date)) {
-    return { ...shown, isOffline: true };
-  }
-  const stored = lastSeen();
-  const isShown = stored && (date === undefined || stored.day.date === date);
-  return isShown
-    ? { state: 'ready', ...stored, isOffline: true }
-    : { state: 'failed', message: DAY_NOT_LOADED };
-}
+    if (error instanceof Refusal) return { state: 'failed', message: failureSentence(error, DAY_NOT_LOADED) };
+    const date = $date.get();
+    const isChosen = (day: Day) => date === undefined || day.date === date;
+    if (shown.state === 'ready' && isChosen(shown.day)) return { ...shown, isOffline: true };
+    const stored = lastSeen();
+    return stored && isChosen(stored.day)
+      ? { state: 'ready', ...stored, isOffline: true }
+      : { state: 'failed', message: DAY_NOT_LOADED };
+  },
+});
 
 /** Shows another day, counted from the one that is shown. */
 export function moveDay(days: number): void {
@@ -97,21 +89,7 @@ function keepPage(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: '/host' }));
 }
 
-/** Reads the day now, then again and again while the page is in view, and at once when it comes back or is online again. */
 export const followDay = once(async (): Promise<void> => {
-  const inView = () => document.visibilityState === 'visible';
-  const readIfInView = () => {
-    if (inView()) void loadDay();
-  };
-  const next = () =>
-    setTimeout(async () => {
-      if (inView()) await loadDay();
-      next();
-    }, pause());
-  document.addEventListener('visibilitychange', readIfInView);
-  addEventListener('online', readIfInView);
-  addEventListener('offline', readIfInView);
-  await loadDay();
+  await follow(loadDay, pause);
   if ($day.get().state === 'ready') keepPage();
-  next();
 });

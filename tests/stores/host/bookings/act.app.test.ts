@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
 import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
-import { $date, $day, LOADING_DAY, loadDay } from '#stores/host/today/today.ts';
+import { $date, $day, loadDay } from '#stores/host/today/today.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   api.clock.set(`${day}T06:00:00Z`);
   desk = await hostBrowser(api);
   $date.set(undefined);
-  $day.set(LOADING_DAY);
+  $day.set(LOADING);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -93,7 +94,7 @@ describe('an act on a guest', () => {
     const reload = vi.fn(async () => {});
     await act('check-in', guest, reload);
     expect(reload).toHaveBeenCalledOnce();
-    expect($day.get()).toEqual(LOADING_DAY);
+    expect($day.get()).toEqual(LOADING);
     await pressUndo();
     expect(reload).toHaveBeenCalledTimes(2);
   });

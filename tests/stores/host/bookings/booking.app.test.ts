@@ -1,11 +1,12 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
-import { $booking, LOADING_BOOKING, loadBooking } from '#stores/host/bookings/booking.ts';
+import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
 import * as acts from '#stores/host/bookings/booking-acts.ts';
 import { $moveForm } from '#stores/host/bookings/move.ts';
 import { openBooking } from '#stores/host/bookings/open-booking.ts';
 import { $recording, NOT_RECORDING } from '#stores/host/bookings/record-payment.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -22,7 +23,7 @@ let day = '2026-12-01';
 
 beforeEach(async () => {
   desk = await hostBrowser(api);
-  $booking.set(LOADING_BOOKING);
+  $booking.set(LOADING);
   $recording.set(NOT_RECORDING);
   acts.openDialog(acts.NO_DIALOG);
 });

@@ -1,8 +1,9 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $channels, followChannels, LOADING_CHANNELS, loadChannels } from '#stores/host/channels/channels.ts';
+import { $channels, followChannels, loadChannels } from '#stores/host/channels/channels.ts';
 import { readFeedNow } from '#stores/host/channels/feeds.ts';
 import { chooseWhenSilent, type WhenSilent } from '#stores/host/channels/when-silent.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { testFeeds } from '../../../support/channel-feeds.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { connectRoom, shownChannels } from '../../../support/host-channels.ts';
@@ -38,7 +39,7 @@ describe('the page of channels', () => {
   });
 
   it('says that it could not be loaded, and is loaded at the next try', async () => {
-    $channels.set(LOADING_CHANNELS);
+    $channels.set(LOADING);
     desk.wire.lose();
     await loadChannels();
     expect($channels.get()).toEqual({ state: 'failed', message: 'The channels could not be loaded.' });

@@ -1,13 +1,7 @@
 import '../../../support/browser.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  $figures,
-  $period,
-  choosePeriod,
-  figuresFile,
-  LOADING_FIGURES,
-  loadFigures,
-} from '#stores/host/money/money.ts';
+import { $figures, $period, choosePeriod, figuresFile, loadFigures } from '#stores/host/money/money.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -34,7 +28,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
   desk = await hostBrowser(api, '/host/money');
   $period.set('financial');
-  $figures.set(LOADING_FIGURES);
+  $figures.set(LOADING);
 });
 afterEach(() => vi.useRealTimers());
 

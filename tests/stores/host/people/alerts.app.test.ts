@@ -1,14 +1,8 @@
+import type { AlertSetting } from '#contract/host/alerts.ts';
 import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  $alerts,
-  type AlertSetting,
-  chooseAlert,
-  LOADING_ALERTS,
-  loadAlerts,
-  switchQuiet,
-  typeQuiet,
-} from '#stores/host/people/alerts.ts';
+import { $alerts, chooseAlert, loadAlerts, switchQuiet, typeQuiet } from '#stores/host/people/alerts.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
@@ -20,7 +14,7 @@ beforeEach(async () => {
   for (const table of ['alert_setting', 'quiet_hours'] as const)
     await api.deps.db.deleteFrom(table).execute();
   desk = await hostBrowser(api, '/host/people');
-  $alerts.set(LOADING_ALERTS);
+  $alerts.set(LOADING);
   await loadAlerts();
 });
 afterEach(() => vi.useRealTimers());
@@ -55,7 +49,7 @@ describe('the alerts of a host', () => {
   });
 
   it('say that they could not be loaded, and are loaded at the next try', async () => {
-    $alerts.set(LOADING_ALERTS);
+    $alerts.set(LOADING);
     desk.wire.lose();
     await loadAlerts();
     expect($alerts.get()).toEqual({ state: 'failed', message: 'Your alerts could not be loaded.' });

@@ -7,12 +7,12 @@ import {
   $passkeys,
   $removingPasskey,
   addPasskey,
-  LOADING_PASSKEYS,
   loadPasskeys,
   removeAskedPasskey,
   renewCodes,
 } from '#stores/host/people/own-passkeys.ts';
 import * as proof from '#stores/host/proof.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { authenticator } from '../../../support/authenticator.ts';
 import { onPhone, type Phone } from '../../../support/browser-passkeys.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   desk = await hostBrowser(api, '/host/people');
   proof.$newCodes.set(proof.NO_CODES);
   proof.$proof.set(proof.NO_PROOF);
-  $passkeys.set(LOADING_PASSKEYS);
+  $passkeys.set(LOADING);
   $removingPasskey.set(undefined);
 });
 

@@ -1,12 +1,11 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $sessions, endSession, LOADING_SESSIONS, loadSessions } from '#stores/host/people/own-sessions.ts';
+import { $sessions, endSession, loadSessions } from '#stores/host/people/own-sessions.ts';
 import {
   $inviting,
   $linkToSend,
   $people,
   $removing,
-  LOADING_PEOPLE,
   loadPeople,
   NOT_INVITING,
   removeAsked,
@@ -14,6 +13,7 @@ import {
   withdraw,
 } from '#stores/host/people/people.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { mailsTo } from '../../../support/accounts.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -28,9 +28,9 @@ let desk: HostBrowser;
 
 beforeEach(async () => {
   desk = await hostBrowser(api, '/host/people');
-  $people.set(LOADING_PEOPLE);
+  $people.set(LOADING);
   $inviting.set(NOT_INVITING);
-  $sessions.set(LOADING_SESSIONS);
+  $sessions.set(LOADING);
   $removing.set(undefined);
 });
 

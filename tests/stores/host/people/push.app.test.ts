@@ -1,7 +1,8 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $alerts, LOADING_ALERTS, loadAlerts } from '#stores/host/people/alerts.ts';
+import { $alerts, loadAlerts } from '#stores/host/people/alerts.ts';
 import { $push, browserOf, openPush, startPush, stopPush, UNKNOWN_PUSH } from '#stores/host/people/push.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { keyOf, type PushDevice, pushDevice } from '../../../support/push-device.ts';
@@ -18,7 +19,7 @@ beforeEach(async () => {
   desk = await hostBrowser(api, '/host/people');
   phone = pushDevice(PHONE);
   $push.set(UNKNOWN_PUSH);
-  $alerts.set(LOADING_ALERTS);
+  $alerts.set(LOADING);
   await Promise.all([openPush(), loadAlerts()]);
 });
 

@@ -1,8 +1,9 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $roomForm, $roomId, roomEditor, roomIsDirty, saveRoom } from '#stores/host/rooms/host-room.ts';
-import { $roomList, firstPicture, LOADING_LIST, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
+import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { photoForm, photograph } from '../../../support/photographs.ts';
@@ -169,7 +170,7 @@ describe('the list of rooms', () => {
     const headers = desk.headers;
     const body = photoForm(await photograph(320, 240).toBuffer());
     await api.ask('/host/rooms/2/photos', { method: 'POST', headers, body });
-    $roomList.set(LOADING_LIST);
+    $roomList.set(LOADING);
     await loadRoomList();
     const list = $roomList.get();
     const rooms = list.state === 'ready' ? list.homestays.flatMap((homestay) => homestay.rooms) : [];

@@ -1,14 +1,7 @@
 import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  $date,
-  $day,
-  followDay,
-  LOADING_DAY,
-  loadDay,
-  moveDay,
-  showToday,
-} from '#stores/host/today/today.ts';
+import { $date, $day, followDay, loadDay, moveDay, showToday } from '#stores/host/today/today.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -29,7 +22,7 @@ beforeEach(async () => {
   api.clock.set(NOW);
   desk = await hostBrowser(api);
   $date.set(undefined);
-  $day.set(LOADING_DAY);
+  $day.set(LOADING);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,7 +71,7 @@ describe('the day', () => {
 
   it('is shown as last seen when the page opens without a network', async () => {
     await loadDay();
-    $day.set(LOADING_DAY);
+    $day.set(LOADING);
     desk.wire.lose();
     await loadDay();
     expect(shown()).toMatchObject({ isOffline: true, seenAt: Date.parse(NOW), day: { date: TODAY } });

@@ -1,0 +1,19 @@
+/**
+ * Reads now, and then again after each `pause` (milliseconds) while the page is in view; at once when it comes back into
+ * view and when the network goes or returns. Resolves after the first reading.
+ */
+export async function follow(read: () => Promise<void>, pause: () => number): Promise<void> {
+  const readInView = async () => {
+    if (document.visibilityState === 'visible') await read();
+  };
+  const readAtOnce = () => void readInView();
+  document.addEventListener('visibilitychange', readAtOnce);
+  for (const event of ['online', 'offline']) addEventListener(event, readAtOnce);
+  const next = () =>
+    setTimeout(async () => {
+      await readInView();
+      next();
+    }, pause());
+  await read();
+  next();
+}
