@@ -21,10 +21,10 @@ function createRenewal() {
 }
 
 const LOCK = 'session-refresh';
-/** Browsers tell their other processes of stored values a moment late, a busy one later; in milliseconds. */
-const TELLING = 100;
-const LISTENING = 1000;
-const moment = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+/** How long another tab may take to see a stored value, usually and in a busy browser, in milliseconds. */
+const STORAGE_DELAY = 100;
+const LONGEST_STORAGE_DELAY = 1000;
+const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 /**
  * The answer comes at once; the next tab's turn once it should see what was stored. `waited` is true for one that had
@@ -36,7 +36,7 @@ async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<
   return new Promise((resolve, reject) => {
     const take = async (waited: boolean) => {
       await action(waited).then(resolve, reject);
-      await moment(TELLING);
+      await wait(STORAGE_DELAY);
     };
     void locks.request(LOCK, { ifAvailable: true }, async (lock) => {
       if (lock) await take(false);
@@ -47,11 +47,11 @@ async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<
 
 /** The token that another tab has stored in place of `refused`: looked for a while where one was at it. */
 async function renewedElsewhere(refused: string, waited: boolean): Promise<string | undefined> {
-  const end = Date.now() + (waited ? LISTENING : 0);
+  const end = Date.now() + (waited ? LONGEST_STORAGE_DELAY : 0);
   for (;;) {
     const stored = tokens().access();
     if (stored !== refused || Date.now() >= end) return stored === refused ? undefined : stored;
-    await moment(TELLING / 5);
+    await wait(STORAGE_DELAY / 5);
   }
 }
 

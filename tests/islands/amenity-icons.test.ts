@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconOf } from '#islands/room/amenity-icons.ts';
+import { iconOf } from '#islands/room/About.tsx';
 
 test.each([
   ['Free WiFi', 'wifi'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { cancelBooking } from '#server/payments/cancel.ts';
-import { later, type PaymentContext } from '#server/payments/context.ts';
+import { addMilliseconds, type PaymentContext } from '#server/payments/context.ts';
 import { changeBooking } from '#server/payments/modify.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { applyPayments } from '#server/payments/sync-order.ts';
@@ -73,7 +73,7 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
     model = step(model, name);
     if (name === 'stay over') now = AFTER_EVERY_STAY;
     else if (name === 'nights are lost') {
-      if (now !== AFTER_EVERY_STAY) now = later(now, QUOTE_MINUTES * MINUTE);
+      if (now !== AFTER_EVERY_STAY) now = addMilliseconds(now, QUOTE_MINUTES * MINUTE);
       await loseNights(db, booking, night);
     } else if (name === 'stay changed') {
       if (model.isChanged !== isChanged || model.total !== total) await changeBreakfasts(context, booking);

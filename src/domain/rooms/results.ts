@@ -1,6 +1,8 @@
 import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 
-export type Sort = 'recommended' | 'price-low' | 'price-high';
+/** Each has a name in `messages/rooms/rooms.ts`. */
+export const SORTS = ['recommended', 'price-low', 'price-high'] as const;
+export type Sort = (typeof SORTS)[number];
 
 /** Sorting, filters and page of the results: kept in the query, for links and the back button. */
 export interface ResultsView {
@@ -32,7 +34,7 @@ export function readView(query: string): ResultsView {
   const homestay = params.get('homestay') ?? '';
   const page = params.get('page') ?? '';
   return {
-    sort: sort === 'price-low' || sort === 'price-high' ? sort : 'recommended',
+    sort: SORTS.find((one) => one === sort) ?? 'recommended',
     ac: ac === 'ac' || ac === 'non-ac' ? ac : 'any',
     amenities: [...new Set(params.getAll('amenity').filter((name) => name !== ''))],
     homestay: /^[1-9]\d{0,8}$/.test(homestay) ? Number(homestay) : undefined,

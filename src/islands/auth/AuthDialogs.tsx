@@ -5,14 +5,14 @@ import { CHECK_YOUR_EMAIL } from '#messages/account/auth.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $authDialog, type AuthStep, closeAuthDialog } from '#stores/account/auth-dialog.ts';
+import { $session } from '#stores/account/session.ts';
 import styles from './Auth.module.css';
 import { EmailStep } from './EmailStep.tsx';
 import { Illustration } from './Illustration.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { productName } from './product.ts';
+
 import { SetPassword } from './SetPassword.tsx';
 import { SignUp } from './SignUp.tsx';
-import { Welcome } from './Welcome.tsx';
 
 const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = {
   email: { title: buttons.logIn, Step: EmailStep },
@@ -55,4 +55,30 @@ function SignedUp() {
       </Button>
     </div>
   );
+}
+
+/** The dialog after logging in. */
+function Welcome() {
+  const { next } = useValue($authDialog);
+  const session = useValue($session);
+  const name = session.state === 'signed-in' ? session.user.name : null;
+  const close = () => {
+    closeAuthDialog();
+    if (next) location.assign(next);
+  };
+  return (
+    <div className={styles.end} role="status">
+      <Illustration />
+      <p className={styles.greeting}>{messages.welcome(productName())}</p>
+      <p>{messages.loggedIn(name)}</p>
+      <Button autoFocus onClick={close}>
+        {buttons.continueLabel}
+      </Button>
+    </div>
+  );
+}
+
+/** The site's name, from the page. */
+function productName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }

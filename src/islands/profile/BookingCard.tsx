@@ -7,7 +7,7 @@ import * as messages from '#messages/account/profile.ts';
 import { refundSentence } from '#messages/booking/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import type { Booking } from '#stores/account/profile.ts';
-import { BookedRooms } from './BookedRooms.tsx';
+import { pictureUrl } from '#stores/room/pictures.ts';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './Bookings.module.css';
 import page from './Profile.module.css';
@@ -93,5 +93,26 @@ export function BookingCard({ booking, isOver }: Props) {
         <BookingActions booking={booking} isOver={isOver} />
       </footer>
     </article>
+  );
+}
+
+/** The rooms of a booking with their prices. */
+function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
+  return (
+    <ul className={styles.rooms}>
+      {rooms.map((room) => (
+        <li key={room.id}>
+          <img src={pictureUrl(room.image)} alt="" width="88" height="66" loading="lazy" />
+          <span>
+            <strong>{room.name}</strong>
+            <span className={page.soft}>{room.type}</span>
+          </span>
+          <span className={page.price}>
+            {room.net_amount < room.price && <s>{formatRupees(room.price)}</s>}{' '}
+            {formatRupees(room.net_amount)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,9 +6,9 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { $alive, $step } from '#stores/booking/steps.ts';
 import { $room, type RoomState } from '#stores/room/room.ts';
 import { RoomDetails } from './RoomDetails.tsx';
+import type { RoomSections } from './RoomSections.tsx';
 import { RoomFailed, RoomLoading, RoomUnknown } from './RoomStates.tsx';
 import type { RoomText } from './room-text.ts';
-import { useSections } from './use-sections.ts';
 
 const LOADING: RoomState = { state: 'loading' };
 
@@ -42,3 +42,20 @@ export const RoomPage = guarded(function RoomPage({ text, built, children }: Pro
   if (built) return <RoomDetails state={shown.state} room={built} text={text} sections={sections} />;
   return shown.state === 'failed' ? <RoomFailed /> : <RoomLoading />;
 });
+
+/**
+ * The component of a room's sections, loaded once needed. It is not `lazy`: of a long page, React hides what is inside
+ * `Suspense` until a script shows it, and the built sections are read without scripts.
+ */
+function useSections(needed: boolean): typeof RoomSections | undefined {
+  const [loaded, setLoaded] = useState<typeof RoomSections>();
+  useEffect(() => {
+    if (!needed) return;
+    const fail = (error: unknown) =>
+      setLoaded(() => {
+        throw error;
+      });
+    import('./RoomSections.tsx').then((file) => setLoaded(() => file.RoomSections), fail);
+  }, [needed]);
+  return loaded;
+}

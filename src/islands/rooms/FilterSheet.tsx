@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countChoices } from '#domain/rooms/results.ts';
+import { countChoices, SORTS } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -9,12 +9,6 @@ import { $view, changeView, clearFilters } from '#stores/search/search.ts';
 import styles from './FilterSheet.module.css';
 
 const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
-
-const SORTS = [
-  ['recommended', messages.recommended],
-  ['price-low', messages.priceLow],
-  ['price-high', messages.priceHigh],
-] as const;
 
 const AIR_CONDITIONING = [
   ['any', messages.any],
@@ -33,9 +27,9 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={messages.sortAndFilter} onClose={onClose} size="sheet">
       <Choice title={messages.sortBy}>
-        {SORTS.map(([sort, label]) => (
+        {SORTS.map((sort) => (
           <Option key={sort} name="sort" checked={view.sort === sort} onChoose={() => changeView({ sort })}>
-            {label}
+            {messages.SORTS[sort]}
           </Option>
         ))}
       </Choice>

@@ -10,6 +10,8 @@ import { $otherBooking, $rooms, reloadRooms } from '#stores/search/rooms.ts';
 import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
 import '../ui/toast-region.ts';
+
+import { useSyncExternalStore } from 'react';
 import { useValue } from '#islands/ui/use-value.ts';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { PropertyFacts } from './NoRooms.tsx';
@@ -17,7 +19,6 @@ import styles from './Results.module.css';
 import type { PlacedHome } from './results-map.ts';
 import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
@@ -103,5 +104,20 @@ function SearchFailed({ message }: { message: string }) {
       <p>{messages.failedHint}</p>
       <Button onClick={reloadRooms}>{tryAgain}</Button>
     </div>
+  );
+}
+
+const WIDE = '(width >= 70rem)';
+
+/** Whether there is room for the map beside the rooms; the same width as in Results.module.css. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
   );
 }

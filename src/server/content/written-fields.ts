@@ -53,7 +53,7 @@ export function readFields(text: string, schema: z.$ZodType, firstLine = 1): Wri
     placeOf: (path) => placeOf(fields, path),
     sourceOf: (node) => sourceOf(mended, node),
   };
-  const later = (line: number) => line + firstLine - 1;
+  const lineInFile = (line: number) => line + firstLine - 1;
   const signs = mended.mistakes.map(({ line, last = line, sentence, isSoft, covers }): Mistake => {
     const field = written.placeOf(pathOfLine(mended, line));
     return {
@@ -61,8 +61,8 @@ export function readFields(text: string, schema: z.$ZodType, firstLine = 1): Wri
       isSoft,
       covers,
       field,
-      line: later(line),
-      ...(last > line && { last: later(last), field: '' }),
+      line: lineInFile(line),
+      ...(last > line && { last: lineInFile(last), field: '' }),
     };
   });
   return { ...written, mistakes: joined([...signs, ...(isSure ? duplicates(mended, written) : [])]) };

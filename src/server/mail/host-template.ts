@@ -1,9 +1,13 @@
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { formatStay } from '#domain/dates/calendar.ts';
+import { nightsText } from '#domain/dates/night-ranges.ts';
 import { hostAlert } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
+import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
+import type { ConflictForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 
 /** The page on which an invitation is accepted. */
@@ -37,5 +41,25 @@ export async function hostTemplate(
     reference: bookingReference(reservation_id),
     guestName,
     link,
+  });
+}
+
+/** The mail to the host about nights that were sold twice. */
+export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): MailTemplate {
+  const { booking, event, channel, room, nights } = conflict;
+  const stayText = (stay: { check_in: string; check_out: string }) =>
+    formatStay({ checkIn: stay.check_in, checkOut: stay.check_out }, true);
+  return soldTwice({
+    channel,
+    room,
+    nights: nightsText(nights),
+    reference: bookingReference(booking.id),
+    guestName: booking.guest_name,
+    guestPhone: booking.guest_phone,
+    stay: stayText(booking),
+    stayThere: stayText(event),
+    summary: event.summary,
+    linkThere: event.link ?? undefined,
+    link: `${siteUrl}/host/channels`,
   });
 }

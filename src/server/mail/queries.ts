@@ -33,7 +33,7 @@ interface ByMove {
 }
 
 /** The part of a refund that the host pays back, for the data of its mail. */
-export const handed = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
+export const byHandPart = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =

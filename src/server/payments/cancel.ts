@@ -1,7 +1,7 @@
 import { hasBegun, refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { refundChanged } from '#messages/site/api.ts';
-import { enqueueMail, handed } from '#server/mail/queries.ts';
+import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -44,7 +44,7 @@ export async function cancelBooking(
   await mailCancellation(
     tx,
     reservation,
-    { amount_paise: refund, ...handed(byHand) },
+    { amount_paise: refund, ...byHandPart(byHand) },
     { now, hostEmail: context.config.hostEmail },
   );
   if (refund > 0) await insertCreditNote(tx, id, refund, now);

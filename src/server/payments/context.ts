@@ -8,6 +8,6 @@ export type PaymentContext = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   config: Pick<AppContext['config'], 'hostEmail' | 'holdMinutes' | 'rateLimits'>;
 };
 
-export function later(now: Date, milliseconds: number): Date {
+export function addMilliseconds(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
 }

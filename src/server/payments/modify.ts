@@ -2,7 +2,7 @@ import { type ChangeMoney, termsAfterChange } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { formatRupees, toPaise, toRupees } from '#domain/money/money.ts';
 import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
-import { enqueueMail, handed } from '#server/mail/queries.ts';
+import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
@@ -101,7 +101,7 @@ async function mailChange(
   await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data: { ...data, quote_id: quoteId } }, now);
   if (refund === 0) return;
   const token = await createBookingLink(tx, id, now);
-  const money = { reservation_id: id, token, amount_paise: refund, ...handed(byHand) };
+  const money = { reservation_id: id, token, amount_paise: refund, ...byHandPart(byHand) };
   const job = { kind: 'payment_refunded', data: { ...money, reason: 'changed' } } as const;
   await enqueueMail(tx, guest_email, job, now);
 }

@@ -3,7 +3,7 @@ import { termsAfterChange } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { toPaise, toRupees } from '#domain/money/money.ts';
-import { enqueueMail, handed } from '#server/mail/queries.ts';
+import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservations/change-queries.ts';
@@ -71,7 +71,7 @@ async function mailMove(
   await enqueueMail(tx, guest_email, { kind: 'booking_changed', data }, now);
   if (move.refund === 0) return;
   const token = await createBookingLink(tx, id, now);
-  const refund = { reservation_id: id, token, amount_paise: move.refund, ...handed(move.byHand) };
+  const refund = { reservation_id: id, token, amount_paise: move.refund, ...byHandPart(move.byHand) };
   const job = { kind: 'payment_refunded', data: { ...refund, reason: 'changed' } } as const;
   await enqueueMail(tx, guest_email, job, now);
 }

@@ -12,7 +12,7 @@ import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.t
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
-import { later, type PaymentContext } from './context.ts';
+import { addMilliseconds, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 import { findReusableOrder, insertOrder, type OrderRequest, reopenOrder } from './queries.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
@@ -59,9 +59,9 @@ async function extendForPayment(
   { clock, config }: PaymentContext,
 ): Promise<void> {
   const now = clock();
-  const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
+  const until = addMilliseconds(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
   const hold = await findCheckoutHold(tx, row.id);
-  const isShort = hold && hold.ends_at < later(hold.created_at, config.holdMinutes * MINUTE);
+  const isShort = hold && hold.ends_at < addMilliseconds(hold.created_at, config.holdMinutes * MINUTE);
   if (!hold || isShort || hold.ends_at >= until) return;
   if ((await lockHold(tx, hold, row, now)) === 'held') await renewHold(tx, hold, until);
 }
@@ -69,7 +69,7 @@ async function extendForPayment(
 /** Restarts the schedule of an order whose payment window is opened again, so that it is synced as if it were new. */
 async function reuseOrder({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
   const now = clock();
-  const next = later(now, FIRST_CHECK_MILLISECONDS);
+  const next = addMilliseconds(now, FIRST_CHECK_MILLISECONDS);
   await reopenOrder(
     db,
     order.id,
@@ -97,7 +97,7 @@ export async function writeOrder(
     quote_id: quoteId ?? null,
     created_at: now,
     reopened_at: null,
-    next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
+    next_check_at: addMilliseconds(now, FIRST_CHECK_MILLISECONDS),
   };
   await insertOrder(tx, order);
   return order;

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { later, type PaymentContext } from './context.ts';
+import { addMilliseconds, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 import { listPayments } from './queries.ts';
 import { deleteEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
@@ -21,7 +21,7 @@ const EVENT_LIFE_MILLISECONDS = 30 * 24 * HOUR;
 export async function reconcile(context: PaymentContext): Promise<void> {
   for (;;) {
     const now = context.clock();
-    const order = await takeDueOrder(context.db, now, later(now, RETRY_MILLISECONDS));
+    const order = await takeDueOrder(context.db, now, addMilliseconds(now, RETRY_MILLISECONDS));
     if (!order) return;
     try {
       await syncOrder(context, order);
@@ -48,15 +48,15 @@ async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Pr
   if (age >= end) return scheduleOrder(context.db, order.id, 'never', order);
   const pause = Math.min(age, LAST_CHECK_MILLISECONDS - age);
   const wait = isPending ? RETRY_MILLISECONDS : Math.max(pause, FIRST_CHECK_MILLISECONDS);
-  await scheduleOrder(context.db, order.id, later(now, wait), order);
+  await scheduleOrder(context.db, order.id, addMilliseconds(now, wait), order);
 }
 
 /** Has an order synced within a minute. */
 export async function scheduleSync(context: PaymentContext, orderId: string): Promise<void> {
-  await scheduleOrder(context.db, orderId, later(context.clock(), RETRY_MILLISECONDS));
+  await scheduleOrder(context.db, orderId, addMilliseconds(context.clock(), RETRY_MILLISECONDS));
 }
 
 /** Events are remembered for as long as Razorpay could send them again. */
 export async function deleteOldEvents(context: PaymentContext): Promise<void> {
-  await deleteEvents(context.db, later(context.clock(), -EVENT_LIFE_MILLISECONDS));
+  await deleteEvents(context.db, addMilliseconds(context.clock(), -EVENT_LIFE_MILLISECONDS));
 }

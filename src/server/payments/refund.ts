@@ -1,5 +1,5 @@
 import type { KnownPayment, RefundReason } from '#domain/money/payment.ts';
-import { enqueueMail, handed, type RefundCause } from '#server/mail/queries.ts';
+import { byHandPart, enqueueMail, type RefundCause } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -35,7 +35,7 @@ async function mailGuest(
   now: Date,
 ): Promise<void> {
   const link = reservation.released_at ? {} : { token: await createBookingLink(tx, reservation.id, now) };
-  const money = { amount_paise: paise, ...handed(byHand) };
+  const money = { amount_paise: paise, ...byHandPart(byHand) };
   const data = { reservation_id: reservation.id, ...money, reason, ...link };
   await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
 }

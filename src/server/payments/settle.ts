@@ -11,7 +11,7 @@ import { lockHold } from '#server/rooms/night-queries.ts';
 import { cancelRefunded } from './cancel.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking, confirmBooking } from './confirm.ts';
-import { later, type PaymentContext } from './context.ts';
+import { addMilliseconds, type PaymentContext } from './context.ts';
 import { modifyStay } from './modify.ts';
 import { paidPaise, refundedOfflinePaise, updatePaymentTotals } from './payment-totals.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -121,7 +121,7 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
       await updateReservation(tx, reservation.id, { status: 'cancelled', payment_status: 'refunded' });
       return;
     case 'renew_hold':
-      if (hold) await renewHold(tx, hold, later(now, EXTENSION_MILLISECONDS));
+      if (hold) await renewHold(tx, hold, addMilliseconds(now, EXTENSION_MILLISECONDS));
   }
 }
 

@@ -4,7 +4,12 @@ import { hasLinkEnded } from '#domain/booking/booking-link.ts';
 import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { BOOKING_LINK_UNKNOWN, HOST_CONFIRMS_FIRST, RESERVATION_CREATED } from '#messages/site/api.ts';
+import {
+  BOOKING_LINK_UNKNOWN,
+  HOST_CONFIRMS_FIRST,
+  RESERVATION_CREATED,
+  roomsTaken,
+} from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -15,6 +20,7 @@ import { signedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { listNights, listRoomNames, type OwnNights } from '#server/rooms/queries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { holdRequesterOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
@@ -28,7 +34,6 @@ import { admitByLink, findOwned, saveSecret, setReservationCookie } from './owne
 import { createWork } from './proof-of-work.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
-import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 
 /** Holding rooms, reading a reservation, and releasing it. */
@@ -177,4 +182,27 @@ function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date):
   if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
   const hasEnded = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
   return hasEnded ? refuse('reservation_gone') : undefined;
+}
+
+/**
+ * Checks without a lock whether the rooms are taken: when a thousand guests want the last room, one read refuses all
+ * but the first few. The check under the lock decides.
+ */
+async function refuseTakenRooms(
+  tx: Tx,
+  request: ReservationRequest,
+  now: Date,
+  own?: OwnNights,
+): Promise<Refusal | undefined> {
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  const requested = request.rooms.map((room) => room.id);
+  const nights = await listNights(tx, stay, now, requested, own);
+  const taken = new Set(nights.filter((night) => night.taken).map((night) => night.roomId));
+  if (taken.size === 0) return undefined;
+  const rooms = await listRoomNames(tx, [...taken]);
+  return refuse(
+    'room_taken',
+    { rooms: rooms.map(({ id }) => id) },
+    roomsTaken(rooms.map(({ name }) => name)),
+  );
 }

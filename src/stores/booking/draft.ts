@@ -65,10 +65,10 @@ const storedDraft = z.object({
 export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
 
 const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
-const NOBODY: Party = { adults: 0, children: 0 };
+const NO_PARTY: Party = { adults: 0, children: 0 };
 
 /** Who travels: what the rooms in the cart were chosen for. */
-export const $party = computed($cartSearch, (search): Party => search ?? NOBODY);
+export const $party = computed($cartSearch, (search): Party => search ?? NO_PARTY);
 
 /** Why the rooms in the cart can't take the party; nothing when they can. */
 export const $capacityRefusal = computed([$cart, $party], (items, party) =>

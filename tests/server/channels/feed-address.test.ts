@@ -1,7 +1,6 @@
 import type { lookup } from 'node:dns';
 import { expect, test } from 'vitest';
-import { fetchCalendar } from '#server/channels/fetch-calendar.ts';
-import { problemOfError } from '#server/channels/fetch-problem.ts';
+import { fetchCalendar, problemOfError } from '#server/channels/fetch-calendar.ts';
 import { lookupThrough } from '#server/platform/http/public-address.ts';
 import { openChannelServer } from '../../support/channel-server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from '#server/host/report-command.ts';
+import { readRange } from '#server/host/tasks.ts';
 
 const week = { from: 0, to: 7 };
 

@@ -103,6 +103,16 @@ export const FILE_RULES: Rule[] = [
     wrong: [{ 'src/domain/stay.ts': lines(251) }],
   },
   {
+    name: 'a small file that one neighbour imports belongs to it',
+    check: form.checkSmallFiles,
+    wrong: [
+      {
+        'src/domain/dates/day.ts': `export const DAYS = 7;`,
+        'src/domain/dates/week.ts': `import { DAYS } from './day.ts';\nexport const WEEK = DAYS;`,
+      },
+    ],
+  },
+  {
     name: 'a React component has at most 120 lines',
     check: form.checkComponentLength,
     wrong: [{ 'src/islands/room/Room.tsx': `export function Room() {\n${lines(120)}}` }],

@@ -23,6 +23,25 @@ export function checkFileLength(files: SourceFile[]): string[] {
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_LINES}`);
 }
 
+const SMALL = 30;
+/** Files that a reader looks for by these names, however short they are. */
+const NAMED_BY_KIND = /(routes|queries|schema|jobs)\.ts$|\/(migrations|entry|pages|layouts)\//;
+
+/** A file with fewer lines than this that one neighbour imports belongs to it, unless it is loaded later. */
+export function checkSmallFiles(files: SourceFile[]): string[] {
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  return files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !NAMED_BY_KIND.test(path))
+    .filter(({ text }) => text.trimEnd().split('\n').length <= SMALL)
+    .flatMap(({ path }) => {
+      const importers = files.filter(({ imports }) => imports.includes(path));
+      const [only] = importers;
+      if (!only || importers.length > 1 || folderOf(only.path) !== folderOf(path)) return [];
+      const isLazy = new RegExp(`import\\('[^']*/${path.slice(path.lastIndexOf('/') + 1)}'`).test(only.text);
+      return isLazy ? [] : [`${path} belongs to ${only.path}, which alone imports it`];
+    });
+}
+
 /** A React component is a function of a .tsx file whose name begins with a capital letter. */
 export function checkComponentLength(files: SourceFile[]): string[] {
   return files

@@ -11,8 +11,6 @@ import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
 import styles from './Booking.module.css';
 
-const NOBODY: ReadonlySet<number> = new Set();
-
 type HostBooking = WholeBooking['booking'];
 
 /** The acts that the booking allows now; the next one is loud. One of another site is changed there. */
@@ -73,7 +71,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
 
 /** Check in, check out, no-show: from the day of arrival on, each with its way back. */
 function StayActs({ booking }: { booking: HostBooking }) {
-  const busy = useValue($acting, NOBODY).has(booking.id);
+  const busy = useValue($acting).has(booking.id);
   const { status, check_in, checked_in_at, checked_out_at } = booking;
   const isMissing = status === 'no_show';
   if ((status !== 'confirmed' && !isMissing) || check_in > today()) return null;

@@ -9,7 +9,6 @@ import {
   $newBookingState,
   changeNewBooking,
   openNewBooking,
-  type Problems,
   saveNewBooking,
 } from '#stores/host/bookings/new-booking.ts';
 import styles from './Booking.module.css';
@@ -17,8 +16,6 @@ import { GuestFields } from './GuestFields.tsx';
 import { PriceAndPayment } from './PriceAndPayment.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
 import { StayFields } from './StayFields.tsx';
-
-const NO_PROBLEMS: { isSaving: boolean; problems: Problems } = { isSaving: false, problems: {} };
 
 /** A booking for a guest who called, wrote or walked in. */
 export const NewBooking = guarded(function NewBooking() {
@@ -32,7 +29,7 @@ export const NewBooking = guarded(function NewBooking() {
 
 function NewBookingForm() {
   const form = useValue($newBooking);
-  const { isSaving, problems } = useValue($newBookingState, NO_PROBLEMS);
+  const { isSaving, problems } = useValue($newBookingState);
   const element = useRef<HTMLFormElement>(null);
   useEffect(openNewBooking, []);
   if (!form) return null;

@@ -5,7 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/channels.ts';
 import { failing } from '#messages/host/feed-problems.ts';
 import { type ChannelRoom, type Connection, minutesSince } from '#stores/host/channels/channels.ts';
-import { $reading, askToRemove, askToRenew, NONE_READING, readFeedNow } from '#stores/host/channels/feeds.ts';
+import { $reading, askToRemove, askToRenew, readFeedNow } from '#stores/host/channels/feeds.ts';
 import styles from './Channels.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ChannelSite({ room, connection, now, disabled }: Props) {
 }
 
 function Feed({ feed, room, now, disabled }: Omit<Props, 'connection'> & { feed: ChannelFeed }) {
-  const isReading = useValue($reading, NONE_READING).has(feed.id);
+  const isReading = useValue($reading).has(feed.id);
   const of = <span className="visually-hidden">{messages.ofFeed(feed.name, room.name)}</span>;
   return (
     <div className={styles.way} data-state={feed.state}>

@@ -4,7 +4,7 @@ import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/photos.ts';
 import { $cropping, $uploads, chooseFiles } from '#stores/host/rooms/photo-upload.ts';
-import { $described, $moved, $photos, type Photos } from '#stores/host/rooms/photos.ts';
+import { $editedPhoto, $moveAnnouncement, $photos, type Photos } from '#stores/host/rooms/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
 import parts from './Describe.module.css';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -19,8 +19,8 @@ export function PhotoPart() {
   const shown = useValue($photos);
   const uploads = useValue($uploads);
   const cropping = useValue($cropping);
-  const described = useValue($described);
-  const moved = useValue($moved);
+  const described = useValue($editedPhoto);
+  const moved = useValue($moveAnnouncement);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus([shown, uploads]);
   const showGrid = () => {

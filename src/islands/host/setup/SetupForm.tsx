@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $setupForm, NO_PROBLEMS } from '#stores/host/setup/setup.ts';
+import { $setupForm } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';
-
-const IDLE = { isSaving: false, problems: NO_PROBLEMS };
 
 interface Props {
   children: ReactNode;
@@ -18,7 +16,7 @@ interface Props {
 
 /** The form of a step. What was typed stays until it is saved; the first field that lacks something gets the focus. */
 export function SetupForm({ children, label, onSend, more }: Props) {
-  const { isSaving, problems } = useValue($setupForm, IDLE);
+  const { isSaving, problems } = useValue($setupForm);
   return (
     <form
       className={styles.form}
@@ -64,7 +62,7 @@ interface TextProps {
 
 /** A field of a step, with what it lacks. */
 export function SetupField({ label, name, hint, initially, rows, ...input }: TextProps) {
-  const { problems } = useValue($setupForm, IDLE);
+  const { problems } = useValue($setupForm);
   return (
     <Field label={label} hint={hint} error={problems[name]}>
       {(control) =>

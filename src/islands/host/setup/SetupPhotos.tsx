@@ -6,16 +6,14 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
 import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
-import { $setupForm, NO_PROBLEMS, type Setup } from '#stores/host/setup/setup.ts';
+import { $setupForm, type Setup } from '#stores/host/setup/setup.ts';
 import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
-
-const IDLE = { isSaving: false, problems: NO_PROBLEMS };
 
 /** The photos of each room. They can wait: a room without any is shown with a drawing. */
 export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
-  const { isSaving, problems } = useValue($setupForm, IDLE);
+  const { isSaving, problems } = useValue($setupForm);
   const shown = useValue($photos);
   const uploads = useValue($uploads);
   useEffect(() => {

@@ -10,11 +10,9 @@ interface Props {
   disabled: boolean;
 }
 
-const NOBODY: ReadonlySet<number> = new Set();
-
 /** A request that only the host can confirm. */
 export function AcceptAct({ id, disabled }: { id: number | null; disabled: boolean }) {
-  const acting = useValue($acting, NOBODY);
+  const acting = useValue($acting);
   if (id === null) return null;
   return (
     <Button size="s" disabled={disabled} busy={acting.has(id)} onClick={() => void acceptFromToday(id)}>
@@ -25,7 +23,7 @@ export function AcceptAct({ id, disabled }: { id: number | null; disabled: boole
 
 /** Check in, or record the payment of a guest who is there. */
 export function ArrivalActs({ booking, disabled }: Props) {
-  const isActing = useValue($acting, NOBODY).has(booking.id);
+  const isActing = useValue($acting).has(booking.id);
   const isHere = booking.checked_in_at !== null;
   const isExpected = !isHere && booking.status === 'confirmed';
   return (
@@ -42,7 +40,7 @@ export function ArrivalActs({ booking, disabled }: Props) {
 
 /** Whoever still owes pays before they leave. */
 export function DepartureActs({ booking, disabled, isEarly = false }: Props & { isEarly?: boolean }) {
-  const isActing = useValue($acting, NOBODY).has(booking.id);
+  const isActing = useValue($acting).has(booking.id);
   const owes = booking.balance > 0;
   return (
     <>

@@ -32,7 +32,11 @@ export function DayLists({ day, isOffline }: Props) {
           />
         ))}
       </List>
-      <List title={messages.LISTS.arrivals} count={day.arrivals.length} nobody={messages.NOBODY.arrivals}>
+      <List
+        title={messages.LISTS.arrivals}
+        count={day.arrivals.length}
+        nobody={messages.EMPTY_LISTS.arrivals}
+      >
         {day.arrivals.map((booking) => (
           <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)}>
             <ArrivalActs booking={booking} disabled={isOffline} />
@@ -42,7 +46,7 @@ export function DayLists({ day, isOffline }: Props) {
       <List
         title={messages.LISTS.departures}
         count={day.departures.length}
-        nobody={messages.NOBODY.departures}
+        nobody={messages.EMPTY_LISTS.departures}
       >
         {day.departures.map((booking) => (
           <BookingRow
@@ -56,7 +60,11 @@ export function DayLists({ day, isOffline }: Props) {
           </BookingRow>
         ))}
       </List>
-      <List title={messages.LISTS.in_house} count={day.in_house.length} nobody={messages.NOBODY.in_house}>
+      <List
+        title={messages.LISTS.in_house}
+        count={day.in_house.length}
+        nobody={messages.EMPTY_LISTS.in_house}
+      >
         {day.in_house.map((booking) => (
           <BookingRow key={booking.id} booking={booking}>
             <PaymentAct booking={booking} disabled={isOffline} />

@@ -4,7 +4,7 @@ export const TITLE = 'Host desk';
 export const description = 'Run the homestay: arrivals, calendar, bookings and money.';
 
 /** The pages, by their path; the first three stay in view on a phone. */
-export const TABS: Record<string, string> = {
+export const TABS = {
   '/host': 'Today',
   '/host/calendar': 'Calendar',
   '/host/bookings': 'Bookings',
@@ -13,7 +13,7 @@ export const TABS: Record<string, string> = {
   '/host/channels': 'Channels',
   '/host/money': 'Money',
   '/host/people': 'People',
-};
+} as const;
 export const hostPages = 'Host desk';
 export const more = 'More';
 export const toWords = 'Words and pictures';

@@ -16,7 +16,7 @@ export const LISTS = {
   new_bookings: 'New since yesterday',
   waitlist: 'Waiting for a room',
 } as const;
-export const NOBODY = {
+export const EMPTY_LISTS = {
   arrivals: 'Nobody arrives.',
   departures: 'Nobody leaves.',
   in_house: 'Nobody is in house.',

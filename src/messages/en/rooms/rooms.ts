@@ -50,9 +50,11 @@ export const extraDiscount = (percent: number, nights: number) =>
 export const sortAndFilter = 'Sort and filter';
 export const showRooms = (count: number) => `Show ${found(count)}`;
 export const sortBy = 'Sort by';
-export const recommended = 'Recommended';
-export const priceLow = 'Price: low to high';
-export const priceHigh = 'Price: high to low';
+export const SORTS = {
+  recommended: 'Recommended',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+} as const;
 export const airConditioning = 'Air conditioning';
 export const any = 'Any';
 export const withAc = 'AC';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as call from '#contract/host/passkeys.ts';
 import { LAST_PASSKEY, PASSKEY_NAME } from '#messages/host/inviting.ts';
@@ -7,12 +8,12 @@ import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { AccountKeys } from '#server/platform/keys/keys.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { type Host, mountForHost } from './access.ts';
 import { writeAudit } from './audit-queries.ts';
 import * as queries from './passkey-queries.ts';
 import { readRegistration, readSignIn, registrationOptions, signInOptions } from './passkeys.ts';
-import { hashCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How an owner proves themselves, after the password: with a passkey, or with a recovery code. */
 export function passkeyRoutes(app: Hono, deps: AppContext): void {
@@ -147,3 +148,26 @@ async function audit(tx: Tx, host: Host, action: string, now: Date): Promise<voi
 /** Tells the person by mail, who may not have done it. */
 const notify = (tx: Tx, { user }: Host, notice: HostNotice, now: Date) =>
   enqueueMail(tx, user.email, { kind: 'host_notice', data: notice }, now);
+
+/** Without signs that are taken for each other: no I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const GROUPS = 3;
+const GROUP_LENGTH = 4;
+const CODES = 10;
+
+/** Ten codes such as `7K2M-9QXB-04TD`, of 60 random bits each. */
+function makeRecoveryCodes(): string[] {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
+}
+
+/** What is stored of a code: signed, because it is short enough to be guessed from a plain hash. */
+function hashCode({ sign }: Pick<AccountKeys, 'sign'>, userId: number, typed: string): string {
+  const code = typed
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .replace(/[^0-9A-Z]/g, '');
+  return sign(`recovery code ${userId} ${code}`);
+}

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { cancelHostBooking } from '#contract/host/changes.ts';
 import { refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, toPaise } from '#domain/money/money.ts';
-import { enqueueMail, handed } from '#server/mail/queries.ts';
+import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -57,5 +57,5 @@ export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, n
     return;
   }
   const byHand = await endBooking(tx, row, paise, now);
-  await mailCancellation(tx, row, { amount_paise: paise, ...handed(byHand), by_host: 'here' }, { now });
+  await mailCancellation(tx, row, { amount_paise: paise, ...byHandPart(byHand), by_host: 'here' }, { now });
 }

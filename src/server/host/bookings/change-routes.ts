@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
-import { mountForHost, nameOf } from '#server/host/access/access.ts';
+import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
@@ -18,7 +19,6 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
-import { checkMove } from './check-move.ts';
 
 /** Cancelling and moving a booking, each with a preview. */
 export function hostChangeRoutes(
@@ -121,4 +121,25 @@ async function stayOf(tx: Tx, row: ReservationRow) {
     children,
     total,
   };
+}
+
+/** Asks the other sites about the rooms that a booking is moved to, if the move can be made. */
+async function checkMove(
+  { db, clock, freshness }: Pick<AppContext, 'db' | 'clock'> & { freshness: Freshness },
+  host: Host,
+  id: number,
+  move: BodyOf<typeof moveHostBooking>,
+): Promise<void> {
+  const { propertyIds } = host;
+  const takesNights = move.rooms ?? move.check_in ?? move.check_out;
+  const row = await findHostBooking(db, propertyIds, id);
+  if (move.preview || !takesNights || row?.status !== 'confirmed') return;
+  const rooms = move.rooms ?? (await listReservationRooms(db, id)).map(({ room_id }) => room_id);
+  const isRefused = () =>
+    host.inTransaction(async (tx) => {
+      const locked = await lockHostBooking(tx, propertyIds, id);
+      const plan = locked && (await planMove(tx, locked, move, { now: clock(), propertyIds }));
+      return !plan || plan instanceof Refusal;
+    });
+  await freshness.check(rooms, isRefused);
 }

@@ -1,12 +1,13 @@
-import { sentenceAt } from '#server/content/yaml-mistakes.ts';
+import type { Written } from '#server/content/written-fields.ts';
+import { checkFields, sentenceAt } from '#server/content/yaml-mistakes.ts';
 import { readPhotos, renewReplaced, savePhotos } from '#server/host/rooms/photos.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Files } from '#server/platform/files.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
+import { type HomestayFile, homestayFile } from './homestay-file.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
-import { readHomestayFile } from './read-file.ts';
 
 export interface ImportRequest {
   text: string;
@@ -59,4 +60,15 @@ export async function runImport(request: ImportRequest): Promise<string[]> {
     if (error instanceof ImportRefused) throw new CommandRefused(error.message, { cause: error });
     throw error;
   }
+}
+
+export type Reading =
+  | { ok: true; file: HomestayFile; written: Written }
+  | { ok: false; problems: string[]; written: Written };
+
+/** Reads and checks a homestay file. Reports every problem at once, with its line, its place and what to write. */
+export function readHomestayFile(text: string): Reading {
+  const checked = checkFields(text, homestayFile, (fields) => homestayFile.safeParse(fields));
+  if (checked.ok) return { ok: true, file: checked.data, written: checked.written };
+  return { ok: false, problems: checked.mistakes.map(sentenceAt), written: checked.written };
 }

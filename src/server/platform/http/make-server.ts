@@ -28,7 +28,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
       requestTimeout: FORM_TIME + sending,
       connectionsCheckingInterval: sending / 10,
     },
-    inTurn(listener),
+    oneAtATime(listener),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.maxRequestsPerSocket = MOST_REQUESTS;
@@ -54,7 +54,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
   return server;
 }
 
-function inTurn(listener: RequestListener): RequestListener {
+function oneAtATime(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, Promise<void>>();
   return (request, response) => {
     const { socket } = request;

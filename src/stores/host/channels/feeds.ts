@@ -13,7 +13,6 @@ import { loadChannels, patchChannels, showExport, showFeed } from './channels.ts
 
 /** The feeds that are read now because the host pressed. */
 export const $reading = atom<ReadonlySet<number>>(new Set());
-export const NONE_READING: ReadonlySet<number> = new Set();
 
 /** What the host is asked before it is done. */
 export type ChannelQuestion =

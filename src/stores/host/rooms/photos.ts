@@ -39,12 +39,12 @@ export const $photos = atom<Photos | undefined>(undefined);
 /** As the server last had them. */
 const $confirmed = atom<readonly HostPhoto[]>([]);
 /** Read aloud after a photo has moved. */
-export const $moved = atom('');
+export const $moveAnnouncement = atom('');
 /** The change that began last: one follows the other. */
 const $changing = atom<Promise<void>>(Promise.resolve());
 
 /** The photo whose words are typed. */
-export const $described = atom<HostPhoto | undefined>(undefined);
+export const $editedPhoto = atom<HostPhoto | undefined>(undefined);
 
 export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $confirmed.set(photos);
@@ -64,7 +64,7 @@ export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
 }
 
 /** Asks one after the other, so that each is about the order that the server has. */
-function inTurn(work: () => Promise<void>): Promise<void> {
+function afterEarlierChanges(work: () => Promise<void>): Promise<void> {
   const turn = $changing.get().then(work);
   $changing.set(turn);
   return turn;
@@ -77,7 +77,7 @@ export function movePhoto(id: number, to: number): void {
   if (!shown || !photo || to < 0 || to >= shown.photos.length || shown.photos[to] === photo) return;
   const photos = shown.photos.filter((one) => one !== photo).toSpliced(to, 0, photo);
   $photos.set({ ...shown, photos });
-  $moved.set(messages.movedTo(photo.tag, to + 1, photos.length));
+  $moveAnnouncement.set(messages.movedTo(photo.tag, to + 1, photos.length));
   void saveOrder(shown.of);
 }
 
@@ -96,13 +96,13 @@ export function settleDrag(id: number): void {
   if (String(ids) === String($confirmed.get().map((one) => one.id))) return;
   const at = ids.indexOf(id);
   const tag = shown.photos[at]?.tag ?? '';
-  $moved.set(messages.movedTo(tag, at + 1, ids.length));
+  $moveAnnouncement.set(messages.movedTo(tag, at + 1, ids.length));
   void saveOrder(shown.of);
 }
 
 /** Saves the order that is shown when its turn comes. */
 function saveOrder(of: PhotoOwner): Promise<void> {
-  return inTurn(async () => {
+  return afterEarlierChanges(async () => {
     const photo_ids = ($photos.get()?.photos ?? []).map(({ id }) => id);
     try {
       const { photos } = await call(CALLS[of.kind].order, { params: { id: of.id }, body: { photo_ids } });
@@ -115,7 +115,7 @@ function saveOrder(of: PhotoOwner): Promise<void> {
 }
 
 export function describePhoto(photo: HostPhoto | undefined): void {
-  $described.set(photo);
+  $editedPhoto.set(photo);
 }
 
 type Answer = ResponseOf<typeof contract.deleteRoomPhoto>;
@@ -124,7 +124,7 @@ async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): 
   const of = $photos.get()?.of;
   if (!of) return false;
   let isDone = false;
-  await inTurn(async () => {
+  await afterEarlierChanges(async () => {
     try {
       // Those that were moved meanwhile stay where they are, until their turn to be saved comes.
       showChanged(of, (await work(of)).photos);
@@ -147,7 +147,7 @@ export async function savePhotoWords(
     (of) => call(CALLS[of.kind].describe, { params: { id: of.id, photo_id: photo.id }, body }),
     messages.saved,
   );
-  if (isDone) $described.set(undefined);
+  if (isDone) $editedPhoto.set(undefined);
   return isDone;
 }
 
@@ -156,5 +156,5 @@ export async function removePhoto(photo: HostPhoto): Promise<void> {
     (of) => call(CALLS[of.kind].remove, { params: { id: of.id, photo_id: photo.id } }),
     messages.removed(photo.tag),
   );
-  if (isDone) $described.set(undefined);
+  if (isDone) $editedPhoto.set(undefined);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { insertPageView } from '#server/analytics/queries.ts';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import { runImport } from '#server/host/import/run-import.ts';
-import { viewsReport } from '#server/host/views-report.ts';
+import { viewsReport } from '#server/host/tasks.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { bookingRequest } from '../../../support/homestays.ts';
 import { serverTest } from '../../../support/open-app.ts';

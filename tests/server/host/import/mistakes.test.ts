@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHomestayFile } from '#server/host/import/read-file.ts';
+import { readHomestayFile } from '#server/host/import/run-import.ts';
 import { FILE, mistaken } from '../../../support/mistakes.ts';
 import { MISTAKES as FIELDS } from '../../../support/mistakes-in-fields.ts';
 import { MISTAKES as NUMBERS } from '../../../support/mistakes-in-numbers.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readHomestayFile } from '#server/host/import/read-file.ts';
+import { readHomestayFile } from '#server/host/import/run-import.ts';
 
 const example = readFileSync('src/server/host/import/example.yaml', 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { argonPasswords } from '#server/platform/keys/passwords.ts';
+import { argonPasswords } from '#server/platform/keys/keys.ts';
 import { queue } from '#server/platform/queue.ts';
 
 const passwords = argonPasswords();
@@ -15,7 +15,7 @@ test('passwords are stored as argon2id with 19 MiB and two passes', async () => 
 test('an unknown account takes the time of a known one: one check of the same cost', async () => {
   vi.doMock('@node-rs/argon2', { spy: true });
   vi.resetModules();
-  const { argonPasswords } = await import('#server/platform/keys/passwords.ts');
+  const { argonPasswords } = await import('#server/platform/keys/keys.ts');
   const passwords = argonPasswords();
   const checks = vi.mocked((await import('@node-rs/argon2')).verify);
   expect(await passwords.matches(null, 'wrong')).toBe(false);

@@ -1,8 +1,8 @@
 import '../../../support/browser.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  $described,
-  $moved,
+  $editedPhoto,
+  $moveAnnouncement,
   $photos,
   describePhoto,
   dragPhoto,
@@ -31,9 +31,9 @@ describe('the order of photos', () => {
     await uploadThree();
     move('View', 0);
     expect(tags()).toEqual(['View', 'Bed', 'Bathroom']);
-    expect($moved.get()).toBe('View is now 1 of 3.');
+    expect($moveAnnouncement.get()).toBe('View is now 1 of 3.');
     move('Bed', 2);
-    expect($moved.get()).toBe('Bed is now 3 of 3.');
+    expect($moveAnnouncement.get()).toBe('Bed is now 3 of 3.');
     await desk.wire.idle();
     expect(await stored()).toEqual(['View', 'Bathroom', 'Bed']);
   });
@@ -53,7 +53,7 @@ describe('the order of photos', () => {
     dragPhoto(bed, 2);
     expect([tags(), orders()]).toEqual([['Bathroom', 'View', 'Bed'], []]);
     settleDrag(bed);
-    expect($moved.get()).toBe('Bed is now 3 of 3.');
+    expect($moveAnnouncement.get()).toBe('Bed is now 3 of 3.');
     await desk.wire.idle();
     expect(await stored()).toEqual(['Bathroom', 'View', 'Bed']);
     dragPhoto(bed, 0);
@@ -114,9 +114,9 @@ describe('a photo', () => {
     desk.wire.connectAgain();
     expect(await savePhotoWords(bed, { tag: ' ', alt: '' })).toBe(false);
     expect(desk.toasts()).toEqual(['This is required.']);
-    expect($described.get()).toBe(bed);
+    expect($editedPhoto.get()).toBe(bed);
     expect(await savePhotoWords(bed, { tag: ' Double bed', alt: ' With linen ' })).toBe(true);
-    expect([desk.toasts(), $described.get()]).toEqual([['Saved.'], undefined]);
+    expect([desk.toasts(), $editedPhoto.get()]).toEqual([['Saved.'], undefined]);
     expect(photoOf('Double bed')).toMatchObject({ id: bed.id, alt: 'With linen' });
     expect(photoPicture(photoOf('Double bed'))).toMatchObject({
       alt: 'With linen',
@@ -132,11 +132,11 @@ describe('a photo', () => {
     describePhoto(bed);
     desk.wire.lose();
     await removePhoto(bed);
-    expect([tags()?.length, $described.get()]).toEqual([3, bed]);
+    expect([tags()?.length, $editedPhoto.get()]).toEqual([3, bed]);
     desk.toasts();
     desk.wire.connectAgain();
     await removePhoto(bed);
-    expect([desk.toasts(), $described.get()]).toEqual([['Bed is removed.'], undefined]);
+    expect([desk.toasts(), $editedPhoto.get()]).toEqual([['Bed is removed.'], undefined]);
     expect([tags(), await stored()]).toEqual([
       ['Bathroom', 'View'],
       ['Bathroom', 'View'],

@@ -1,8 +1,8 @@
 import { creditNoteFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
-import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
-import { renderInvoice } from '#server/documents/invoice.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Look } from '#site/look.ts';
+import { type CreditNote, renderCreditNote } from './credit-note.ts';
+import { renderInvoice } from './invoice.ts';
+import type { Invoice } from './invoice-data.ts';
 
 /** The papers of a mail, rendered only when it is sent. */
 export function attachedInvoice(invoice: Invoice, look?: Look) {
