@@ -3,7 +3,6 @@ import * as acts from '#contract/host/acts.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { NO_EMAIL, NOT_YET } from '#messages/host/booking.ts';
 import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
-import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitMail, limitResend } from '#server/host/access/host-limits.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mailConfirmation } from '#server/payments/confirm-unpaid.ts';
@@ -17,7 +16,8 @@ import { insertMessage } from '#server/reservations/message-queries.ts';
 import { listReservationRooms, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { acceptRequest } from './accept-request.ts';
-import { findHostBooking, lockHostBooking } from './booking-queries.ts';
+import { actOnBooking } from './act-on-booking.ts';
+import { findHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { makePaymentLink } from './payment-link.ts';
 
@@ -25,20 +25,16 @@ import { makePaymentLink } from './payment-link.ts';
 export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, config } = deps;
 
-  /** Does an act on a locked booking with its audit event, in one transaction; `work` may refuse it. */
+  /** An act whose name says it all. */
   const act = <Done>(
     host: Host,
     id: number,
     action: string,
     work: (tx: Tx, row: ReservationRow, now: Date) => Promise<Done | Refusal>,
   ) =>
-    host.inTransaction(async (tx) => {
-      const now = clock();
-      const row = await lockHostBooking(tx, host.propertyIds, id);
-      if (!row) return refuse('not_found');
+    actOnBooking(deps, host, id, async ({ tx, row, now, audit }) => {
       const done = await work(tx, row, now);
-      if (done instanceof Refusal) return done;
-      await writeAudit(tx, host, { propertyId: row.property_id, reservationId: id, action }, now);
+      if (!(done instanceof Refusal)) await audit(action);
       return done;
     });
   const answer = async (host: Host, id: number, refusal: unknown) => {

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
 import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
-import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
 import { moveStay, refundOfMove } from '#server/payments/move.ts';
@@ -16,6 +15,7 @@ import { insertMessage } from '#server/reservations/message-queries.ts';
 import { planMove } from '#server/reservations/plan-move.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
+import { actOnBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
@@ -36,10 +36,7 @@ export function hostChangeRoutes(
   };
 
   mountForHost(app, deps, cancelHostBooking, async ({ params: { id }, body, host }) => {
-    const now = clock();
-    const done = await host.inTransaction(async (tx) => {
-      const row = await lockHostBooking(tx, host.propertyIds, id);
-      if (!row) return refuse('not_found');
+    const done = await actOnBooking(deps, host, id, async ({ tx, row, now, audit }) => {
       const plan =
         (await refuseOldVersion(tx, row, body.version, now)) ??
         (await planCancellation(tx, row, body.refund, now));
@@ -47,8 +44,7 @@ export function hostChangeRoutes(
       if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
       await cancelByHost(tx, row, plan.paise, now);
       const { refund, fee } = plan;
-      const event = { propertyId: row.property_id, reservationId: id, action: 'cancel booking' };
-      await writeAudit(tx, host, { ...event, before: { status: row.status }, after: { refund, fee } }, now);
+      await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
       if (body.reason) {
         const note = {
           author: 'note',
@@ -68,10 +64,7 @@ export function hostChangeRoutes(
 
   mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
     await checkMove(deps, host, id, body);
-    const now = clock();
-    const moved = await host.inTransaction(async (tx) => {
-      const row = await lockHostBooking(tx, host.propertyIds, id);
-      if (!row) return refuse('not_found');
+    const moved = await actOnBooking(deps, host, id, async ({ tx, row, now, audit }) => {
       const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
       if (refusal) return refusal;
       if (row.status !== 'confirmed') return refuse('wrong_state');
@@ -88,8 +81,7 @@ export function hostChangeRoutes(
       if (!body.preview) {
         if (refundOfMove(row, after.total) > 0 && !host.isFresh()) return refuse('passkey_required');
         await moveStay(tx, row, move, now);
-        const event = { propertyId: row.property_id, reservationId: id, action: 'move booking' };
-        await writeAudit(tx, host, { ...event, before, after }, now);
+        await audit('move booking', { before, after });
       }
       return { before, after, difference: after.total - before.total };
     });

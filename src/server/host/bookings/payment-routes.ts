@@ -13,7 +13,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { digest } from '#server/reservations/idempotency.ts';
 import { findReservation } from '#server/reservations/queries.ts';
-import { lockHostBooking } from './booking-queries.ts';
+import { actOnBooking } from './act-on-booking.ts';
 import { paymentView, refundView } from './booking-view.ts';
 
 const ID_LENGTH = 24;
@@ -23,18 +23,14 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
   mountForHost(app, deps, recordPayment, async ({ params, body, host, c }) => {
-    const now = clock();
     const key = c.req.header('Idempotency-Key')?.trim();
     const id = `offline_${(key ? digest(`${params.id} ${key}`) : randomToken()).slice(0, ID_LENGTH)}`;
     const { amount, method, note } = body;
-    const recorded = await host.inTransaction(async (tx) => {
-      const row = await lockHostBooking(tx, host.propertyIds, params.id);
-      if (!row) return refuse('not_found');
+    const recorded = await actOnBooking(deps, host, params.id, async ({ tx, row, now, audit }) => {
       const received = { id, amount, method, note: note || null };
       const done = await recordReceived(tx, row, received, now);
       if (done instanceof Refusal || done.isRepeated) return done;
-      const event = { propertyId: row.property_id, reservationId: row.id, action: 'record payment' };
-      await writeAudit(tx, host, { ...event, after: factsOf(done.payment) }, now);
+      await audit('record payment', { after: factsOf(done.payment) });
       if (done.isConfirmed) await numberInvoice(tx, row.id);
       return done;
     });
@@ -42,14 +38,10 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
   });
 
   mountForHost(app, deps, voidPayment, async ({ params, body: { reason }, host }) => {
-    const now = clock();
-    const voided = await host.inTransaction(async (tx) => {
-      const row = await lockHostBooking(tx, host.propertyIds, params.id);
-      if (!row) return refuse('not_found');
+    const voided = await actOnBooking(deps, host, params.id, async ({ tx, row, now, audit }) => {
       const payment = await voidReceived(tx, row, { id: params.payment_id, reason }, now);
       if (payment instanceof Refusal) return payment;
-      const event = { propertyId: row.property_id, reservationId: row.id, action: 'void payment' };
-      await writeAudit(tx, host, { ...event, before: factsOf(payment) }, now);
+      await audit('void payment', { before: factsOf(payment) });
       return payment;
     });
     return voided instanceof Refusal ? voided : answerOf(db, voided);

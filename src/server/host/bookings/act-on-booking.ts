@@ -1,0 +1,37 @@
+import type { Host } from '#server/host/access/access.ts';
+import { writeAudit } from '#server/host/access/audit-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { lockHostBooking } from './booking-queries.ts';
+
+interface Act {
+  tx: Tx;
+  /** The booking, locked. */
+  row: ReservationRow;
+  now: Date;
+  /** Writes the act to the booking's history; without it nothing is there, as of a preview. */
+  audit: (action: string, facts?: { before?: unknown; after?: unknown }) => Promise<void>;
+}
+
+/** Does an act of a host on a booking, in one transaction; `work` may refuse it. A booking of other homestays is not found. */
+export function actOnBooking<Done>(
+  { clock }: Pick<AppContext, 'clock'>,
+  host: Host,
+  id: number,
+  work: (act: Act) => Promise<Done | Refusal>,
+): Promise<Done | Refusal> {
+  return host.inTransaction(async (tx) => {
+    const now = clock();
+    const row = await lockHostBooking(tx, host.propertyIds, id);
+    if (!row) return refuse('not_found');
+    const about = { propertyId: row.property_id, reservationId: row.id };
+    return work({
+      tx,
+      row,
+      now,
+      audit: (action, facts) => writeAudit(tx, host, { ...about, action, ...facts }, now),
+    });
+  });
+}
