@@ -156,6 +156,11 @@ export function listSessions(
     .execute();
 }
 
+export async function hasOpenSession(tx: Tx, userId: number): Promise<boolean> {
+  const open = tx.selectFrom('session').select('id').where('user_id', '=', userId);
+  return (await open.where('ended_at', 'is', null).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Ends one session of a user; false if there is no such open session. */
 export async function endSession(
   db: Database | Tx,

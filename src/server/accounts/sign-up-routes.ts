@@ -12,7 +12,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { createUser, findUser, findUserByEmail, proveMailbox, updateUser } from './queries.ts';
-import { openSession } from './session-queries.ts';
+import { hasOpenSession, openSession } from './session-queries.ts';
 import { sessionResponse } from './session-response.ts';
 import {
   createAccountToken,
@@ -46,8 +46,9 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
-      // Until the mailbox is proven the account has no owner, so the latest details are saved.
-      const change = { name: name ?? user.name, phone: phone ?? user.phone };
+      // Until the mailbox is proven the account has no owner, so the latest details are saved: not if staff work with it.
+      const isUsed = await hasOpenSession(tx, user.id);
+      const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
     });
     return { message: CHECK_YOUR_EMAIL };

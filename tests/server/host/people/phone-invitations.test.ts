@@ -106,6 +106,9 @@ serverTest('staff invited by phone', { anew: true }, (api) => {
         status: 403,
         code: 'email_not_verified',
       });
+    // Nor does a stranger who signs up with it rename them.
+    await call('/auth/register', { email: EMAIL, name: 'Stranger' });
+    expect(await people()).toContainEqual(expect.objectContaining({ email: EMAIL, name: 'Laxmi' }));
     const { token } = await verificationOf(EMAIL);
     await verify(token);
     expect(await call('/host/today', undefined, bearer(session))).toMatchObject({ status: 401 });
