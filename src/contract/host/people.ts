@@ -43,7 +43,7 @@ export const invite = endpoint({
   method: 'POST',
   path: '/host/invitations',
   summary:
-    'Invite somebody by a link that makes them an owner or staff of homestays. It works once, within 24 hours, and is mailed, or for the host to send by WhatsApp.',
+    'Invite an owner or staff of homestays. Their link works once in 24 hours. It is mailed, or the host sends it by WhatsApp.',
   access: 'host',
   role: 'owner',
   needsProof: true,
@@ -91,7 +91,7 @@ export const readInvitation = endpoint({
   method: 'POST',
   path: '/host/invitations/read',
   summary:
-    'What an invitation is for. `needs_password`: its email has no account with a password yet. Without an email, whoever accepts names theirs.',
+    'What an invitation is for. `needs_password`: the email has no account with a password yet. An invitation by phone has no email: the person who accepts it enters one.',
   access: 'anyone',
   body: z.object({ token }),
   response: z.object({

@@ -34,7 +34,7 @@ export const invitationText = (link: string) =>
 export const OWNERS_BY_EMAIL = 'Owners are invited by email.';
 /** The link came to a phone, which proves no mailbox. */
 export const CHOOSE_PASSWORD_FIRST =
-  'This email belongs to somebody who has no password yet. If it is yours, choose “Forgot Password?” under “Log In” first, then open this link again.';
+  'This email has an account without a password. If it is yours, choose “Forgot Password?” under “Log In” first, then open this link again.';
 
 export const LAST_OWNER = 'A homestay needs an owner. Make somebody else an owner first.';
 export const LAST_PASSKEY = 'This is your only passkey. Add another one first.';

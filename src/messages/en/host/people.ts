@@ -30,7 +30,7 @@ export const phone = 'Phone';
 export const phoneHint = 'For staff without email: you get the link and send it, for example by WhatsApp.';
 export const linkTitle = 'Invitation link';
 export const sendLink = (phone: string) =>
-  `Send this link to ${phone}. It works once, for 24 hours, for whoever opens it first, and is shown only now.`;
+  `Send this link to ${phone}. Anybody who has it can join, once, within 24 hours. It is not shown again.`;
 export const role = 'Role';
 export const ROLE_CHOICES = {
   staff: { name: 'Staff', means: 'Today, calendar, bookings and payments' },

@@ -132,7 +132,7 @@ serverTest('staff invited by phone', { anew: true }, (api) => {
     for (const email of ['gopal@example.in', 'manas@example.in'])
       expect(await accept(token, { email, password: PASSWORD })).toMatchObject({
         status: 400,
-        fields: { email: expect.stringContaining('belongs to somebody who has no password yet') },
+        fields: { email: expect.stringContaining('has an account without a password') },
       });
     expect((await people()).map((person: { email: string }) => person.email)).toEqual([
       'owner-1@homestay.example',
