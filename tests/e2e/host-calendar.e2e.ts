@@ -66,6 +66,7 @@ test(
     // Again from Today, whose tab counts.
     presses = 1;
     await press(cell(friday));
+    await expect(cell(friday)).toHaveAttribute('aria-selected', 'true');
     await press(cell(addDays(friday, 1)));
     await press(button('Set price'));
     const price = page.getByLabel('Price');

@@ -39,16 +39,28 @@ export function acceptFromToday(id: number): Promise<void> {
   });
 }
 
-/** Takes an act back that was pressed by mistake. */
-export function undo(verb: Act, { id, guest_name }: Guest, reload: () => Promise<void>): Promise<void> {
+/** Takes an act back that was pressed by mistake, also while the page is still read again after the act. */
+export async function undo(verb: Act, { id, guest_name }: Guest, reload: () => Promise<void>): Promise<void> {
+  const earlier = running.get(id);
+  if (earlier) await earlier;
   return attempt(id, reload, async () => {
     await call(undoAct, { params: { id }, body: { act: verb } });
     toastSuccess(undone(guest_name));
   });
 }
 
+/** The act of each booking that is on its way. */
+const running = new Map<number, Promise<void>>();
+
+/** A second press does nothing while the first one is on its way. */
 async function attempt(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  if ($acting.get().has(id)) return;
+  if (running.has(id)) return;
+  const ended = finish(id, reload, work);
+  running.set(id, ended);
+  await ended;
+}
+
+async function finish(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<void> {
   setActing(id, true);
   try {
     await work();
@@ -58,6 +70,7 @@ async function attempt(id: number, reload: () => Promise<void>, work: () => Prom
     // Another host may have been faster.
     if (error instanceof Refusal) await reload();
   } finally {
+    running.delete(id);
     setActing(id, false);
   }
 }

@@ -79,6 +79,19 @@ describe('an act on a guest', () => {
     expect($day.get()).toMatchObject({ day: { in_house: [] } });
   });
 
+  it('can be undone while the page is still read again', async () => {
+    const guest = await arrival('Rina Mishra');
+    const before = await stored(guest.id);
+    const read = Promise.withResolvers<void>();
+    const done = act('check-in', guest, () => read.promise);
+    await vi.waitFor(() => expect($toasts.get()).toHaveLength(1));
+    $toasts.get()[0]?.action?.run();
+    read.resolve();
+    await done;
+    await vi.waitFor(() => expect(desk.toasts()).toContain('Undone: Rina Mishra is as before.'));
+    expect(await stored(guest.id)).toEqual({ ...before, version: expect.any(String) });
+  });
+
   it('is done once, however often it is pressed, and holds up nobody else', async () => {
     const [one, other] = [await arrival('Tara Jena'), await arrival('Hari Jena')];
     const pressed = [act('check-in', one), act('check-in', one), act('check-in', other)];
