@@ -1,43 +1,35 @@
-import { type SubmitEvent, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
-import { $findBooking, type FindProblems, findAnother, findBooking } from '#stores/booking/find-booking.ts';
+import { $findingForm, $findingSent, findAnother, findBooking } from '#stores/booking/find-booking.ts';
 import styles from './FindBooking.module.css';
 
 /** Mails the link of a booking, for its reference and e-mail. */
 export const FindBooking = guarded(function FindBooking() {
-  const finding = useValue($findBooking);
-  if (finding.state === 'sent') {
-    return (
-      <div className={styles.form}>
-        <p className="notice" data-tone="success" role="status">
-          {finding.message}
-        </p>
-        <p>{messages.NOT_ARRIVED}</p>
-        <Button kind="quiet" onClick={findAnother}>
-          {messages.ANOTHER}
-        </Button>
-      </div>
-    );
-  }
-  const problems = finding.state === 'form' ? finding.problems : {};
-  return <FindForm problems={problems} isBusy={finding.state === 'sending'} />;
+  const sent = useValue($findingSent);
+  if (sent === undefined) return <FindForm />;
+  return (
+    <div className={styles.form}>
+      <p className="notice" data-tone="success" role="status">
+        {sent}
+      </p>
+      <p>{messages.NOT_ARRIVED}</p>
+      <Button kind="quiet" onClick={findAnother}>
+        {messages.ANOTHER}
+      </Button>
+    </div>
+  );
 });
 
-function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolean }) {
-  const form = useRef<HTMLFormElement>(null);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    await findBooking({ reference: String(typed.get('reference')), email: String(typed.get('email')) });
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
+function FindForm() {
+  const { isBusy, problems } = useValue($findingForm);
+  const send = (read: ReadText) => findBooking({ reference: read('reference'), email: read('email') });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={send}>
       <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
           <input
@@ -55,14 +47,10 @@ function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolea
           <input {...control} type="email" name="email" autoComplete="email" maxLength={254} required />
         )}
       </Field>
-      {problems.message && (
-        <p className="notice" data-tone="danger" role="alert">
-          {problems.message}
-        </p>
-      )}
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" busy={isBusy}>
         {messages.SEND}
       </Button>
-    </form>
+    </Form>
   );
 }

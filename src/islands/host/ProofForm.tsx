@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
@@ -21,13 +22,7 @@ export function ProofForm() {
   if (proof.step === 'none') return <Spinner label={host.loading} />;
   return (
     <div className={styles.form}>
-      <div role="alert">
-        {proof.message && (
-          <p className="notice" data-tone="danger">
-            {proof.message}
-          </p>
-        )}
-      </div>
+      <FormProblem>{proof.message}</FormProblem>
       {proof.step === 'failed' && <Button onClick={() => void openProof()}>{host.tryAgain}</Button>}
       {proof.step === 'create' && (
         <Button busy={proof.isBusy} onClick={() => void createFirstPasskey()}>
@@ -53,12 +48,8 @@ export function ProofForm() {
 }
 
 function CodeForm({ isBusy }: { isBusy: boolean }) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void confirmWithCode(String(new FormData(event.currentTarget).get('code')));
-  };
   return (
-    <form className={styles.code} noValidate onSubmit={submit}>
+    <Form className={styles.code} onSend={(read) => confirmWithCode(read('code'))}>
       <Field label={messages.code} hint={messages.codeHint}>
         {(control) => (
           <input
@@ -74,6 +65,6 @@ function CodeForm({ isBusy }: { isBusy: boolean }) {
       <Button type="submit" kind="quiet" busy={isBusy}>
         {messages.useCode}
       </Button>
-    </form>
+    </Form>
   );
 }

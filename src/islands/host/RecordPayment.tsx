@@ -1,12 +1,15 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, type ReadText } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/payment.ts';
 import {
   $recording,
+  $recordingForm,
   closeRecording,
   type OfflineMethod,
   saveRecording,
@@ -20,41 +23,28 @@ interface Props {
 
 /** The dialog that records money: the balance is filled in, and cash is chosen. */
 export function RecordPayment({ onSaved }: Props) {
-  const recording = useValue($recording);
-  if (recording.state === 'closed') return null;
-  return (
-    <Form
-      key={recording.key}
-      booking={recording.booking}
-      message={recording.message}
-      isBusy={recording.state === 'saving'}
-      onSaved={onSaved}
-    />
-  );
+  const booking = useValue($recording);
+  return booking && <PaymentForm key={booking.id} booking={booking} onSaved={onSaved} />;
 }
 
 interface FormProps extends Props {
   booking: { guest_name: string; balance: number };
-  message: string | undefined;
-  isBusy: boolean;
 }
 
-function Form({ booking, message, isBusy, onSaved }: FormProps) {
+function PaymentForm({ booking, onSaved }: FormProps) {
+  const { isBusy, problems } = useValue($recordingForm);
   const [method, setMethod] = useState<OfflineMethod>('cash');
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const balance = await saveRecording({
-      amount: String(typed.get('amount')),
-      method,
-      note: String(typed.get('note')),
-    });
-    if (balance !== undefined) onSaved();
+  const send = async (read: ReadText) => {
+    if (await saveRecording({ amount: read('amount'), method, note: read('note') })) onSaved();
   };
   return (
     <Dialog title={messages.title(booking.guest_name)} onClose={closeRecording} size="sheet" isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={messages.amount} hint={messages.balance(formatRupees(booking.balance))} error={message}>
+      <Form className={styles.form} onSend={send}>
+        <Field
+          label={messages.amount}
+          hint={messages.balance(formatRupees(booking.balance))}
+          error={problems.form}
+        >
           {(control) => (
             <input
               {...control}
@@ -66,21 +56,13 @@ function Form({ booking, message, isBusy, onSaved }: FormProps) {
             />
           )}
         </Field>
-        <fieldset className={styles.methods}>
-          <legend>{messages.method}</legend>
-          {Object.entries(messages.METHODS).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="method"
-                value={value}
-                checked={method === value}
-                onChange={() => setMethod(value as OfflineMethod)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend={messages.method}
+          choices={messages.METHODS}
+          chosen={method}
+          onChange={setMethod}
+          className={styles.methods}
+        />
         <Field label={messages.note} hint={messages.noteHint}>
           {(control) => <input {...control} name="note" maxLength={200} autoComplete="off" />}
         </Field>
@@ -89,7 +71,7 @@ function Form({ booking, message, isBusy, onSaved }: FormProps) {
             {messages.record}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,3 @@
-/** Moves to the first field that is not right, once it is marked. */
-export function focusProblem(form: HTMLElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
 /** Moves to the row that the pressed button has just added above itself. */
 export function focusAdded({ currentTarget }: { currentTarget: Element }): void {
   const part = currentTarget.closest('section');

@@ -11,28 +11,31 @@ export type Loaded<Data, Other = never> =
 
 export const LOADING = { state: 'loading' } as const;
 
-interface Loader<Data, Other> {
+interface Loader<Data, Other, Asked extends unknown[]> {
   $loaded: WritableAtom<Loaded<Data, Other>>;
   /** Reads it now; what was shown stays until there is something newer. Of several readings the one begun last counts. */
-  load: () => Promise<void>;
+  load: (...asked: Asked) => Promise<void>;
   /** Drops a reading that has begun, because an act has changed what is shown. */
   drop: () => void;
 }
 
-interface Form<Data, Other> {
-  read: (signal: AbortSignal) => Promise<Data>;
+interface Source<Data, Other, Asked extends unknown[]> {
+  read: (signal: AbortSignal, ...asked: Asked) => Promise<Data>;
   /** The sentence for a failed reading, or a function of what is shown then. */
   failed: string | ((error: unknown, shown: Loaded<Data, Other>) => Loaded<Data, Other>);
 }
 
 /** A store of something that is read from the server. */
-export function createLoader<Data, Other = never>({ read, failed }: Form<Data, Other>): Loader<Data, Other> {
+export function createLoader<Data, Other = never, Asked extends unknown[] = []>({
+  read,
+  failed,
+}: Source<Data, Other, Asked>): Loader<Data, Other, Asked> {
   const $loaded = atom<Loaded<Data, Other>>(LOADING);
   const latest = createLatest();
-  const load = async () => {
+  const load = async (...asked: Asked) => {
     const signal = latest.begin();
     try {
-      const data = await read(signal);
+      const data = await read(signal, ...asked);
       if (!signal.aborted) $loaded.set({ state: 'ready', ...data });
     } catch (error) {
       if (signal.aborted) return;

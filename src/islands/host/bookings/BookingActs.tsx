@@ -5,7 +5,7 @@ import * as host from '#messages/host/desk.ts';
 import { today } from '#stores/browser/today.ts';
 import { $acting, type Act, act, undo } from '#stores/host/bookings/act.ts';
 import { loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
-import { $working, accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
+import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
@@ -15,7 +15,7 @@ type HostBooking = WholeBooking['booking'];
 
 /** The acts that the booking allows now; the next one is loud. One of another site is changed there. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
-  const { isBusy } = useValue($working);
+  const isBusy = useValue($acting).has(booking.id);
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');

@@ -1,16 +1,16 @@
-import type { SubmitEvent } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { SendLink } from '#islands/host/SendLink.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import {
   $bookingDialog,
-  $working,
+  $dialogForm,
   closeDialog,
   decline,
   saveNote,
@@ -87,15 +87,11 @@ interface OneTextProps {
 
 /** A dialog with one text. */
 function OneText({ title, label, action, save, maxLength }: OneTextProps) {
-  const { isBusy, message } = useValue($working);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void save(String(new FormData(event.currentTarget).get('text')));
-  };
+  const { isBusy, problems } = useValue($dialogForm);
   return (
     <Dialog title={title} onClose={closeDialog} isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <Field label={label} error={message}>
+      <Form className={styles.form} onSend={(read) => save(read('text'))}>
+        <Field label={label} error={problems.form}>
           {(control) => <textarea {...control} name="text" rows={3} maxLength={maxLength} />}
         </Field>
         <DialogActions>
@@ -103,7 +99,7 @@ function OneText({ title, label, action, save, maxLength }: OneTextProps) {
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,20 +1,21 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/host/booking-page.ts';
+import { $acting } from '#stores/host/bookings/act.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
-import { $working, writeMessage } from '#stores/host/bookings/booking-acts.ts';
+import { writeMessage } from '#stores/host/bookings/booking-acts.ts';
 import styles from './Booking.module.css';
 import thread from './BookingMessages.module.css';
 
 /** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
 export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
-  const { isBusy } = useValue($working);
+  const isBusy = useValue($acting).has(booking.id);
   const [text, setText] = useState('');
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const send = async () => {
     if (await writeMessage(text)) setText('');
   };
   return (
@@ -33,7 +34,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
         ))}
       </ol>
       {booking.source !== 'channel' && (
-        <form className={`${styles.form} ${thread.write}`} onSubmit={(event) => void send(event)}>
+        <Form className={`${styles.form} ${thread.write}`} onSend={send}>
           <Field label={copy.message} hint={copy.messageHint}>
             {(control) => (
               <textarea
@@ -48,7 +49,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
           <Button type="submit" kind="quiet" busy={isBusy}>
             {copy.sendMessage}
           </Button>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -1,46 +1,36 @@
-import type { SubmitEvent } from 'react';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
-import { $working, closeDialog } from '#stores/host/bookings/booking-acts.ts';
-import { $cancelling, cancelShown, chooseRefund, type RefundChoice } from '#stores/host/bookings/cancel.ts';
+import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
+import { $cancelling, cancelShown, chooseRefund } from '#stores/host/bookings/cancel.ts';
 import styles from './Booking.module.css';
 
 /** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
   const { choice, amount, preview } = useValue($cancelling);
-  const { isBusy, message } = useValue($working);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void cancelShown(String(new FormData(event.currentTarget).get('reason')));
-  };
+  const { isBusy, problems } = useValue($dialogForm);
   return (
     <Dialog title={messages.cancelTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
       <p>
         <strong>{booking.guest_name}</strong>,{' '}
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={choices.list}>
-          <legend>{messages.refundChoice}</legend>
-          {Object.entries(messages.REFUNDS).map(([value, label]) => (
-            <label key={value}>
-              <input
-                type="radio"
-                name="refund"
-                checked={choice === value}
-                onChange={() => chooseRefund({ choice: value as RefundChoice })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+      <Form className={styles.form} onSend={(read) => cancelShown(read('reason'))}>
+        <RadioGroup
+          legend={messages.refundChoice}
+          choices={messages.REFUNDS}
+          chosen={choice}
+          onChange={(next) => chooseRefund({ choice: next })}
+          className={choices.list}
+        />
         {choice === 'amount' && (
           <Field label={messages.refundAmount} hint={messages.atMost(formatRupees(booking.paid))}>
             {(control) => (
@@ -57,13 +47,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         <Field label={messages.reason}>
           {(control) => <input {...control} name="reason" maxLength={200} autoComplete="off" />}
         </Field>
-        <div role="alert">
-          {message && (
-            <p className="notice" data-tone="danger">
-              {message}
-            </p>
-          )}
-        </div>
+        <FormProblem>{problems.form}</FormProblem>
         <DialogActions>
           <Button kind="quiet" onClick={closeDialog}>
             {messages.keep}
@@ -72,7 +56,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
             {messages.cancel}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import choices from '#islands/host/Choices.module.css';
 import { Field } from '#islands/ui/Field.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { SOURCES } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';
@@ -7,12 +8,15 @@ import {
   $knownGuest,
   changeNewBooking,
   type NewBooking,
-  type Problems,
+  type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
 import styles from './Booking.module.css';
 
+const { walk_in, phone, whatsapp, ota } = SOURCES;
+const CHOICES = { walk_in, phone, whatsapp, ota };
+
 /** Who books, how to reach them, and how they booked. A known phone number fills in the name. */
-export function GuestFields({ form, problems }: { form: NewBooking; problems: Problems }) {
+export function GuestFields({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const known = useValue($knownGuest);
   return (
     <section className={styles.part}>
@@ -56,29 +60,13 @@ export function GuestFields({ form, problems }: { form: NewBooking; problems: Pr
           />
         )}
       </Field>
-      <SourceChoice source={form.source} />
+      <RadioGroup
+        legend={messages.source}
+        choices={CHOICES}
+        chosen={form.source}
+        onChange={(source) => changeNewBooking({ source })}
+        className={choices.list}
+      />
     </section>
-  );
-}
-
-const CHOICES: readonly NewBooking['source'][] = ['walk_in', 'phone', 'whatsapp', 'ota'];
-
-/** How the guest booked. */
-function SourceChoice({ source }: { source: NewBooking['source'] }) {
-  return (
-    <fieldset className={choices.list}>
-      <legend>{messages.source}</legend>
-      {CHOICES.map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name="source"
-            checked={source === choice}
-            onChange={() => changeNewBooking({ source: choice })}
-          />
-          {SOURCES[choice]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

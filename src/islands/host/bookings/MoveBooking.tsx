@@ -4,10 +4,12 @@ import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { FormProblem } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import { $booking } from '#stores/host/bookings/booking.ts';
-import { $working, closeDialog } from '#stores/host/bookings/booking-acts.ts';
+import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import {
   $moveForm,
   $movePreview,
@@ -26,7 +28,7 @@ export function MoveBooking() {
   const form = useValue($moveForm);
   const preview = useValue($movePreview);
   const shown = useValue($booking);
-  const { isBusy, message } = useValue($working);
+  const { isBusy, problems } = useValue($dialogForm);
   if (!form || shown.state !== 'ready') return null;
   return (
     <Dialog title={messages.moveTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
@@ -38,13 +40,7 @@ export function MoveBooking() {
           onChange={(rooms) => changeMove({ rooms })}
         />
         <Price form={form} />
-        <div role="alert">
-          {message && (
-            <p className="notice" data-tone="danger">
-              {message}
-            </p>
-          )}
-        </div>
+        <FormProblem>{problems.form}</FormProblem>
         <div role="status">{preview && <Change preview={preview} />}</div>
         <DialogActions>
           {preview ? (
@@ -65,20 +61,13 @@ export function MoveBooking() {
 function Price({ form }: { form: MoveForm }) {
   return (
     <>
-      <fieldset className={choices.list}>
-        <legend>{messages.price}</legend>
-        {Object.entries(messages.PRICES).map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="move-price"
-              checked={form.price === value}
-              onChange={() => changeMove({ price: value as MoveForm['price'] })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={messages.price}
+        choices={messages.PRICES}
+        chosen={form.price}
+        onChange={(price) => changeMove({ price })}
+        className={choices.list}
+      />
       {form.price === 'set' && (
         <Field label={messages.newPrice}>
           {(control) => (

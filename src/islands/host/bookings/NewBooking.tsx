@@ -1,12 +1,13 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import {
   $newBooking,
-  $newBookingState,
+  $newBookingForm,
   changeNewBooking,
   openNewBooking,
   saveNewBooking,
@@ -29,17 +30,11 @@ export const NewBooking = guarded(function NewBooking() {
 
 function NewBookingForm() {
   const form = useValue($newBooking);
-  const { isSaving, problems } = useValue($newBookingState);
-  const element = useRef<HTMLFormElement>(null);
+  const { isBusy, problems } = useValue($newBookingForm);
   useEffect(openNewBooking, []);
   if (!form) return null;
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    await saveNewBooking();
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  };
   return (
-    <form ref={element} className={styles.columns} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.columns} onSend={saveNewBooking}>
       <GuestFields form={form} problems={problems} />
       <section className={styles.part}>
         <h2>{messages.stay}</h2>
@@ -52,17 +47,11 @@ function NewBookingForm() {
       </section>
       <PriceAndPayment form={form} problems={problems} />
       <div className={styles.save}>
-        <div role="alert">
-          {problems.form && (
-            <p className="notice" data-tone="danger">
-              {problems.form}
-            </p>
-          )}
-        </div>
-        <Button type="submit" busy={isSaving}>
+        <FormProblem>{problems.form}</FormProblem>
+        <Button type="submit" busy={isBusy}>
           {messages.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

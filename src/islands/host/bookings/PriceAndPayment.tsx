@@ -1,18 +1,19 @@
 import { formatRupees } from '#domain/money/money.ts';
 import choices from '#islands/host/Choices.module.css';
 import { Field } from '#islands/ui/Field.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import {
   $calendarPrice,
   changeNewBooking,
   type NewBooking,
-  type Problems,
+  type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
 import styles from './Booking.module.css';
 
 /** The price, unless the calendar's is used, when it is paid, and a note. */
-export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
+export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const price = useValue($calendarPrice, undefined);
   const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
   return (
@@ -29,20 +30,13 @@ export function PriceAndPayment({ form, problems }: { form: NewBooking; problems
           />
         )}
       </Field>
-      <fieldset className={choices.list}>
-        <legend>{messages.payment}</legend>
-        {Object.entries(messages.PAYMENTS).map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="payment"
-              checked={form.payment === value}
-              onChange={() => changeNewBooking({ payment: value as NewBooking['payment'] })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={messages.payment}
+        choices={messages.PAYMENTS}
+        chosen={form.payment}
+        onChange={(payment) => changeNewBooking({ payment })}
+        className={choices.list}
+      />
       {form.payment === 'link' && (
         <Field label={messages.holdHours}>
           {(control) => (

@@ -60,7 +60,7 @@ export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
           )}
         </div>
       ))}
-      {found.state === 'failed' && <p className="field-error">{messages.NOT_LOADED}</p>}
+      {found.state === 'failed' && <p className="field-error">{found.message}</p>}
       <Button kind="plain" size="s" className={styles.start} onClick={() => onChange([...rooms, 0])}>
         {messages.anotherRoom}
       </Button>

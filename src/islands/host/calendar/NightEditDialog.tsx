@@ -1,13 +1,15 @@
-import type { SubmitEvent } from 'react';
 import { formatDate } from '#domain/dates/calendar.ts';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import {
   $nightEdit,
+  $nightForm,
   changeEdit,
   closeEdit,
   type DayChoice,
@@ -28,21 +30,18 @@ const select = (field: HTMLInputElement | null) => field?.select();
 const DAYS = Object.entries(messages.DAYS) as [DayChoice, string][];
 
 function EditForm({ edit }: { edit: NightEdit }) {
-  const { field, nights, value, days, isSaving, message } = edit;
+  const { field, nights, value, days } = edit;
+  const { isBusy, problems } = useValue($nightForm);
   const isPrice = field === 'price';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void saveEdit();
-  };
   const range = [...new Set([nights.from, nights.to])].map((day) => formatDate(day, 'weekday')).join(' – ');
   const choices = DAYS.filter(([choice]) => hasDays(nights, choice));
   return (
-    <Dialog title={`${edit.room}, ${range}`} size="sheet" onClose={closeEdit} isBusy={isSaving}>
-      <form className={styles.form} onSubmit={submit}>
+    <Dialog title={`${edit.room}, ${range}`} size="sheet" onClose={closeEdit} isBusy={isBusy}>
+      <Form className={styles.form} onSend={saveEdit}>
         <Field
           label={isPrice ? messages.price : messages.stayField}
           hint={isPrice ? messages.priceHint : messages.stayHint}
-          error={message}
+          error={problems.form}
         >
           {(control) => (
             <input
@@ -58,31 +57,24 @@ function EditForm({ edit }: { edit: NightEdit }) {
           )}
         </Field>
         {choices.length > 2 && (
-          <fieldset className={pills.pills}>
-            <legend>{messages.whichDays}</legend>
-            {choices.map(([choice, name]) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name="days"
-                  checked={days === choice}
-                  onChange={() => changeEdit({ days: choice })}
-                />
-                <span>{name}</span>
-              </label>
-            ))}
-          </fieldset>
+          <RadioGroup
+            legend={messages.whichDays}
+            choices={Object.fromEntries(choices) as Record<DayChoice, string>}
+            chosen={days}
+            onChange={(choice) => changeEdit({ days: choice })}
+            className={pills.pills}
+          />
         )}
         <NightEditPreview edit={edit} />
         <DialogActions>
           <Button kind="quiet" onClick={closeEdit}>
             {messages.cancel}
           </Button>
-          <Button type="submit" busy={isSaving}>
+          <Button type="submit" busy={isBusy}>
             {messages.save}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

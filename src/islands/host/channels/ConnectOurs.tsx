@@ -2,11 +2,13 @@ import { useId } from 'react';
 import { CopyAddress } from '#islands/host/CopyAddress.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as channels from '#messages/host/channels.ts';
 import * as messages from '#messages/host/connect.ts';
 import * as host from '#messages/host/desk.ts';
 import { feedProblem } from '#messages/host/feed-problems.ts';
 import {
+  $connectForm,
   type Connecting,
   closeConnect,
   readConnected,
@@ -20,7 +22,8 @@ type Made = NonNullable<Connecting['made']>;
 
 /** What was found in the calendar of the other site, and where to paste ours there. */
 export function ConnectOurs({ connecting, made }: { connecting: Connecting; made: Made }) {
-  const { site, name, isBusy } = connecting;
+  const { site, name } = connecting;
+  const { isBusy } = useValue($connectForm);
   const heading = useStepFocus();
   const result = useId();
   return (

@@ -1,8 +1,11 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Form } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/connect.ts';
 import {
+  $connectForm,
   $connecting,
   type Connecting,
   chooseSite,
@@ -14,13 +17,20 @@ import { ConnectOurs } from './ConnectOurs.tsx';
 import { ConnectTheirs } from './ConnectTheirs.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 
+const { airbnb, booking, other } = messages.SITES;
+const CHOICES = {
+  airbnb: { name: airbnb },
+  booking: { name: booking },
+  other: { name: other, means: messages.otherHint },
+};
 const STEPS: readonly Connecting['step'][] = ['site', 'theirs', 'ours'];
 
 /** Connects a room with another site in three steps: which one, its calendar, our address. */
 export function ConnectSite() {
   const connecting = useValue($connecting);
+  const { isBusy } = useValue($connectForm);
   if (!connecting) return null;
-  const { room, step, isBusy } = connecting;
+  const { room, step } = connecting;
   return (
     <Dialog title={messages.title(room.name)} onClose={closeConnect} size="sheet" isBusy={isBusy}>
       <Progress step={STEPS.indexOf(step) + 1} />
@@ -45,35 +55,17 @@ function Progress({ step }: { step: number }) {
 function ChooseSite({ chosen }: { chosen: messages.Site }) {
   const heading = useStepFocus();
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        showTheirs();
-      }}
-    >
-      <fieldset className={styles.sites}>
-        <legend>
-          <h3 ref={heading}>{messages.site}</h3>
-        </legend>
-        {Object.entries(messages.SITES).map(([site, name]) => (
-          <label key={site}>
-            <input
-              type="radio"
-              name="site"
-              checked={site === chosen}
-              onChange={() => chooseSite(site as messages.Site)}
-            />
-            <span>
-              <strong>{name}</strong>
-              {site === 'other' && <small>{messages.otherHint}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+    <Form className={styles.form} onSend={showTheirs}>
+      <RadioGroup
+        legend={<h3 ref={heading}>{messages.site}</h3>}
+        choices={CHOICES}
+        chosen={chosen}
+        onChange={chooseSite}
+        className={styles.sites}
+      />
       <DialogActions>
         <Button type="submit">{messages.next}</Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }

@@ -1,25 +1,26 @@
-import type { SubmitEvent } from 'react';
-import { focusProblem } from '#islands/host/focus-problem.ts';
 import { TextField } from '#islands/host/TextField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/Dialog.tsx';
+import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/connect.ts';
-import { type Connecting, connectSite, showSites, typeConnection } from '#stores/host/channels/connect.ts';
+import {
+  $connectForm,
+  type Connecting,
+  connectSite,
+  showSites,
+  typeConnection,
+} from '#stores/host/channels/connect.ts';
 import styles from './Connect.module.css';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** Where the other site shows the link of its calendar, and the field to paste it. */
 export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
-  const { site, name, url, problems, isBusy } = connecting;
+  const { site, name, url } = connecting;
+  const { problems, isBusy } = useValue($connectForm);
   const heading = useStepFocus();
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    await connectSite();
-    focusProblem(form);
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={connectSite}>
       <h3 ref={heading}>{messages.theirs(site === 'other' ? messages.thatSite : name)}</h3>
       <Steps steps={messages.THEIR_STEPS[site]} />
       <p className={styles.soft}>
@@ -44,13 +45,7 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
         value={name}
         onChange={(value) => typeConnection({ name: value })}
       />
-      <div role="alert">
-        {problems.form && (
-          <p className="notice" data-tone="danger">
-            {problems.form}
-          </p>
-        )}
-      </div>
+      <FormProblem>{problems.form}</FormProblem>
       <DialogActions>
         <Button kind="quiet" onClick={showSites}>
           {messages.back}
@@ -59,7 +54,7 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
           {messages.connect}
         </Button>
       </DialogActions>
-    </form>
+    </Form>
   );
 }
 

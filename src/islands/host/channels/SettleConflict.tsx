@@ -1,27 +1,29 @@
-import type { SubmitEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/conflicts.ts';
-import { $settling, closeSettling, nightsInWords, settle } from '#stores/host/channels/conflicts.ts';
+import {
+  $settling,
+  $settlingForm,
+  closeSettling,
+  nightsInWords,
+  settle,
+} from '#stores/host/channels/conflicts.ts';
 import { roomOf } from './ConflictCard.tsx';
 import styles from './Conflicts.module.css';
 
 /** Asks how a night sold twice was settled; the answer may be left out. */
 export function SettleConflict() {
-  const settling = useValue($settling);
-  if (!settling) return null;
-  const { conflict, isBusy, message } = settling;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void settle(String(new FormData(event.currentTarget).get('note')));
-  };
+  const conflict = useValue($settling);
+  const { isBusy, problems } = useValue($settlingForm);
+  if (!conflict) return null;
   return (
     <Dialog title={messages.settleTitle} onClose={closeSettling} isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form className={styles.form} onSend={(read) => settle(read('note'))}>
         <p>{messages.settleText(roomOf(conflict), nightsInWords(conflict.nights))}</p>
-        <Field label={messages.how} hint={messages.howHint} error={message}>
+        <Field label={messages.how} hint={messages.howHint} error={problems.form}>
           {(control) => (
             <input {...control} name="note" maxLength={300} autoComplete="off" data-first-focus />
           )}
@@ -34,7 +36,7 @@ export function SettleConflict() {
             {messages.settle}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

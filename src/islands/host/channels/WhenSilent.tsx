@@ -1,7 +1,8 @@
 import choices from '#islands/host/Choices.module.css';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/host/channels.ts';
 import type { AllChannels } from '#stores/host/channels/channels.ts';
-import { type WhenSilent as Choice, chooseWhenSilent } from '#stores/host/channels/when-silent.ts';
+import { chooseWhenSilent } from '#stores/host/channels/when-silent.ts';
 import styles from './Channels.module.css';
 
 type Property = AllChannels['properties'][number];
@@ -29,22 +30,14 @@ export function WhenSilent({ properties, disabled }: { properties: readonly Prop
 function Choices({ property, disabled, isOne }: { property: Property; disabled: boolean; isOne: boolean }) {
   const { id, name, when_silent } = property;
   return (
-    <fieldset className={choices.list} disabled={disabled}>
-      <legend className={isOne ? 'visually-hidden' : undefined}>{name}</legend>
-      {Object.entries(messages.WHEN_SILENT).map(([value, choice]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={`when-silent-${id}`}
-            checked={when_silent === value}
-            onChange={() => chooseWhenSilent(id, value as Choice, when_silent)}
-          />
-          <span className={styles.choice}>
-            <strong>{choice.name}</strong>
-            <small>{choice.means}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      legend={name}
+      hidesLegend={isOne}
+      choices={messages.WHEN_SILENT}
+      chosen={when_silent}
+      onChange={(chosen) => chooseWhenSilent(id, chosen, when_silent)}
+      disabled={disabled}
+      className={choices.list}
+    />
   );
 }

@@ -1,19 +1,20 @@
-import { type SubmitEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { tryAgain } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/invitation.ts';
 import {
+  $acceptForm,
   $invitation,
   type AsksFor,
   accept,
   asksName,
   openInvitation,
-  type Problems,
   type ReadInvitation,
 } from '#stores/host/people/invitation.ts';
 import styles from './Invitation.module.css';
@@ -59,21 +60,16 @@ function Ended({ text }: { text: string }) {
 interface Props {
   invitation: ReadInvitation;
   asksFor: AsksFor;
-  isBusy: boolean;
-  problems: Problems;
 }
 
-function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
+function AcceptForm({ invitation, asksFor }: Props) {
   const { email, role, properties, invited_by } = invitation;
   const isNew = asksFor === 'new-password';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const read = (name: string) => String(typed.get(name) ?? '');
-    void accept({ name: read('name'), email: read('email'), password: read('password') });
-  };
+  const { isBusy, problems } = useValue($acceptForm);
+  const send = (read: ReadText, typed: FormData) =>
+    accept({ name: read('name'), email: read('email'), password: String(typed.get('password') ?? '') });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} onSend={send}>
       <dl className={styles.facts}>
         {invited_by && (
           <>
@@ -126,16 +122,10 @@ function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
       )}
-      <div role="alert">
-        {problems.form && (
-          <p className="notice" data-tone="danger">
-            {problems.form}
-          </p>
-        )}
-      </div>
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" busy={isBusy}>
         {isBusy ? messages.accepting : messages.accept}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { HostRole } from '#contract/host/today.ts';
 import choices from '#islands/host/Choices.module.css';
 import { SendLink } from '#islands/host/SendLink.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
 import { $inviting, $linkToSend, sendInvitation } from '#stores/host/people/people.ts';
@@ -16,27 +18,16 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
   const { isBusy, problems } = useValue($inviting);
   const link = useValue($linkToSend);
   const [role, setRole] = useState<HostRole>('staff');
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  const send = async (read: ReadText, typed: FormData) => {
     const propertyIds =
       homestays.length === 1 ? homestays.map(({ id }) => id) : typed.getAll('homestay').map(Number);
-    const read = (name: string) => String(typed.get(name) ?? '');
-    if (await sendInvitation({ email: read('email'), phone: read('phone'), role, propertyIds })) {
-      form.reset();
-      setRole('staff');
-    } else {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    }
+    const to = { email: read('email'), phone: read('phone') };
+    const isSent = await sendInvitation({ ...to, role, propertyIds });
+    if (isSent) setRole('staff');
+    return isSent;
   };
   return (
-    <form
-      className={styles.part}
-      aria-label={messages.invite}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className={styles.part} label={messages.invite} onSend={send} empties>
       <h2>{messages.invite}</h2>
       <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
         {(control) => (
@@ -55,15 +46,15 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
           {(control) => <input {...control} type="tel" name="phone" maxLength={40} autoComplete="off" />}
         </Field>
       )}
-      <RoleChoice role={role} onChange={setRole} />
+      <RadioGroup
+        legend={messages.role}
+        choices={messages.ROLE_CHOICES}
+        chosen={role}
+        onChange={setRole}
+        className={choices.list}
+      />
       {homestays.length > 1 && <HomestayChoice homestays={homestays} error={problems.homestays} />}
-      <div role="alert">
-        {problems.form && (
-          <p className="notice" data-tone="danger">
-            {problems.form}
-          </p>
-        )}
-      </div>
+      <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" className={styles.start} busy={isBusy}>
         {messages.send}
       </Button>
@@ -76,30 +67,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
           onClose={() => $linkToSend.set(undefined)}
         />
       )}
-    </form>
-  );
-}
-
-function RoleChoice({ role, onChange }: { role: HostRole; onChange: (role: HostRole) => void }) {
-  return (
-    <fieldset className={choices.list}>
-      <legend>{messages.role}</legend>
-      {Object.entries(messages.ROLE_CHOICES).map(([value, { name, means }]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="role"
-            value={value}
-            checked={role === value}
-            onChange={() => onChange(value as HostRole)}
-          />
-          <span className={styles.who}>
-            <strong>{name}</strong>
-            <small>{means}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    </Form>
   );
 }
 

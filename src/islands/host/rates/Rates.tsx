@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { HostGate } from '#islands/host/HostGate.tsx';
+import { useUnsaved } from '#islands/host/use-unsaved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -8,9 +9,9 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
 import * as messages from '#messages/host/rates.ts';
 import {
+  $hasUnsavedRates,
   $rates,
   $ratesOf,
-  hasUnsavedRates,
   LOADING_RATES,
   loadRates,
   openRates,
@@ -67,17 +68,10 @@ function Homestay() {
   );
 }
 
-const warn = (event: BeforeUnloadEvent) => {
-  if (hasUnsavedRates()) event.preventDefault();
-};
-
 function Shown({ festivals }: Props) {
   const page = useValue($rates, LOADING_RATES);
   const id = useValue($ratesOf);
-  useEffect(() => {
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, []);
+  useUnsaved(useValue($hasUnsavedRates));
   if (page.state === 'loading') return <Spinner label={host.loading} />;
   if (page.state === 'failed') {
     return (

@@ -1,6 +1,7 @@
 import { jumpsOf } from '#domain/rates/rates-summary.ts';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { focusProblem } from '#islands/ui/Form.tsx';
 import * as messages from '#messages/host/rates.ts';
 import { saveAnyway } from '#messages/host/warnings.ts';
 import { discardRates, isChanged, type ReadyRates } from '#stores/host/rates/rates.ts';
@@ -9,8 +10,7 @@ import styles from './RatesBar.module.css';
 
 /** Or shows the first field that needs another look. */
 async function showPreview(): Promise<void> {
-  if (await previewRates()) return;
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid]')?.focus());
+  if (!(await previewRates())) focusProblem(document);
 }
 
 /** What can be done with the rates, in view once something is typed: first Preview, then Save, then Undo. */

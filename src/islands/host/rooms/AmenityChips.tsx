@@ -4,6 +4,7 @@ import { AIR_CONDITIONER } from '#domain/rooms/room.ts';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/host/room.ts';
 import styles from './Describe.module.css';
 
@@ -49,20 +50,13 @@ export function AmenityChips({ id, title, suggestions, amenities, hasCooling = f
 
 function Cooling({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <fieldset className={pills.pills}>
-      <legend>{messages.cooling}</legend>
-      {Object.entries(messages.COOLING).map(([value, label]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="cooling"
-            checked={isOn === (value === 'ac')}
-            onChange={() => onChange(value === 'ac')}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      legend={messages.cooling}
+      choices={messages.COOLING}
+      chosen={isOn ? 'ac' : 'plain'}
+      onChange={(value) => onChange(value === 'ac')}
+      className={pills.pills}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { MAX_ZOOM, partOf, SHAPES, type Shape, shaped, type View, zoomed } from '#domain/rooms/photo-crop.ts';
+import { MAX_ZOOM, partOf, SHAPES, shaped, type View, zoomed } from '#domain/rooms/photo-crop.ts';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/host/photos.ts';
 import { changeUpload, openCrop, type Upload } from '#stores/host/rooms/photo-upload.ts';
 import styles from './CropDialog.module.css';
@@ -19,20 +20,13 @@ export function CropDialog({ upload }: { upload: Upload }) {
   };
   return (
     <Dialog title={messages.cropOf(upload.file.name)} size="sheet" onClose={close}>
-      <fieldset className={pills.pills}>
-        <legend>{messages.shape}</legend>
-        {Object.entries(messages.CROP_SHAPES).map(([shape, label]) => (
-          <label key={shape}>
-            <input
-              type="radio"
-              name="shape"
-              checked={view.shape === shape}
-              onChange={() => setView(shaped(view, shape as Shape, photo))}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={messages.shape}
+        choices={messages.CROP_SHAPES}
+        chosen={view.shape}
+        onChange={(shape) => setView(shaped(view, shape, photo))}
+        className={pills.pills}
+      />
       <Frame url={upload.url} view={view} photo={photo} onView={setView} onPhoto={setPhoto} />
       {view.shape !== 'whole' && (
         <label className={styles.zoom}>

@@ -1,12 +1,12 @@
-import { type SubmitEvent, useEffect } from 'react';
-import { focusProblem } from '#islands/host/focus-problem.ts';
+import { useEffect } from 'react';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { useUnsaved } from '#islands/host/use-unsaved.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as shared from '#messages/host/describe.ts';
 import * as messages from '#messages/host/property.ts';
-import { type Editing, isDirty, LOADING_FORM } from '#stores/host/rooms/editor.ts';
 import {
   $propertyForm,
   $propertyId,
@@ -15,6 +15,7 @@ import {
 } from '#stores/host/rooms/host-property.ts';
 import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import type { TypedProperty } from '#stores/host/rooms/typed-property.ts';
+import { type Editing, isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
 import { FormState } from './FormState.tsx';
@@ -24,7 +25,6 @@ import { PropertyQuestions } from './PropertyQuestions.tsx';
 import { PropertyTerms } from './PropertyTerms.tsx';
 import { PropertyTimes } from './PropertyTimes.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** One homestay as its owner describes it. */
 export const DescribeProperty = guarded(function DescribeProperty() {
@@ -75,14 +75,9 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
   const { typed, problems } = form;
   const { change } = propertyEditor;
   useKeptFocus(form);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (!(await saveProperty())) focusProblem(element);
-  };
   const part = { typed, problems, onChange: change };
   return (
-    <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.column} onSend={saveProperty}>
       <div className={styles.page}>
         <div className={styles.column}>
           <PropertyAbout {...part} />
@@ -108,6 +103,6 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
         onDiscard={propertyEditor.discard}
         onReload={() => void propertyEditor.load()}
       />
-    </form>
+    </Form>
   );
 }

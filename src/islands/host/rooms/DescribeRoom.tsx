@@ -1,21 +1,22 @@
-import { type SubmitEvent, useEffect } from 'react';
-import { focusPhotos, focusProblem } from '#islands/host/focus-problem.ts';
+import { useEffect } from 'react';
+import { focusPhotos } from '#islands/host/focus-problem.ts';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
+import { useUnsaved } from '#islands/host/use-unsaved.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as shared from '#messages/host/describe.ts';
 import * as messages from '#messages/host/room.ts';
-import { type Editing, isDirty, LOADING_FORM } from '#stores/host/rooms/editor.ts';
 import { $roomForm, $roomId, roomEditor, saveRoom, type TypedRoom } from '#stores/host/rooms/host-room.ts';
 import { $uploads } from '#stores/host/rooms/photo-upload.ts';
+import { type Editing, isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
 import { FormState } from './FormState.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
 import { RoomWords } from './RoomWords.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** One room as its host describes it: photos, words and what is in it. */
 export const DescribeRoom = guarded(function DescribeRoom() {
@@ -63,14 +64,11 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
 
 function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
   useKeptFocus(form);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (!(await saveRoom())) focusProblem(element);
-    else if (isNew) focusPhotos();
+  const send = async () => {
+    if ((await saveRoom()) && isNew) focusPhotos();
   };
   return (
-    <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.column} onSend={send}>
       <RoomWords typed={form.typed} problems={form.problems} onChange={roomEditor.change} />
       <AmenityChips
         title={messages.amenities}
@@ -89,6 +87,6 @@ function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
         onDiscard={roomEditor.discard}
         onReload={() => void roomEditor.load()}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import type { HostPhoto } from '#contract/host/photos.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Form } from '#islands/ui/Form.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/host/photos.ts';
 import {
@@ -26,10 +27,6 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
     await work();
     setBusy(false);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void run(() => savePhotoWords(photo, words));
-  };
   if (isAsking) {
     return (
       <AskFirst
@@ -46,7 +43,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
   }
   return (
     <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
-      <form className={styles.form} onSubmit={submit}>
+      <Form className={styles.form} onSend={() => run(() => savePhotoWords(photo, words))}>
         <Picture
           picture={photoPicture(photo)}
           alt=""
@@ -63,7 +60,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
             {messages.save}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }

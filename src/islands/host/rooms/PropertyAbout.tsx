@@ -4,13 +4,13 @@ import { readPosition } from '#domain/rooms/map-position.ts';
 import { TextField } from '#islands/host/TextField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/property.ts';
-import type { FieldProblems } from '#stores/host/rooms/editor.ts';
 import type { TypedProperty } from '#stores/host/rooms/typed-property.ts';
+import type { Problems } from '#stores/pattern/form.ts';
 import styles from './Describe.module.css';
 
 export interface PartProps {
   typed: TypedProperty;
-  problems: FieldProblems;
+  problems: Problems;
   onChange: (change: Partial<TypedProperty>) => void;
 }
 

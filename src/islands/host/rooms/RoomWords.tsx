@@ -2,13 +2,13 @@ import { TextField } from '#islands/host/TextField.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/host/room.ts';
-import type { FieldProblems } from '#stores/host/rooms/editor.ts';
 import type { TypedRoom } from '#stores/host/rooms/host-room.ts';
+import type { Problems } from '#stores/pattern/form.ts';
 import styles from './Describe.module.css';
 
 interface Props {
   typed: TypedRoom;
-  problems: FieldProblems;
+  problems: Problems;
   onChange: (change: Partial<TypedRoom>) => void;
 }
 

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import pills from '#islands/host/Pills.module.css';
 import { Field } from '#islands/ui/Field.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/host/photos.ts';
 import type { PhotoOwner } from '#stores/host/rooms/photos.ts';
 
@@ -14,7 +14,6 @@ interface Props {
 
 /** What a photo shows: a word, which can be pressed or typed, and a sentence. */
 export function ShotFields({ kind, tag, alt, isBusy = false, onChange }: Props) {
-  const name = useId();
   return (
     <>
       <Field label={messages.shows}>
@@ -29,15 +28,16 @@ export function ShotFields({ kind, tag, alt, isBusy = false, onChange }: Props) 
           />
         )}
       </Field>
-      <fieldset className={pills.pills} data-small disabled={isBusy}>
-        <legend className="visually-hidden">{messages.shows}</legend>
-        {messages.TAGS[kind].map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} checked={tag === one} onChange={() => onChange({ tag: one })} />
-            <span>{one}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioGroup
+        legend={messages.shows}
+        hidesLegend
+        choices={Object.fromEntries(messages.TAGS[kind].map((one) => [one, one]))}
+        chosen={tag}
+        onChange={(one) => onChange({ tag: one })}
+        disabled={isBusy}
+        className={pills.pills}
+        isSmall
+      />
       <Field label={messages.alt} hint={messages.altHint}>
         {(control) => (
           <input

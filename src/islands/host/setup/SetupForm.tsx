@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $setupForm } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';
@@ -9,40 +10,25 @@ interface Props {
   children: ReactNode;
   /** Of the button that sends. */
   label: string;
-  onSend: (typed: FormData) => Promise<void>;
+  onSend: (read: ReadText, typed: FormData) => Promise<void>;
   /** Beside the button. */
   more?: ReactNode;
 }
 
 /** The form of a step. What was typed stays until it is saved; the first field that lacks something gets the focus. */
 export function SetupForm({ children, label, onSend, more }: Props) {
-  const { isSaving, problems } = useValue($setupForm);
+  const { isBusy, problems } = useValue($setupForm);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        await onSend(new FormData(form));
-        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      }}
-    >
+    <Form className={styles.form} onSend={onSend}>
       {children}
-      <div role="alert">
-        {problems.form && (
-          <p className="notice" data-tone="danger">
-            {problems.form}
-          </p>
-        )}
-      </div>
+      <FormProblem>{problems.form}</FormProblem>
       <div className={styles.buttons}>
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={isBusy}>
           {label}
         </Button>
         {more}
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -75,6 +61,3 @@ export function SetupField({ label, name, hint, initially, rows, ...input }: Tex
     </Field>
   );
 }
-
-/** A typed field of a form. */
-export const typed = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PhotoPart } from '#islands/host/rooms/PhotoPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
 import { $uploads } from '#stores/host/rooms/photo-upload.ts';
@@ -13,7 +14,7 @@ import styles from './Setup.module.css';
 /** The photos of each room. They can wait: a room without any is shown with a drawing. */
 export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
-  const { isSaving, problems } = useValue($setupForm);
+  const { isBusy, problems } = useValue($setupForm);
   const shown = useValue($photos);
   const uploads = useValue($uploads);
   useEffect(() => {
@@ -42,14 +43,10 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
           </select>
         )}
       </Field>
-      {problems.form && (
-        <p className="notice" data-tone="danger" role="alert">
-          {problems.form}
-        </p>
-      )}
+      <FormProblem>{problems.form}</FormProblem>
       {shown?.of.id === roomId && <PhotoPart />}
       <div className={styles.buttons}>
-        <Button busy={isSaving} onClick={() => void leavePhotos()}>
+        <Button busy={isBusy} onClick={() => void leavePhotos()}>
           {isComplete ? messages.next : messages.later}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import { saveProperty, skipStep } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
-import { SetupField, SetupForm, typed } from './SetupForm.tsx';
+import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const USUAL = toWireTimes(DEFAULT_TIMES);
 
@@ -26,16 +26,16 @@ export function SetupProperty({ setup: { property } }: { setup: Setup }) {
   return (
     <SetupForm
       label={messages.next}
-      onSend={(form) =>
+      onSend={(read) =>
         saveProperty({
-          name: typed(form, 'name'),
-          street: typed(form, 'street'),
-          city: typed(form, 'city'),
-          postal_code: typed(form, 'postal_code'),
-          phone: typed(form, 'phone'),
-          email: typed(form, 'email'),
-          checkIn: typed(form, 'checkIn'),
-          checkOut: typed(form, 'checkOut'),
+          name: read('name'),
+          street: read('street'),
+          city: read('city'),
+          postal_code: read('postal_code'),
+          phone: read('phone'),
+          email: read('email'),
+          checkIn: read('checkIn'),
+          checkOut: read('checkOut'),
         })
       }
     >

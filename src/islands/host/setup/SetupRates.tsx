@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
+import type { ReadText } from '#islands/ui/Form.tsx';
 import * as messages from '#messages/host/setup.ts';
 import { today } from '#stores/browser/today.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import { saveFirstRates, skipStep, usualEnd } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
-import { SetupField, SetupForm, typed } from './SetupForm.tsx';
+import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const LONGEST_MINIMUM = 30;
 
@@ -14,16 +15,13 @@ const LONGEST_MINIMUM = 30;
 export function SetupRates({ setup: { rooms, done } }: { setup: Setup }) {
   const [minimumStay, setMinimumStay] = useState(1);
   if (done.includes('rates')) return <Priced />;
-  const send = (form: FormData) =>
+  const send = (read: ReadText) =>
     saveFirstRates({
       prices: Object.fromEntries(
-        rooms.map(({ id }) => [
-          id,
-          { usual: typed(form, `usual-${id}`), weekend: typed(form, `weekend-${id}`) },
-        ]),
+        rooms.map(({ id }) => [id, { usual: read(`usual-${id}`), weekend: read(`weekend-${id}`) }]),
       ),
       minimumStay,
-      until: typed(form, 'until'),
+      until: read('until'),
     });
   return (
     <>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
+import type { ReadText } from '#islands/ui/Form.tsx';
 import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import { addRoom, skipStep } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
-import { SetupField, SetupForm, typed } from './SetupForm.tsx';
+import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const A_COUPLE = 2;
 const MOST = 20;
@@ -40,14 +41,14 @@ export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
 
 function RoomForm({ onAdded, hasRooms }: { onAdded: () => void; hasRooms: boolean }) {
   const [sleeps, setSleeps] = useState(A_COUPLE);
-  const send = async (form: FormData) => {
+  const send = async (read: ReadText, typed: FormData) => {
     const isAdded = await addRoom({
-      name: typed(form, 'name'),
+      name: read('name'),
       sleeps,
-      beds: typed(form, 'beds'),
-      size: typed(form, 'size'),
-      description: typed(form, 'description'),
-      amenities: form.getAll('amenity').map(String),
+      beds: read('beds'),
+      size: read('size'),
+      description: read('description'),
+      amenities: typed.getAll('amenity').map(String),
     });
     if (isAdded) onAdded();
   };

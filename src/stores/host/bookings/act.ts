@@ -23,52 +23,65 @@ function setActing(id: number, isActing: boolean): void {
 type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
 
 /** Checks a guest in or out, or marks a no-show, with a way back. What is shown is read again by `reload`. */
-export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadDay): Promise<void> {
+export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadDay): Promise<boolean> {
   const { id, guest_name } = guest;
-  return attempt(id, reload, async () => {
+  return actOn(id, reload, async () => {
     await call(ACTS[verb], { params: { id }, body: {} });
     toastSuccess(done[verb](guest_name), { label: UNDO, run: () => void undo(verb, guest, reload) });
   });
 }
 
 /** Confirms the request of an alarm. */
-export function acceptFromToday(id: number): Promise<void> {
-  return attempt(id, loadDay, async () => {
+export function acceptFromToday(id: number): Promise<boolean> {
+  return actOn(id, loadDay, async () => {
     await call(acceptRequest, { params: { id }, body: {} });
     toastSuccess(accepted);
   });
 }
 
 /** Takes an act back that was pressed by mistake, also while the page is still read again after the act. */
-export async function undo(verb: Act, { id, guest_name }: Guest, reload: () => Promise<void>): Promise<void> {
+export async function undo(
+  verb: Act,
+  { id, guest_name }: Guest,
+  reload: () => Promise<void>,
+): Promise<boolean> {
   const earlier = running.get(id);
   if (earlier) await earlier;
-  return attempt(id, reload, async () => {
+  return actOn(id, reload, async () => {
     await call(undoAct, { params: { id }, body: { act: verb } });
     toastSuccess(undone(guest_name));
   });
 }
 
 /** The act of each booking that is on its way. */
-const running = new Map<number, Promise<void>>();
+const running = new Map<number, Promise<boolean>>();
 
-/** A second press does nothing while the first one is on its way. */
-async function attempt(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<void> {
-  if (running.has(id)) return;
+/**
+ * Does an act on a booking, once, however often it is pressed, and reads again what is shown. True once it is done; what
+ * went wrong is a toast.
+ */
+export async function actOn(
+  id: number,
+  reload: () => Promise<void>,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  if (running.has(id)) return false;
   const ended = finish(id, reload, work);
   running.set(id, ended);
-  await ended;
+  return ended;
 }
 
-async function finish(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+async function finish(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<boolean> {
   setActing(id, true);
   try {
     await work();
     await reload();
+    return true;
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
     // Another host may have been faster.
     if (error instanceof Refusal) await reload();
+    return false;
   } finally {
     running.delete(id);
     setActing(id, false);

@@ -9,7 +9,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { $booking } from './booking.ts';
-import { doAct, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts';
 
 export type RefundChoice = keyof typeof messages.REFUNDS;
 
@@ -51,26 +51,26 @@ async function showPreview(chosen: Cancelling): Promise<void> {
       signal,
     });
     $cancelling.set({ ...chosen, preview: messages.preview(formatRupees(back), formatRupees(fee)) });
-    refuseTyped('');
+    showProblems();
   } catch (error) {
-    if (!signal.aborted) refuseTyped(failureSentence(error, NOT_SAVED));
+    if (!signal.aborted) showProblems({ form: failureSentence(error, NOT_SAVED) });
   }
 }
 
 export async function cancelShown(reason: string): Promise<void> {
   const refund = refundOf($cancelling.get());
   const shown = $booking.get();
-  if (refund === undefined) return refuseTyped(messages.AMOUNT_NEEDED);
+  if (refund === undefined) return showProblems({ form: messages.AMOUNT_NEEDED });
   if (shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
   // The answer to a preview must not end the busy state.
   latest.end();
-  await doAct(
+  await sendDialog(
     (id) =>
       withProof(() =>
         call(cancelHostBooking, {
           params: { id },
-          body: { refund, version, ...(reason.trim() && { reason: reason.trim() }) },
+          body: { refund, version, ...(reason && { reason }) },
         }),
       ),
     messages.cancelled,

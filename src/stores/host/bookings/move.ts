@@ -4,12 +4,10 @@ import { call } from '#client/call.ts';
 import { moveHostBooking } from '#contract/host/changes.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { loadHostRooms } from '#stores/host/rooms/rooms.ts';
 import { $booking } from './booking.ts';
-import { $working, doAct, IDLE, openDialog, refuseTyped, shownId } from './booking-acts.ts';
+import { openDialog, send, sendDialog, shownId, showProblems } from './booking-acts.ts';
 
 /** The stay as the host types it. */
 export interface MoveForm {
@@ -57,7 +55,7 @@ export function changeMove(change: Partial<MoveForm>): void {
   if (hasOtherDates && form.price === 'keep') next.price = 'recompute';
   $moveForm.set(next);
   $movePreview.set(undefined);
-  $working.set(IDLE);
+  showProblems();
   if (hasOtherDates && next.checkIn < next.checkOut) void loadHostRooms(next.checkIn, next.checkOut);
 }
 
@@ -74,25 +72,14 @@ function bodyOf(form: MoveForm) {
   };
 }
 
-/** Asks the server what the change would be; nothing is written. */
+/** Asks the server what the change would be; nothing is written. What is typed meanwhile ends the question. */
 export async function previewMove(): Promise<void> {
   const body = bodyTyped();
-  if (!body || $working.get().isBusy) return;
-  const form = $moveForm.get();
-  // What is saved must be what was shown: an answer to an older form is dropped.
-  const isOld = () => $moveForm.get() !== form;
-  $working.set({ isBusy: true });
-  try {
-    const found = await call(moveHostBooking, {
-      params: { id: shownId() },
-      body: { ...body, preview: true },
-    });
-    if (isOld()) return;
-    $movePreview.set(found);
-    $working.set(IDLE);
-  } catch (error) {
-    if (!isOld()) refuseTyped(failureSentence(error, NOT_SAVED));
-  }
+  if (!body) return;
+  await send({}, async (signal) => {
+    const preview = { ...body, preview: true };
+    $movePreview.set(await call(moveHostBooking, { params: { id: shownId() }, body: preview, signal }));
+  });
 }
 
 export async function saveMove(): Promise<void> {
@@ -100,7 +87,7 @@ export async function saveMove(): Promise<void> {
   const shown = $booking.get();
   if (!body || shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
-  await doAct(
+  await sendDialog(
     (id) => withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version } })),
     messages.moved,
   );
@@ -109,6 +96,6 @@ export async function saveMove(): Promise<void> {
 function bodyTyped() {
   const form = $moveForm.get();
   const body = form && bodyOf(form);
-  if (form && !body) refuseTyped(messages.AMOUNT_NEEDED);
+  if (form && !body) showProblems({ form: messages.AMOUNT_NEEDED });
   return body;
 }

@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts';
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
@@ -8,10 +7,11 @@ import { readRupees } from '#domain/money/typed-rupees.ts';
 import { AMOUNT_NEEDED } from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { today } from '#stores/browser/today.ts';
 import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
+import { createForm, type Problems } from '#stores/pattern/form.ts';
+import { withKey } from '#stores/pattern/request-key.ts';
 
 /** The booking as the host types it. */
 export interface NewBooking {
@@ -47,11 +47,12 @@ const EMPTY: Omit<NewBooking, 'checkIn' | 'checkOut'> = {
 
 export const $newBooking = atom<NewBooking | undefined>(undefined);
 
-export type Problems = Partial<Record<'name' | 'phone' | 'rooms' | 'dates' | 'price' | 'form', string>>;
-export const $newBookingState = atom<{ isSaving: boolean; problems: Problems }>({
-  isSaving: false,
-  problems: {},
+export type NewBookingProblems = Problems<'name' | 'phone' | 'rooms' | 'dates' | 'price'>;
+export const { $form: $newBookingForm, send } = createForm<keyof NewBookingProblems>({
+  notSent: NOT_SAVED,
+  refused: () => loadRooms(),
 });
+
 /** A guest with this phone number, who stayed before. */
 export const $knownGuest = atom<BookingLine | undefined>(undefined);
 
@@ -65,7 +66,6 @@ export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found):
   );
 });
 
-const $key = atom('');
 const latest = createLatest();
 
 /** A new form; the calendar names room and dates in the address. */
@@ -76,7 +76,6 @@ export function openNewBooking(): void {
     return isCivilDate(value) ? value : otherwise;
   };
   const checkIn = date('check_in', today());
-  $key.set(crypto.randomUUID());
   $newBooking.set({
     ...EMPTY,
     rooms: [Number(params.get('room_id')) || 0],
@@ -121,7 +120,7 @@ async function findGuest(phone: string): Promise<void> {
   }
 }
 
-function problemsOf(form: NewBooking): Problems {
+function problemsOf(form: NewBooking): NewBookingProblems {
   const { name, phone, email, rooms, checkIn, checkOut, price } = form;
   return {
     ...(name.trim() === '' && { name: messages.NAME_NEEDED }),
@@ -132,26 +131,16 @@ function problemsOf(form: NewBooking): Problems {
   };
 }
 
-/** Saves the booking once, however often it is pressed, and opens its page. */
+/** Saves the booking and opens its page. */
 export async function saveNewBooking(): Promise<void> {
-  const form = $newBooking.get();
-  if (!form || $newBookingState.get().isSaving) return;
-  const problems = problemsOf(form);
-  if (Object.keys(problems).length > 0) return $newBookingState.set({ isSaving: false, problems });
-  $newBookingState.set({ isSaving: true, problems: {} });
-  try {
-    const { booking } = await call(createHostBooking, {
-      body: requestOf(form),
-      headers: { 'Idempotency-Key': $key.get() },
-    });
-    location.assign(`/host/bookings/${booking.id}${form.payment === 'now' ? '#payment' : ''}`);
-  } catch (error) {
-    // Without an answer the same request may have arrived: it keeps its key.
-    if (error instanceof Refusal) $key.set(crypto.randomUUID());
-    const message = failureSentence(error, NOT_SAVED);
-    $newBookingState.set({ isSaving: false, problems: { form: message } });
-    loadRooms();
-  }
+  const typed = $newBooking.get();
+  if (!typed) return;
+  await send(problemsOf(typed), async () => {
+    const { booking } = await withKey('new booking', (key) =>
+      call(createHostBooking, { body: requestOf(typed), headers: { 'Idempotency-Key': key } }),
+    );
+    location.assign(`/host/bookings/${booking.id}${typed.payment === 'now' ? '#payment' : ''}`);
+  });
 }
 
 function requestOf(form: NewBooking) {

@@ -6,55 +6,49 @@ import { formatRupees } from '#domain/money/money.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/payment.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
+import { createForm } from '#stores/pattern/form.ts';
+import { withKey } from '#stores/pattern/request-key.ts';
 
 type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
 export type OfflineMethod = keyof typeof messages.METHODS;
 
-/** Money that is being recorded; what was typed stays when it could not be saved. */
-export type Recording =
-  | { state: 'closed' }
-  | { state: 'open' | 'saving'; booking: Payer; key: string; message?: string };
+/** The booking whose payment is being recorded. */
+export const $recording = atom<Payer | undefined>(undefined);
+export const { $form: $recordingForm, show, send } = createForm({ notSent: NOT_SAVED });
 
-export const NOT_RECORDING: Recording = { state: 'closed' };
-export const $recording = atom<Recording>(NOT_RECORDING);
-
-/** The key makes a second press, or a repeated request, the same payment. */
 export function openRecording(booking: Payer): void {
-  $recording.set({ state: 'open', booking, key: crypto.randomUUID() });
+  show();
+  $recording.set(booking);
 }
 
 export function closeRecording(): void {
-  if ($recording.get().state === 'open') $recording.set(NOT_RECORDING);
+  if (!$recordingForm.get().isBusy) $recording.set(undefined);
 }
 
-/** Records the payment. Returns the balance that is left, or undefined if it was not saved. */
-export async function saveRecording(typed: {
+interface TypedPayment {
   amount: string;
   method: OfflineMethod;
   note: string;
-}): Promise<number | undefined> {
-  const recording = $recording.get();
-  if (recording.state !== 'open') return undefined;
-  const { booking, key } = recording;
-  const refuse = (message: string) => $recording.set({ state: 'open', booking, key, message });
-  const amount = readRupees(typed.amount);
-  if (!amount) return void refuse(messages.AMOUNT_NEEDED);
-  if (amount > booking.balance) return void refuse(messages.tooMuch(formatRupees(booking.balance)));
-  $recording.set({ state: 'saving', booking, key });
-  try {
-    const note = typed.note.trim();
-    const { balance } = await call(recordPayment, {
-      params: { id: booking.id },
-      body: { amount, method: typed.method, ...(note && { note }) },
-      headers: { 'Idempotency-Key': key },
-    });
-    $recording.set(NOT_RECORDING);
-    toastSuccess(messages.recorded(formatRupees(amount), balance > 0 ? formatRupees(balance) : undefined));
-    return balance;
-  } catch (error) {
-    refuse(failureSentence(error, NOT_SAVED));
-    return undefined;
-  }
+}
+
+/** True once the payment is recorded; what was typed stays when it could not be saved. */
+export async function saveRecording({ method, note, ...typed }: TypedPayment): Promise<boolean> {
+  const booking = $recording.get();
+  if (!booking) return false;
+  const { id, balance } = booking;
+  const amount = readRupees(typed.amount) ?? 0;
+  const form = amount === 0 ? messages.AMOUNT_NEEDED : messages.tooMuch(formatRupees(balance));
+  return send(amount === 0 || amount > balance ? { form } : {}, async () => {
+    const recorded = await withKey(`payment ${id}`, (key) =>
+      call(recordPayment, {
+        params: { id },
+        body: { amount, method, ...(note && { note }) },
+        headers: { 'Idempotency-Key': key },
+      }),
+    );
+    $recording.set(undefined);
+    const left = recorded.balance > 0 ? formatRupees(recorded.balance) : undefined;
+    toastSuccess(messages.recorded(formatRupees(amount), left));
+  });
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { setNights } from '#contract/host/calendar.ts';
 import { addDays, nightsOf, weekday } from '#domain/dates/calendar.ts';
@@ -9,6 +8,7 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { createTimer } from '#stores/browser/timer.ts';
+import { createForm } from '#stores/pattern/form.ts';
 import { findNight, roomName } from './calendar.ts';
 import { choiceOf, dismissAct, type NightSet, showSaved } from './night-acts.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from './selection.ts';
@@ -30,11 +30,18 @@ export interface NightEdit {
   value: string;
   days: DayChoice;
   preview?: Preview;
-  isSaving: boolean;
-  message?: string;
 }
 
 export const $nightEdit = atom<NightEdit | undefined>(undefined);
+export const {
+  $form: $nightForm,
+  show,
+  send,
+} = createForm({
+  notSent: NOT_SAVED,
+  // Another host was faster: the new state is shown before it is saved.
+  refused: ({ code }) => code === 'nights_changed' && preview(),
+});
 
 /** Milliseconds after the last key. */
 const PAUSE = 250;
@@ -47,22 +54,24 @@ export function openEdit(field: Edited): void {
   const nights = $selectedNights.get();
   if (!nights) return;
   dismissAct();
+  show();
   const value = String(findNight(nights.roomId, nights.from)?.[field] || '');
-  $nightEdit.set({ field, nights, room: roomName(nights.roomId), value, days: 'all', isSaving: false });
+  $nightEdit.set({ field, nights, room: roomName(nights.roomId), value, days: 'all' });
   void preview();
 }
 
 export function closeEdit(): void {
   timer.stop();
   latest.end();
-  if (!$nightEdit.get()?.isSaving) $nightEdit.set(undefined);
+  if (!$nightForm.get().isBusy) $nightEdit.set(undefined);
 }
 
 /** Takes over what was typed or chosen, and previews it. */
 export function changeEdit(change: Partial<Pick<NightEdit, 'value' | 'days'>>): void {
   const edit = $nightEdit.get();
-  if (!edit || edit.isSaving) return;
-  const { preview: _, message: __, ...rest } = edit;
+  if (!edit || $nightForm.get().isBusy) return;
+  const { preview: _, ...rest } = edit;
+  show();
   $nightEdit.set({ ...rest, ...change });
   latest.end();
   timer.start(() => void preview(), PAUSE);
@@ -96,34 +105,23 @@ async function preview(): Promise<void> {
     const now = $nightEdit.get();
     if (now && !signal.aborted) $nightEdit.set({ ...now, preview: answer });
   } catch (error) {
-    if (signal.aborted) return;
-    show(failureSentence(error, messages.NO_PREVIEW));
+    if (!signal.aborted) show({ form: failureSentence(error, messages.NO_PREVIEW) });
   }
 }
 
-function show(message: string): void {
-  const edit = $nightEdit.get();
-  if (edit) $nightEdit.set({ ...edit, isSaving: false, message });
-}
-
-/** Saves it. If another host was faster, the new state is shown before it is saved. */
+/** Saves what is typed for the nights. */
 export async function saveEdit(): Promise<void> {
   const edit = $nightEdit.get();
-  if (!edit || edit.isSaving) return;
+  if (!edit) return;
   const set = readSet(edit);
-  if (!set) return show(edit.field === 'price' ? messages.PRICE_NEEDED : messages.STAY_NEEDED);
+  if (!set) return show({ form: edit.field === 'price' ? messages.PRICE_NEEDED : messages.STAY_NEEDED });
   timer.stop();
   latest.end();
-  const { message: _, ...rest } = edit;
-  $nightEdit.set({ ...rest, isSaving: true });
-  try {
+  await send({}, async () => {
     const version = edit.preview?.version;
     const body = { ...bodyOf(edit, set), ...(version !== undefined && { version }) };
     showSaved(await call(setNights, { body }), set);
     $nightEdit.set(undefined);
     clearSelection();
-  } catch (error) {
-    show(failureSentence(error, NOT_SAVED));
-    if (error instanceof Refusal && error.code === 'nights_changed') await preview();
-  }
+  });
 }

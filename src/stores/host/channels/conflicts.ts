@@ -1,49 +1,46 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import { type ChannelConflict, resolveConflict } from '#contract/host/channels.ts';
 import { countNights, formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { type NightRange, rangesOf } from '#domain/dates/night-ranges.ts';
 import * as messages from '#messages/host/conflicts.ts';
 import { NOT_SAVED, nights } from '#messages/host/desk.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
+import { createForm } from '#stores/pattern/form.ts';
 import { loadChannels, patchChannels } from './channels.ts';
 
 /** The conflict that the host says is settled. */
-export interface Settling {
-  conflict: ChannelConflict;
-  isBusy: boolean;
-  message?: string;
-}
-export const $settling = atom<Settling | undefined>(undefined);
+export const $settling = atom<ChannelConflict | undefined>(undefined);
+export const {
+  $form: $settlingForm,
+  show,
+  send,
+} = createForm({ notSent: NOT_SAVED, refused: () => loadChannels() });
 
-export const openSettling = (conflict: ChannelConflict) => $settling.set({ conflict, isBusy: false });
+export function openSettling(conflict: ChannelConflict): void {
+  show();
+  $settling.set(conflict);
+}
 
 export function closeSettling(): void {
-  if (!$settling.get()?.isBusy) $settling.set(undefined);
+  if (!$settlingForm.get().isBusy) $settling.set(undefined);
 }
 
 /** Until it is saved, the dialog keeps what was typed. */
 export async function settle(note: string): Promise<void> {
-  const settling = $settling.get();
-  if (!settling || settling.isBusy) return;
-  const { conflict } = settling;
-  $settling.set({ conflict, isBusy: true });
-  const typed = note.trim();
-  try {
-    const body = typed === '' ? {} : { note: typed };
+  const conflict = $settling.get();
+  if (!conflict) return;
+  const isSettled = await send({}, async () => {
+    const body = note === '' ? {} : { note };
     const { conflict: settled } = await call(resolveConflict, { params: { id: conflict.id }, body });
     patchChannels(({ conflicts }) => ({
       conflicts: conflicts.map((one) => (one.id === settled.id ? settled : one)),
     }));
-    $settling.set(undefined);
-    toastSuccess(messages.settledDone);
-    void loadChannels();
-  } catch (error) {
-    $settling.set({ conflict, isBusy: false, message: failureSentence(error, NOT_SAVED) });
-    if (error instanceof Refusal) await loadChannels();
-  }
+  });
+  if (!isSettled) return;
+  $settling.set(undefined);
+  toastSuccess(messages.settledDone);
+  void loadChannels();
 }
 
 /** The nights in words: "night of Fri, 18 Dec", "nights 18–20 Dec, 24 Dec". */

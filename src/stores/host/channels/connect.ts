@@ -1,16 +1,21 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import type { ChannelFeed, ExportUrl } from '#contract/host/channels.ts';
 import { addFeed } from '#contract/host/channels.ts';
 import * as messages from '#messages/host/connect.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { staysOf } from './channel-stays.ts';
 import { type ChannelRoom, loadChannels, showExport, showFeed } from './channels.ts';
 import { readFeedNow, removeFeed } from './feeds.ts';
 
-export type ConnectProblems = Partial<Record<'name' | 'url' | 'form', string>>;
+type ConnectProblems = Problems<'name' | 'url'>;
+const { $form, show, mend, send } = createForm<keyof ConnectProblems>({
+  fields: ['name', 'url'],
+  notSent: NOT_SAVED,
+  fieldOf: ({ code }) => (/^(wrong_feed_address|feed_exists)$/.test(code) ? 'url' : undefined),
+});
+export const $connectForm = $form;
 
 /** The steps that connect a room: which site, its calendar, our address. */
 export interface Connecting {
@@ -19,8 +24,6 @@ export interface Connecting {
   site: messages.Site;
   name: string;
   url: string;
-  problems: ConnectProblems;
-  isBusy: boolean;
   /** Once it is connected: the calendar, how many nights it takes, and our address. */
   made?: { feed: ChannelFeed; nights: number | undefined; exportUrl: ExportUrl } | undefined;
 }
@@ -33,55 +36,51 @@ function patch(change: Partial<Connecting>): void {
 }
 
 export function openConnect(room: ChannelRoom): void {
-  const empty = { url: '', problems: {}, isBusy: false };
-  $connecting.set({ room, step: 'site', site: 'airbnb', name: messages.SITES.airbnb, ...empty });
+  show();
+  $connecting.set({ room, step: 'site', site: 'airbnb', name: messages.SITES.airbnb, url: '' });
 }
 
 export function closeConnect(): void {
-  if (!$connecting.get()?.isBusy) $connecting.set(undefined);
+  if (!$form.get().isBusy) $connecting.set(undefined);
 }
 
 /** The name of another site is typed. */
 export function chooseSite(site: messages.Site): void {
-  patch({ site, name: site === 'other' ? '' : messages.SITES[site], problems: {} });
+  show();
+  patch({ site, name: site === 'other' ? '' : messages.SITES[site] });
 }
 
-export const showSites = () => patch({ step: 'site', problems: {} });
+export function showSites(): void {
+  show();
+  patch({ step: 'site' });
+}
 export const showTheirs = () => patch({ step: 'theirs' });
 
 export function typeConnection(change: Partial<Pick<Connecting, 'name' | 'url'>>): void {
-  const [field] = Object.keys(change);
-  const { [field as keyof ConnectProblems]: _, form, ...others } = $connecting.get()?.problems ?? {};
-  patch({ ...change, problems: others });
+  mend(Object.keys(change));
+  patch(change);
 }
 
 /** Reads the calendar for the first time. What was typed stays until it is connected. */
 export async function connectSite(): Promise<void> {
   const now = $connecting.get();
-  if (!now || now.isBusy) return;
+  if (!now) return;
   const body = { name: now.name.trim(), url: now.url.trim() };
   const problems: ConnectProblems = {
     ...(body.name === '' && { name: messages.NAME_NEEDED }),
     ...(body.url === '' && { url: messages.ADDRESS_NEEDED }),
     ...(isOurs(body.url) && { url: messages.OWN_ADDRESS }),
   };
-  if (Object.keys(problems).length > 0) return patch({ problems });
-  patch({ isBusy: true, problems: {} });
-  try {
+  const isConnected = await send(problems, async () => {
     const { feed, export_url } = await call(addFeed, { params: { id: now.room.id }, body });
     showFeed(feed);
     showExport(export_url);
-    patch({
-      step: 'ours',
-      name: body.name,
-      isBusy: false,
-      made: { feed, nights: undefined, exportUrl: export_url },
-    });
-    void loadChannels();
-    await countNights(feed);
-  } catch (error) {
-    patch({ isBusy: false, problems: { [fieldOf(error)]: failureSentence(error, NOT_SAVED) } });
-  }
+    patch({ step: 'ours', name: body.name, made: { feed, nights: undefined, exportUrl: export_url } });
+  });
+  if (!isConnected) return;
+  void loadChannels();
+  const made = $connecting.get()?.made;
+  if (made) await countNights(made.feed);
 }
 
 /** An address that we give to other sites. */
@@ -89,12 +88,6 @@ const isOurs = (url: string) =>
   URL.canParse(url) &&
   new URL(url).origin === location.origin &&
   new URL(url).pathname.startsWith('/api/ical/');
-
-function fieldOf(error: unknown): keyof ConnectProblems {
-  if (!(error instanceof Refusal)) return 'form';
-  if ('name' in error.fields) return 'name';
-  return 'url' in error.fields || /^(wrong_feed_address|feed_exists)$/.test(error.code) ? 'url' : 'form';
-}
 
 /** How many nights it takes is said as soon as it is known. */
 async function countNights(feed: ChannelFeed): Promise<void> {
@@ -112,17 +105,20 @@ async function countNights(feed: ChannelFeed): Promise<void> {
 export async function readConnected(): Promise<void> {
   const made = $connecting.get()?.made;
   if (!made) return;
-  patch({ isBusy: true });
-  const feed = await readFeedNow(made.feed);
-  patch({ isBusy: false, made: { ...made, ...(feed && { feed }) } });
-  if (feed) await countNights(feed);
+  await send({}, async () => {
+    const feed = await readFeedNow(made.feed);
+    if (!feed) return;
+    patch({ made: { ...made, feed } });
+    await countNights(feed);
+  });
 }
 
 /** The wrong link was pasted: it is taken away again, and the host pastes another one. */
 export async function takeOtherLink(): Promise<void> {
   const now = $connecting.get();
-  if (!now?.made || now.isBusy) return;
-  patch({ isBusy: true });
-  if (await removeFeed(now.made.feed, now.room.name)) patch({ step: 'theirs', made: undefined });
-  patch({ isBusy: false });
+  const feed = now?.made?.feed;
+  if (!feed) return;
+  await send({}, async () => {
+    if (await removeFeed(feed, now.room.name)) patch({ step: 'theirs', made: undefined });
+  });
 }

@@ -9,9 +9,9 @@ import * as messages from '#messages/host/invitation.ts';
 import { keepSession, openSession } from '#stores/account/session.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
+import { createForm, type Problems } from '#stores/pattern/form.ts';
 
 export type ReadInvitation = ResponseOf<typeof readInvitation>;
-export type Problems = Partial<Record<'name' | 'email' | 'password' | 'form', string>>;
 /** Whether the person chooses a password, enters the one they have, or is asked for none. */
 export type AsksFor = 'new-password' | 'password' | 'none';
 
@@ -26,12 +26,22 @@ export type Invitation =
       token: string;
       invitation: ReadInvitation;
       asksFor: AsksFor;
-      isBusy: boolean;
-      problems: Problems;
     };
 
 export const OPENING: Invitation = { state: 'opening' };
 export const $invitation = atom<Invitation>(OPENING);
+
+type AcceptProblems = Problems<'name' | 'email' | 'password'>;
+export const {
+  $form: $acceptForm,
+  show,
+  send,
+} = createForm<keyof AcceptProblems>({
+  fields: ['email'],
+  notSent: NOT_SAVED,
+  fieldOf: ({ code }) => (code === 'wrong_password' ? 'password' : undefined),
+  refused: (refusal) => hasEnded(refusal) && end(),
+});
 
 const PAGE = 'host/invitation';
 /** As the server demands it. */
@@ -49,8 +59,8 @@ async function read(token: string): Promise<void> {
   try {
     const invitation = await call(readInvitation, { body: { token } });
     dropTokenFromPath(PAGE);
-    const asksFor = whatToAsk(invitation);
-    $invitation.set({ state: 'ready', token, invitation, asksFor, isBusy: false, problems: {} });
+    show();
+    $invitation.set({ state: 'ready', token, invitation, asksFor: whatToAsk(invitation) });
   } catch (error) {
     if (hasEnded(error)) return end();
     $invitation.set({ state: 'failed', message: failureSentence(error, messages.NOT_OPENED) });
@@ -80,34 +90,21 @@ export interface Typed {
 /** Accepts it, which also logs in, and opens the host's pages. */
 export async function accept(typed: Typed): Promise<void> {
   const now = $invitation.get();
-  if (now.state !== 'ready' || now.isBusy) return;
+  if (now.state !== 'ready') return;
   const { token, invitation, asksFor } = now;
-  const problems = problemsOf(now, typed);
-  if (Object.keys(problems).length > 0) return $invitation.set({ ...now, problems });
-  $invitation.set({ ...now, isBusy: true, problems: {} });
   const body = {
     token,
     ...(asksName(now) && { name: typed.name.trim() }),
     ...(invitation.email === null && { email: typed.email?.trim() }),
     ...(asksFor !== 'none' && { password: typed.password }),
   };
-  try {
+  await send(problemsOf(now, typed), async () => {
     keepSession(await call(acceptInvitation, { body }));
     location.assign('/host');
-  } catch (error) {
-    if (hasEnded(error)) return end();
-    const sentence = failureSentence(error, NOT_SAVED);
-    const isPassword = error instanceof Refusal && error.code === 'wrong_password';
-    if (isPassword && asksFor === 'none') {
-      return $invitation.set({
-        ...now,
-        asksFor: 'password',
-        problems: { password: messages.PASSWORD_NEEDED },
-      });
-    }
-    const isEmail = error instanceof Refusal && 'email' in error.fields;
-    const other = isEmail ? 'email' : 'form';
-    $invitation.set({ ...now, problems: { [isPassword ? 'password' : other]: sentence } });
+  });
+  if (asksFor === 'none' && $acceptForm.get().problems.password) {
+    $invitation.set({ ...now, asksFor: 'password' });
+    show({ password: messages.PASSWORD_NEEDED });
   }
 }
 
@@ -117,7 +114,7 @@ type Ready = Extract<Invitation, { state: 'ready' }>;
 export const asksName = ({ invitation, asksFor }: Pick<Ready, 'invitation' | 'asksFor'>) =>
   invitation.email === null || asksFor === 'new-password';
 
-function problemsOf(ready: Ready, { name, email = '', password }: Typed): Problems {
+function problemsOf(ready: Ready, { name, email = '', password }: Typed): AcceptProblems {
   return {
     ...(asksName(ready) && name.trim() === '' && { name: messages.NAME_NEEDED }),
     ...(ready.invitation.email === null && email.trim() === '' && { email: messages.EMAIL_NEEDED }),

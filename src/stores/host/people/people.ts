@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import * as contract from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
@@ -9,6 +8,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
+import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
 /** Who works at the homestays, and who is invited. */
@@ -20,13 +20,11 @@ export const { $loaded: $people, load: loadPeople } = createLoader({
 /** The person about whom the owner is asked. */
 export const $removing = atom<contract.HostPerson | undefined>(undefined);
 
-export type InviteProblems = Partial<Record<'email' | 'phone' | 'homestays' | 'form', string>>;
-export interface Inviting {
-  isBusy: boolean;
-  problems: InviteProblems;
-}
-export const NOT_INVITING: Inviting = { isBusy: false, problems: {} };
-export const $inviting = atom<Inviting>(NOT_INVITING);
+type InviteProblems = Problems<'email' | 'phone' | 'homestays'>;
+export const { $form: $inviting, send } = createForm<keyof InviteProblems>({
+  fields: ['email', 'phone'],
+  notSent: NOT_SAVED,
+});
 
 /** The link of an invitation by phone, which the owner sends; it is shown once. */
 export interface LinkToSend {
@@ -54,34 +52,18 @@ function problemsOf({ email, phone, propertyIds }: TypedInvitation): InviteProbl
 }
 
 /** True once the email is on its way or the link is there to be sent; until then the form keeps what was typed. */
-export async function sendInvitation(form: TypedInvitation): Promise<boolean> {
-  if ($inviting.get().isBusy) return false;
-  const typed = { ...form, email: form.email.trim(), phone: form.phone.trim() };
-  const problems = problemsOf(typed);
-  if (Object.keys(problems).length > 0) {
-    $inviting.set({ isBusy: false, problems });
-    return false;
-  }
-  $inviting.set({ isBusy: true, problems: {} });
-  const { email, phone, role, propertyIds } = typed;
-  const to = email === '' ? { phone } : { email };
-  const body = { ...to, role, property_ids: [...propertyIds] };
-  try {
+export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation): Promise<boolean> {
+  const email = typed.email.trim();
+  const phone = typed.phone.trim();
+  return send(problemsOf({ email, phone, role, propertyIds }), async () => {
+    const to = email === '' ? { phone } : { email };
+    const body = { ...to, role, property_ids: [...propertyIds] };
     const { invitation } = await withProof(() => call(contract.invite, { body }));
-    $inviting.set(NOT_INVITING);
     const { url, whatsapp_url: whatsAppUrl } = invitation;
     if (url && whatsAppUrl) $linkToSend.set({ phone, url, whatsAppUrl });
     else toastSuccess(messages.invited(email));
     await loadPeople();
-    return true;
-  } catch (error) {
-    const sentence = failureSentence(error, NOT_SAVED);
-    const field = (['email', 'phone'] as const).find(
-      (name) => error instanceof Refusal && name in error.fields,
-    );
-    $inviting.set({ isBusy: false, problems: { [field ?? 'form']: sentence } });
-    return false;
-  }
+  });
 }
 
 /** Whom an invitation is to. */

@@ -95,6 +95,6 @@ export function isChanged({ saved, draft }: Pick<ReadyRates, 'saved' | 'draft'>)
 }
 
 /** Whether leaving the page would lose something typed, for any homestay. */
-export function hasUnsavedRates(): boolean {
-  return [...$pages.get().values()].some((page) => page.state === 'ready' && isChanged(page));
-}
+export const $hasUnsavedRates = computed($pages, (pages) =>
+  [...pages.values()].some((page) => page.state === 'ready' && isChanged(page)),
+);

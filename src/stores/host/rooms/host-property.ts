@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import { getHostProperty, type HostProperty, saveHostProperty } from '#contract/host/properties.ts';
 import { SAVED } from '#messages/host/describe.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
-import { createEditor } from './editor.ts';
+import { createEditor } from '#stores/pattern/editor.ts';
 import { showPhotos } from './photos.ts';
 import { checkProperty, fieldsOfTyped, type TypedProperty, typedProperty } from './typed-property.ts';
 

@@ -5,7 +5,8 @@ import { videoId } from '#domain/rooms/room-detail.ts';
 import { NEEDED, SAVED } from '#messages/host/describe.ts';
 import * as messages from '#messages/host/room.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
-import { createEditor, type FieldProblems, isDirty } from './editor.ts';
+import { createEditor, isDirty } from '#stores/pattern/editor.ts';
+import type { Problems } from '#stores/pattern/form.ts';
 import { showPhotos } from './photos.ts';
 
 export type TypedRoom = Pick<
@@ -37,7 +38,7 @@ function show({ id, property_id: _, photos, version, ...typed }: HostRoom) {
   return { typed, version };
 }
 
-function check({ name, description, size, video }: TypedRoom): FieldProblems {
+function check({ name, description, size, video }: TypedRoom): Problems {
   const isFilm = video.trim() === '' || videoId(video.trim()) !== undefined;
   return {
     ...(name.trim() === '' && { name: NEEDED }),

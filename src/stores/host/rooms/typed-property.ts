@@ -6,7 +6,7 @@ import type { Distances } from '#domain/rooms/property.ts';
 import { cancellationTerms } from '#messages/booking/cancellation-terms.ts';
 import { NEEDED, NOT_A_NUMBER } from '#messages/host/describe.ts';
 import * as messages from '#messages/host/property.ts';
-import type { FieldProblems } from './editor.ts';
+import type { Problems } from '#stores/pattern/form.ts';
 
 /** A step of the terms as typed; `key` tells the rows apart while they are typed. */
 export interface TypedTerm {
@@ -102,7 +102,7 @@ const LIMITS = {
 const WORDS = ['name', 'type', 'address'] as const;
 const TIMES = ['check_in_time', 'check_out_time', 'gate_opens', 'gate_closes'] as const;
 
-export function checkProperty(typed: TypedProperty): FieldProblems {
+export function checkProperty(typed: TypedProperty): Problems {
   const problems: Record<string, string> = {};
   for (const field of [...WORDS, ...TIMES]) if (typed[field].trim() === '') problems[field] = NEEDED;
   for (const [field, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][])

@@ -9,13 +9,13 @@ import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/setup.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { today } from '#stores/browser/today.ts';
 import { showPhotos } from '#stores/host/rooms/photos.ts';
 import { loadHost } from '#stores/host/session.ts';
-import { $setup, $setupForm, type Problems, type Setup, saveStep, showStep } from './setup.ts';
+import type { Problems } from '#stores/pattern/form.ts';
+import { $setup, type Setup, saveStep, showProblems, showStep } from './setup.ts';
 
 /** What each step sends. A step that lacks something says so and sends nothing. */
 
@@ -33,14 +33,8 @@ function currentSetup(): Setup {
   return current.setup;
 }
 
-function isComplete(problems: Problems): boolean {
-  if (Object.keys(problems).length === 0) return true;
-  $setupForm.set({ isSaving: false, problems });
-  return false;
-}
-
-async function saveAndGoOn(step: SetupStep, save: () => Promise<void>): Promise<void> {
-  if (await saveStep(save, NOT_SAVED)) showStep(FOLLOWING[step]);
+async function saveAndGoOn(step: SetupStep, problems: Problems, save: () => Promise<void>): Promise<void> {
+  if (await saveStep(problems, save)) showStep(FOLLOWING[step]);
 }
 
 export const skipStep = (step: SetupStep) => showStep(FOLLOWING[step]);
@@ -57,9 +51,9 @@ export async function saveProperty(form: PropertyForm): Promise<void> {
     ...(checkIn === '' && { checkIn: messages.NEEDED.time }),
     ...(checkOut === '' && { checkOut: messages.NEEDED.time }),
   };
-  if (!isComplete(problems) || !details.success) return;
   const isFirst = currentSetup().property === null;
-  await saveAndGoOn('property', async () => {
+  await saveAndGoOn('property', problems, async () => {
+    if (!details.success) return;
     if (isFirst && !new URLSearchParams(location.search).has('new')) {
       await call(saveSiteDetails, { body: details.data });
     }
@@ -114,14 +108,13 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
     ...(form.size.trim() === '' && { size: messages.NEEDED.size }),
     ...(form.description.trim() === '' && { description: messages.NEEDED.description }),
   };
-  if (!isComplete(problems)) return false;
   const { name, sleeps, beds, size, description } = form;
   const available = form.amenities.map((amenity) => ({ name: amenity, available: true }));
   const hasCooling = form.amenities.includes(messages.AMENITIES[0]);
   const amenities = hasCooling
     ? available
     : [...available, { name: messages.AMENITIES[0], available: false }];
-  return saveStep(async () => {
+  return saveStep(problems, async () => {
     await call(createHostRoom, {
       body: {
         property_id: property.id,
@@ -135,22 +128,22 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
         amenities,
       },
     });
-  }, NOT_SAVED);
+  });
 }
 
 /** Shows the photos of a room, to add more. */
 export async function openPhotosOf(roomId: number): Promise<void> {
-  $setupForm.set({ isSaving: false, problems: {} });
+  showProblems();
   try {
     const { room } = await call(getHostRoom, { params: { id: roomId } });
     showPhotos({ kind: 'room', id: room.id }, room.photos);
   } catch (error) {
-    $setupForm.set({ isSaving: false, problems: { form: failureSentence(error, messages.LOAD_FAILED) } });
+    showProblems({ form: failureSentence(error, messages.LOAD_FAILED) });
   }
 }
 
 /** They are saved one by one; this counts them. */
-export const leavePhotos = () => saveAndGoOn('photos', async () => {});
+export const leavePhotos = () => saveAndGoOn('photos', {}, async () => {});
 
 export interface RatesForm {
   /** By room id, as typed. */
@@ -177,8 +170,7 @@ export async function saveFirstRates({ prices, minimumStay, until }: RatesForm):
     return { room_id: id, price, weekend_price: weekendRupees };
   });
   if (!isCivilDate(until) || until < today()) problems.until = messages.NEEDED.until;
-  if (!isComplete(problems)) return;
-  await saveAndGoOn('rates', async () => {
+  await saveAndGoOn('rates', problems, async () => {
     const params = { id: property.id };
     const { plan, length_discounts } = await call(getRates, { params });
     const changed = { ...plan, rooms: priced, minimum_stay: minimumStay, until };
@@ -199,7 +191,7 @@ export type Terms = keyof typeof TERMS;
 export async function saveTerms(terms: Terms | 'as-set'): Promise<void> {
   const { property } = currentSetup();
   if (!property) return;
-  await saveAndGoOn('payments', async () => {
+  await saveAndGoOn('payments', {}, async () => {
     if (terms === 'as-set') return;
     const params = { id: property.id };
     const { id, photos, ...fields } = (await call(getHostProperty, { params })).property;

@@ -1,44 +1,37 @@
-import { atom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
 import { getSetup, SETUP_STEPS, type SetupStep } from '#contract/host/setup.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/setup.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createForm, type Problems } from '#stores/pattern/form.ts';
+import { createLoader } from '#stores/pattern/loader.ts';
 
 export { SETUP_STEPS };
 
 export type Setup = z.infer<typeof getSetup.response>;
-export type SetupState =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; setup: Setup; step: SetupStep | 'end' };
-
-export const LOADING_SETUP: SetupState = { state: 'loading' };
-export const $setup = atom<SetupState>(LOADING_SETUP);
-
-/** What a step is missing, by field; `form` is about all of it. */
-export type Problems = Readonly<Record<string, string>>;
-export const NO_PROBLEMS: Problems = {};
-export const $setupForm = atom<{ isSaving: boolean; problems: Problems }>({
-  isSaving: false,
-  problems: NO_PROBLEMS,
-});
-
-/** Reads what is done, and opens the first step that is not; the back button returns to the one before. */
-export async function openSetup(): Promise<void> {
-  if ($setup.get().state !== 'ready') $setup.set(LOADING_SETUP);
-  try {
+/** What is done, and the first step that is not; the back button returns to the one before. */
+export const { $loaded: $setup, load: openSetup } = createLoader<{ setup: Setup; step: SetupStep | 'end' }>({
+  read: async () => {
     const setup = await readSetup();
     const named = stepInAddress();
     const first = SETUP_STEPS.find((step) => !setup.done.includes(step)) ?? 'payments';
     const step = named && isReachable(setup, named) ? named : first;
     nameStep(step);
-    $setup.set({ state: 'ready', setup, step });
-  } catch (error) {
-    $setup.set({ state: 'failed', message: failureSentence(error, messages.LOAD_FAILED) });
-  }
-}
+    return { setup, step };
+  },
+  failed: messages.LOAD_FAILED,
+});
+
+/** The form of the step that is shown. */
+export const {
+  $form: $setupForm,
+  show: showProblems,
+  send,
+} = createForm<string>({
+  notSent: NOT_SAVED,
+  // It may be done already: the answer of an earlier press was lost.
+  refused: openSetup,
+});
 
 /** The browser's back and forward buttons. Returns how to stop following them. */
 export function followSetupAddress(): () => void {
@@ -80,26 +73,17 @@ export function isReachable({ done }: Setup, step: SetupStep | 'end'): boolean {
 export function showStep(step: SetupStep | 'end'): void {
   const current = $setup.get();
   if (current.state !== 'ready') return;
-  $setupForm.set({ isSaving: false, problems: NO_PROBLEMS });
+  showProblems();
   $setup.set({ ...current, step });
   history.pushState(null, '', `?step=${step}`);
 }
 
-/** Saves a step once, however often it is pressed, and reads what is done by then. Returns whether it was saved. */
-export async function saveStep(save: () => Promise<void>, notSaved: string): Promise<boolean> {
-  if ($setupForm.get().isSaving) return false;
-  $setupForm.set({ isSaving: true, problems: NO_PROBLEMS });
-  try {
+/** Saves a step that lacks nothing, and reads what is done by then. True once it is saved. */
+export function saveStep(problems: Problems, save: () => Promise<void>): Promise<boolean> {
+  return send(problems, async () => {
     await save();
     await reloadSetup();
-    $setupForm.set({ isSaving: false, problems: NO_PROBLEMS });
-    return true;
-  } catch (error) {
-    $setupForm.set({ isSaving: false, problems: { form: failureSentence(error, notSaved) } });
-    // It may be done already: the answer of an earlier press was lost.
-    if (error instanceof Refusal) await openSetup();
-    return false;
-  }
+  });
 }
 
 async function reloadSetup(): Promise<void> {

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import {
   $bookingSearch,
   $bookings,
-  LOADING_BOOKINGS,
   NO_SEARCH,
   openBookings,
   searchBookings,
 } from '#stores/host/bookings/bookings.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost } from '../../../support/host-booking.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   desk = await hostBrowser(api, '/host/bookings');
-  $bookings.set(LOADING_BOOKINGS);
+  $bookings.set(LOADING);
   $bookingSearch.set(NO_SEARCH);
 });
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
-import { $bookingDialog, $working, closeDialog, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
+import { $bookingDialog, $dialogForm, closeDialog, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund, openCancel } from '#stores/host/bookings/cancel.ts';
 import { $question, declineProof } from '#stores/host/proof.ts';
 import { visit } from '../../../support/browser.ts';
@@ -64,21 +64,21 @@ describe('what cancelling refunds', () => {
     await openDialog();
     chooseRefund({ choice: 'amount', amount: '4001' });
     await vi.waitFor(() =>
-      expect($working.get().message).toBe('This is more than was paid for the booking.'),
+      expect($dialogForm.get().problems.form).toBe('This is more than was paid for the booking.'),
     );
     chooseRefund({ amount: '' });
     await cancelShown('');
-    expect($working.get().message).toBe('Enter whole rupees.');
+    expect($dialogForm.get().problems.form).toBe('Enter whole rupees.');
     expect(cancels()).toEqual([]);
     chooseRefund({ amount: '4000' });
     await previewed('₹4,000 is refunded, ₹0 is kept.');
-    expect($working.get().message).toBe('');
+    expect($dialogForm.get().problems).toEqual({});
   });
 
   it('follows the last choice, whatever is answered late', async () => {
     await openDialog();
     await previewed('₹4,000 is refunded, ₹0 is kept.');
-    const seen = seenValues($working);
+    const seen = seenValues($dialogForm);
     const letGo = holdBack(desk.wire, ({ body }) => Object(body).refund === 'none');
     chooseRefund({ choice: 'none' });
     chooseRefund({ choice: 'terms' });
@@ -89,14 +89,14 @@ describe('what cancelling refunds', () => {
       choice: 'terms',
       preview: '₹4,000 is refunded, ₹0 is kept.',
     });
-    expect(seen).toEqual([{ isBusy: false, message: '' }]);
+    expect(seen).toEqual([{ isBusy: false, problems: {} }]);
   });
 
   it('is not known without a network', async () => {
     await openDialog();
     desk.wire.lose();
     chooseRefund({ choice: 'none' });
-    await vi.waitFor(() => expect($working.get().message).toBe(NOT_SAVED));
+    await vi.waitFor(() => expect($dialogForm.get().problems.form).toBe(NOT_SAVED));
     expect($cancelling.get()).toEqual({ choice: 'none', amount: '' });
   });
 
@@ -116,7 +116,7 @@ describe('cancelling', () => {
     const booking = await openDialog();
     chooseRefund({ choice: 'amount', amount: '1500' });
     await previewed('₹1,500 is refunded, ₹2,500 is kept.');
-    await Promise.all([cancelShown(' the guest called '), cancelShown('')]);
+    await Promise.all([cancelShown('the guest called'), cancelShown('')]);
     expect(cancels()).toHaveLength(1);
     expect(desk.toasts()).toEqual(['The booking is cancelled.']);
     expect($bookingDialog.get()).toEqual(NO_DIALOG);
@@ -136,7 +136,7 @@ describe('cancelling', () => {
     const cancelling = cancelShown('');
     answerPreview();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect($working.get()).toEqual({ isBusy: true });
+    expect($dialogForm.get()).toEqual({ isBusy: true, problems: {} });
     finish();
     await cancelling;
     expect(status()).toBe('cancelled');
@@ -149,7 +149,7 @@ describe('cancelling', () => {
     await previewed('₹0 is refunded, ₹4,000 is kept.');
     desk.wire.lose();
     await cancelShown('no answer');
-    expect($working.get()).toEqual({ isBusy: false, message: NOT_SAVED });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     expect($bookingDialog.get()).toEqual({ name: 'cancel' });
     desk.wire.connectAgain();
     await cancelShown('no answer');
@@ -161,7 +161,7 @@ describe('cancelling', () => {
     await desk.wire.idle();
     await booking.move({ adults: 1, price: 3000 });
     await cancelShown('');
-    expect($working.get().message).toBe('This booking has changed since you saw it.');
+    expect($dialogForm.get().problems.form).toBe('This booking has changed since you saw it.');
     expect($booking.get()).toMatchObject({ whole: { booking: { total: 3000, status: 'confirmed' } } });
     await cancelShown('');
     expect(status()).toBe('cancelled');
@@ -174,7 +174,7 @@ describe('cancelling', () => {
     await vi.waitFor(() => expect($question.get()).toBeDefined());
     declineProof();
     await cancelling;
-    expect($working.get().message).toBe('Please confirm with your passkey, and try again.');
+    expect($dialogForm.get().problems.form).toBe('Please confirm with your passkey, and try again.');
     expect(status()).toBe('confirmed');
     chooseRefund({ choice: 'none' });
     await previewed('₹0 is refunded, ₹4,000 is kept.');

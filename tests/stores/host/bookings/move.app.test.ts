@@ -2,7 +2,7 @@ import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
-import { $bookingDialog, $working, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
+import { $bookingDialog, $dialogForm, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
 import * as move from '#stores/host/bookings/move.ts';
 import { $question, declineProof } from '#stores/host/proof.ts';
 import { $hostRooms } from '#stores/host/rooms/rooms.ts';
@@ -109,7 +109,7 @@ describe('the preview of a move', () => {
       after: { rooms: [{ name: 'Room 2' }], total: 5400 },
       difference: 1400,
     });
-    expect($working.get()).toEqual({ isBusy: false });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: {} });
     expect((await host.read()).booking).toMatchObject({ rooms: [{ id: 1 }], total: 4000 });
   });
 
@@ -123,9 +123,9 @@ describe('the preview of a move', () => {
 
     const letGo = holdBack(desk.wire, isPreview);
     const previewing = move.previewMove();
-    expect($working.get()).toEqual({ isBusy: true });
+    expect($dialogForm.get()).toEqual({ isBusy: true, problems: {} });
     move.changeMove({ price: 'keep' });
-    expect($working.get()).toEqual({ isBusy: false });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: {} });
     letGo();
     await previewing;
     expect(move.$movePreview.get()).toBeUndefined();
@@ -142,20 +142,19 @@ describe('the preview of a move', () => {
     });
     move.changeMove({ rooms: [2] });
     await move.previewMove();
-    expect($working.get()).toEqual({
-      isBusy: false,
-      message: `Room 2 is booked by Ravi Panda (SH${other.id}) on these dates.`,
+    expect($dialogForm.get().problems).toEqual({
+      form: `Room 2 is booked by Ravi Panda (SH${other.id}) on these dates.`,
     });
     expect(move.$moveForm.get()).toMatchObject({ rooms: [2] });
     move.changeMove({ rooms: [1] });
-    expect($working.get()).toEqual({ isBusy: false });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: {} });
   });
 
   it('needs whole rupees where the host sets the price', async () => {
     await openDialog();
     move.changeMove({ price: 'set', newPrice: 'less' });
     await move.previewMove();
-    expect($working.get().message).toBe('Enter whole rupees.');
+    expect($dialogForm.get().problems.form).toBe('Enter whole rupees.');
     await move.saveMove();
     expect(requests(desk.wire, 'POST', /\/move$/)).toEqual([]);
     move.changeMove({ newPrice: '₹3,600' });
@@ -168,7 +167,7 @@ describe('the preview of a move', () => {
     desk.wire.lose();
     await Promise.all([move.previewMove(), move.previewMove()]);
     expect(requests(desk.wire, 'POST', /\/move$/)).toHaveLength(1);
-    expect($working.get()).toEqual({ isBusy: false, message: NOT_SAVED });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     desk.wire.connectAgain();
     await move.previewMove();
     expect(move.$movePreview.get()).toMatchObject({ difference: 0 });
@@ -203,7 +202,7 @@ describe('saving a move', () => {
     await move.previewMove();
     await host.move({ adults: 1, price: 'keep' });
     await move.saveMove();
-    expect($working.get().message).toBe('This booking has changed since you saw it.');
+    expect($dialogForm.get().problems.form).toBe('This booking has changed since you saw it.');
     expect(booking()).toMatchObject({ adults: 1, check_out: checkOut });
     expect(move.$moveForm.get()).toMatchObject({ checkOut: addDays(checkOut, 1) });
     expect($bookingDialog.get()).toEqual({ name: 'move' });
@@ -214,7 +213,7 @@ describe('saving a move', () => {
     move.changeMove({ adults: 1 });
     desk.wire.lose();
     await move.saveMove();
-    expect($working.get()).toEqual({ isBusy: false, message: NOT_SAVED });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     desk.wire.connectAgain();
     await move.saveMove();
     expect(booking().adults).toBe(1);
@@ -227,7 +226,7 @@ describe('saving a move', () => {
     await vi.waitFor(() => expect($question.get()).toBeDefined());
     declineProof();
     await saving;
-    expect($working.get().message).toBe('Please confirm with your passkey, and try again.');
+    expect($dialogForm.get().problems.form).toBe('Please confirm with your passkey, and try again.');
     expect(booking().total).toBe(4000);
     move.changeMove({ newPrice: '5000' });
     await move.saveMove();

@@ -19,7 +19,7 @@ async function type(change: Parameters<typeof edit.changeEdit>[0]): Promise<void
   vi.advanceTimersByTime(250);
   await desk.wire.idle();
 }
-const message = () => edit.$nightEdit.get()?.message;
+const message = () => edit.$nightForm.get().problems.form;
 const newPrices = () => edit.$nightEdit.get()?.preview?.changed.map((one) => one.after.price);
 const act = () => {
   const done = $nightAct.get();
@@ -39,7 +39,6 @@ describe('the form of a price or minimum stay', () => {
       room: 'Room 2',
       value: '3000',
       days: 'all',
-      isSaving: false,
       nights: { roomId: 2, from: '2026-12-03', to: '2026-12-04', nights: 2 },
     });
     await desk.wire.idle();
@@ -71,7 +70,8 @@ describe('the form of a price or minimum stay', () => {
       const before = desk.previews().length;
       await type({ value });
       await edit.saveEdit();
-      expect(edit.$nightEdit.get()).toMatchObject({ value, message: sentence, isSaving: false });
+      expect(edit.$nightEdit.get()).toMatchObject({ value });
+      expect(message()).toBe(sentence);
       expect([desk.previews().length, desk.saves().length]).toEqual([before, 0]);
       edit.changeEdit({ value: '2' });
       expect(message()).toBeUndefined();
@@ -178,7 +178,8 @@ describe('saving', () => {
     // What is being saved is neither changed nor left.
     edit.changeEdit({ value: '9' });
     edit.closeEdit();
-    expect(edit.$nightEdit.get()).toMatchObject({ value: '₹2,400', isSaving: true });
+    expect(edit.$nightEdit.get()).toMatchObject({ value: '₹2,400' });
+    expect(edit.$nightForm.get().isBusy).toBe(true);
     await Promise.all(pressed);
     expect(desk.saves()).toHaveLength(1);
     expect([edit.$nightEdit.get(), $selection.get()]).toEqual([undefined, undefined]);
@@ -205,11 +206,8 @@ describe('saving', () => {
     expect(message()).toBe('Our records are away.');
     desk.wire.lose();
     await edit.saveEdit();
-    expect(edit.$nightEdit.get()).toMatchObject({
-      value: '4',
-      isSaving: false,
-      message: 'This was not saved: the server can’t be reached. Please try again.',
-    });
+    expect(edit.$nightEdit.get()).toMatchObject({ value: '4' });
+    expect(message()).toBe('This was not saved: the server can’t be reached. Please try again.');
     desk.wire.connectAgain();
     await edit.saveEdit();
     expect(findNight(3, '2026-12-25')).toMatchObject({ minimum_stay: 4 });
@@ -223,10 +221,9 @@ describe('saving', () => {
     await edit.saveEdit();
     expect(edit.$nightEdit.get()).toMatchObject({
       value: '2500',
-      isSaving: false,
-      message: 'Another host has changed these nights since you saw them.',
       preview: { changed: [{ before: { price: 1900 }, after: { price: 2500 } }] },
     });
+    expect(message()).toBe('Another host has changed these nights since you saw them.');
     await edit.saveEdit();
     expect(findNight(1, '2026-12-28')).toMatchObject({ price: 2500 });
   });

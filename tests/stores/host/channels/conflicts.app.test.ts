@@ -1,7 +1,14 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadChannels, openConflicts } from '#stores/host/channels/channels.ts';
-import { $settling, closeSettling, movePath, openSettling, settle } from '#stores/host/channels/conflicts.ts';
+import {
+  $settling,
+  $settlingForm,
+  closeSettling,
+  movePath,
+  openSettling,
+  settle,
+} from '#stores/host/channels/conflicts.ts';
 import { type TestFeeds, testFeeds } from '../../../support/channel-feeds.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -54,9 +61,9 @@ describe('a night sold twice', () => {
     expect(resolves()).toEqual([]);
 
     openSettling(conflict);
-    const both = Promise.all([settle(' Moved to Room 2 '), settle('Moved to Room 2')]);
+    const both = Promise.all([settle('Moved to Room 2'), settle('Moved to Room 2')]);
     closeSettling();
-    expect($settling.get()).toMatchObject({ conflict: { id: conflict.id }, isBusy: true });
+    expect($settling.get()).toMatchObject({ id: conflict.id });
     await both;
     expect($settling.get()).toBeUndefined();
     expect(desk.toasts()).toEqual(['Settled.']);
@@ -70,7 +77,7 @@ describe('a night sold twice', () => {
   it('is settled without a note, too', async () => {
     const conflict = await sellTwice(2, '2026-12-10', '2026-12-11', '2026-12-12');
     openSettling(conflict);
-    await settle('  ');
+    await settle('');
     expect(resolves().map(({ body }) => body)).toEqual([{}]);
     expect(await notesOf(conflict.reservation_id)).toEqual([]);
   });
@@ -80,11 +87,9 @@ describe('a night sold twice', () => {
     openSettling(conflict);
     desk.wire.lose();
     await settle('Moved to Room 1');
-    expect($settling.get()).toEqual({
-      conflict,
-      isBusy: false,
-      message: 'This was not saved: the server can’t be reached. Please try again.',
-    });
+    const form = 'This was not saved: the server can’t be reached. Please try again.';
+    expect($settling.get()).toEqual(conflict);
+    expect($settlingForm.get()).toEqual({ isBusy: false, problems: { form } });
     expect(open()).toHaveLength(1);
     desk.wire.connectAgain();
     await settle('Moved to Room 1');
@@ -96,10 +101,8 @@ describe('a night sold twice', () => {
     openSettling(conflict);
     await api.deps.db.deleteFrom('channel_conflict').where('id', '=', conflict.id).execute();
     await settle('');
-    expect($settling.get()).toMatchObject({
-      isBusy: false,
-      message: 'We could not find what you are looking for.',
-    });
+    const form = 'We could not find what you are looking for.';
+    expect($settlingForm.get()).toEqual({ isBusy: false, problems: { form } });
     expect(open()).toEqual([]);
     closeSettling();
     expect($settling.get()).toBeUndefined();

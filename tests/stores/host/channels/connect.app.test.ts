@@ -2,6 +2,7 @@ import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadChannels } from '#stores/host/channels/channels.ts';
 import {
+  $connectForm,
   $connecting,
   chooseSite,
   closeConnect,
@@ -59,18 +60,20 @@ describe('the steps that connect a room', () => {
     openRoom(1);
     typeConnection({ name: ' ', url: '' });
     await connectSite();
-    expect($connecting.get()?.problems).toEqual({
+    expect($connectForm.get().problems).toEqual({
       name: 'Enter the name of the site.',
       url: 'Paste the address of the calendar.',
     });
     expect(posts()).toEqual([]);
     typeConnection({ name: 'Airbnb' });
-    expect($connecting.get()?.problems).toEqual({ url: 'Paste the address of the calendar.' });
+    expect($connectForm.get().problems).toEqual({ url: 'Paste the address of the calendar.' });
     typeConnection({ url: 'airbnb' });
     await connectSite();
     expect($connecting.get()).toMatchObject({
       step: 'theirs',
       url: 'airbnb',
+    });
+    expect($connectForm.get()).toEqual({
       isBusy: false,
       problems: {
         url: 'This is not the address of a calendar. Copy the whole link; it begins with https://.',
@@ -78,7 +81,7 @@ describe('the steps that connect a room', () => {
     });
     typeConnection({ url: new URL('/api/ical/2/secret.ics', location.href).href });
     await connectSite();
-    expect($connecting.get()?.problems.url).toBe(
+    expect($connectForm.get().problems.url).toBe(
       'This is our own address, which the other site needs. Copy the link that the other site shows.',
     );
     expect(posts()).toHaveLength(1);
@@ -89,15 +92,15 @@ describe('the steps that connect a room', () => {
     openRoom(3);
     typeConnection({ url: airbnb('3') });
     await connectSite();
-    expect($connecting.get()?.problems).toEqual({ url: 'This calendar is already read for this room.' });
+    expect($connectForm.get().problems).toEqual({ url: 'This calendar is already read for this room.' });
     typeConnection({ url: airbnb('3-more') });
     typeConnection({ name: 'A'.repeat(41) });
     await connectSite();
-    expect($connecting.get()?.problems).toEqual({ name: 'This is too long.' });
+    expect($connectForm.get().problems).toEqual({ name: 'This is too long.' });
     for (let more = 2; more <= 10; more += 1) await feeds.add(3, airbnb(`3-${more}`));
     typeConnection({ name: 'Airbnb' });
     await connectSite();
-    expect($connecting.get()?.problems).toEqual({
+    expect($connectForm.get().problems).toEqual({
       form: 'A room can have at most 10 calendars of other sites.',
     });
     expect($connecting.get()).toMatchObject({ step: 'theirs', url: airbnb('3-more') });
@@ -111,12 +114,11 @@ describe('the steps that connect a room', () => {
     expect($connecting.get()).toMatchObject({
       step: 'theirs',
       url: airbnb('2'),
-      isBusy: false,
-      problems: { form: NOT_SAVED },
     });
+    expect($connectForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     desk.wire.connectAgain();
     await connectSite();
-    expect($connecting.get()).toMatchObject({ step: 'ours', problems: {}, made: { feed: { state: 'ok' } } });
+    expect($connecting.get()).toMatchObject({ step: 'ours', made: { feed: { state: 'ok' } } });
   });
 
   it('stay open while the calendar is read, which is read once, however often it is pressed', async () => {
@@ -125,7 +127,7 @@ describe('the steps that connect a room', () => {
     typeConnection({ url: ` ${airbnb('1')} ` });
     const both = Promise.all([connectSite(), connectSite()]);
     closeConnect();
-    expect($connecting.get()).toMatchObject({ isBusy: true });
+    expect($connectForm.get().isBusy).toBe(true);
     await both;
     expect(posts().map(({ body }) => body)).toEqual([{ name: 'Airbnb', url: airbnb('1') }]);
     const made = $connecting.get()?.made;
@@ -156,7 +158,7 @@ describe('a room that is connected', () => {
     openRoom(7);
     typeConnection({ url: airbnb('7-b') });
     await connectSite();
-    expect($connecting.get()).toMatchObject({ step: 'ours', problems: {}, made: { nights: undefined } });
+    expect($connecting.get()).toMatchObject({ step: 'ours', made: { nights: undefined } });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
@@ -171,11 +173,11 @@ describe('a room that is connected', () => {
     expect(desk.toasts()).toEqual([
       'The calendar was not read: the server can’t be reached. Please try again.',
     ]);
-    expect($connecting.get()).toMatchObject({ isBusy: false, made: { feed: { state: 'failing' } } });
+    expect($connecting.get()).toMatchObject({ made: { feed: { state: 'failing' } } });
     desk.wire.connectAgain();
     feeds.channel.says(airbnb('7-c'), [channelEvent('five', '2026-12-23', '2026-12-26')]);
     const reading = readConnected();
-    expect($connecting.get()).toMatchObject({ isBusy: true });
+    expect($connectForm.get().isBusy).toBe(true);
     await reading;
     expect($connecting.get()?.made).toMatchObject({ feed: { state: 'ok', events: 1 } });
     expect(desk.toasts()).toEqual(['Airbnb is read: 1 booking.']);
@@ -192,10 +194,10 @@ describe('a room that is connected', () => {
     desk.wire.lose();
     await takeOtherLink();
     expect(desk.toasts()).toEqual([NOT_SAVED]);
-    expect($connecting.get()).toMatchObject({ step: 'ours', isBusy: false });
+    expect($connecting.get()).toMatchObject({ step: 'ours' });
     desk.wire.connectAgain();
     await Promise.all([takeOtherLink(), takeOtherLink()]);
-    expect($connecting.get()).toMatchObject({ step: 'theirs', url, made: undefined, isBusy: false });
+    expect($connecting.get()).toMatchObject({ step: 'theirs', url, made: undefined });
     expect(sitesOf(2).find(({ site }) => site === 'Wrong')?.feeds).toEqual([]);
     expect(desk.toasts()).toEqual(['Wrong is removed from Room 2.']);
   });

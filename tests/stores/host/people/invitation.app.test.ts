@@ -1,7 +1,7 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $session } from '#stores/account/session.ts';
-import { $invitation, accept, OPENING, openInvitation } from '#stores/host/people/invitation.ts';
+import { $acceptForm, $invitation, accept, OPENING, openInvitation } from '#stores/host/people/invitation.ts';
 import { bearer, mailsTo, PASSWORD, signUp } from '../../../support/accounts.ts';
 import { leftTo, visit } from '../../../support/browser.ts';
 import { browserOf, type Wire } from '../../../support/browser-of.ts';
@@ -42,7 +42,7 @@ async function open(email: string) {
 const posts = () => requests(wire, 'POST', /\/invitations\/accept$/);
 const problems = () => {
   const shown = $invitation.get();
-  return shown.state === 'ready' ? shown.problems : shown.state;
+  return shown.state === 'ready' ? $acceptForm.get().problems : shown.state;
 };
 
 describe('the link of an invitation', () => {
@@ -52,8 +52,6 @@ describe('the link of an invitation', () => {
       state: 'ready',
       token,
       asksFor: 'new-password',
-      isBusy: false,
-      problems: {},
       invitation: {
         email: 'laxmi@example.in',
         role: 'staff',

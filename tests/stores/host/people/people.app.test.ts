@@ -7,12 +7,12 @@ import {
   $people,
   $removing,
   loadPeople,
-  NOT_INVITING,
   removeAsked,
   sendInvitation,
   withdraw,
 } from '#stores/host/people/people.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
+import { IDLE_FORM } from '#stores/pattern/form.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { mailsTo } from '../../../support/accounts.ts';
 import { hostHeaders } from '../../../support/host.ts';
@@ -29,7 +29,7 @@ let desk: HostBrowser;
 beforeEach(async () => {
   desk = await hostBrowser(api, '/host/people');
   $people.set(LOADING);
-  $inviting.set(NOT_INVITING);
+  $inviting.set(IDLE_FORM);
   $sessions.set(LOADING);
   $removing.set(undefined);
 });
@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect(sent).toEqual([true, false]);
     expect(posts()).toHaveLength(1);
     expect(desk.toasts()).toEqual(['laxmi@example.in is invited.']);
-    expect($inviting.get()).toEqual(NOT_INVITING);
+    expect($inviting.get()).toEqual(IDLE_FORM);
     expect(invitation('laxmi@example.in')).toMatchObject({ property_ids: [1] });
     expect(await mailsTo(api, 'laxmi@example.in')).toHaveLength(1);
   });

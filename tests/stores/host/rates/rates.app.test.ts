@@ -1,10 +1,10 @@
 import '../../../support/browser.ts';
 import { describe, expect, it } from 'vitest';
 import {
+  $hasUnsavedRates,
   $rates,
   changeRates,
   discardRates,
-  hasUnsavedRates,
   isChanged,
   loadRates,
   openRates,
@@ -84,11 +84,11 @@ describe('what was typed', () => {
     changeRates({ minimumStay: '2' });
     openRates(2);
     await desk.wire.idle();
-    expect([isChanged(shownPage()), hasUnsavedRates()]).toEqual([false, true]);
+    expect([isChanged(shownPage()), $hasUnsavedRates.get()]).toEqual([false, true]);
     openRates(1);
     expect(shownPage().draft.minimumStay).toBe('2');
     discardRates();
-    expect([isChanged(shownPage()), hasUnsavedRates()]).toEqual([false, false]);
+    expect([isChanged(shownPage()), $hasUnsavedRates.get()]).toEqual([false, false]);
   });
 
   it('stays as it is while it is previewed or saved', async () => {

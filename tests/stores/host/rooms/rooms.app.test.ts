@@ -1,7 +1,8 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { staysOf } from '#stores/host/channels/channel-stays.ts';
-import { $hostRooms, LOADING_ROOMS, loadHostRooms } from '#stores/host/rooms/rooms.ts';
+import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { testFeeds } from '../../../support/channel-feeds.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -17,7 +18,7 @@ let desk: HostBrowser;
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
   desk = await hostBrowser(api, '/host/bookings/new');
-  $hostRooms.set(LOADING_ROOMS);
+  $hostRooms.set(LOADING);
   return () => vi.useRealTimers();
 });
 
@@ -69,11 +70,10 @@ describe('the rooms for a stay', () => {
   });
 
   it('that could not be loaded are named so', async () => {
-    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
     desk.wire.lose();
     await loadHostRooms('2026-12-01', '2026-12-02');
-    expect($hostRooms.get()).toEqual({ state: 'failed' });
-    expect(written).toHaveBeenCalledTimes(1);
+    const message = 'The rooms could not be loaded.';
+    expect($hostRooms.get()).toEqual({ state: 'failed', message });
     desk.wire.connectAgain();
     await loadHostRooms('2026-12-01', '2026-12-02');
     expect(free()).toEqual([1, 2, 3, 7]);

@@ -1,8 +1,9 @@
 import '../../../support/browser.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $setup, $setupForm, LOADING_SETUP, openSetup } from '#stores/host/setup/setup.ts';
+import { $setup, $setupForm, openSetup } from '#stores/host/setup/setup.ts';
 import { type RatesForm, saveFirstRates, saveTerms, usualEnd } from '#stores/host/setup/setup-steps.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
 import { addHomestay, shownSetup } from '../../../support/host-setup.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: api.clock(), toFake: ['Date'] });
   await sql`truncate property cascade`.execute(api.deps.db);
   desk = openDesk(api, '/host/setup', await siteOwnerHeaders(api));
-  $setup.set(LOADING_SETUP);
+  $setup.set(LOADING);
   await openSetup();
   [first = 0, second = 0] = await addHomestay(2);
   desk.wire.sent.length = 0;
@@ -109,7 +110,7 @@ describe('the first prices', () => {
   it('keep the form without a network', async () => {
     desk.wire.lose();
     await saveFirstRates(ratesForm());
-    expect($setupForm.get()).toEqual({ isSaving: false, problems: { form: NOT_SAVED } });
+    expect($setupForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     expect(await nightsOf(first)).toEqual([]);
     desk.wire.connectAgain();
     await saveFirstRates(ratesForm());

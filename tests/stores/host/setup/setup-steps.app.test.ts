@@ -5,8 +5,9 @@ import type { SiteDetails } from '#contract/host/setup.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
 import { $host } from '#stores/host/session.ts';
-import { $setup, $setupForm, LOADING_SETUP, openSetup } from '#stores/host/setup/setup.ts';
+import { $setup, $setupForm, openSetup } from '#stores/host/setup/setup.ts';
 import * as steps from '#stores/host/setup/setup-steps.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { SITE_DETAILS, siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
     },
   };
   desk = openDesk(api, '/host/setup', await siteOwnerHeaders(api));
-  $setup.set(LOADING_SETUP);
+  $setup.set(LOADING);
   await openSetup();
   return () => vi.useRealTimers();
 });
@@ -105,7 +106,7 @@ describe('the homestay', () => {
   it('keeps the form without a network', async () => {
     desk.wire.lose();
     await steps.saveProperty(propertyForm());
-    expect($setupForm.get()).toEqual({ isSaving: false, problems: { form: NOT_SAVED } });
+    expect($setupForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     expect(shown().step).toBe('property');
     desk.wire.connectAgain();
     await steps.saveProperty(propertyForm());
@@ -165,7 +166,7 @@ describe('a room', () => {
     await addHomestay(0);
     desk.wire.lose();
     expect(await steps.addRoom(roomForm())).toBe(false);
-    expect($setupForm.get()).toEqual({ isSaving: false, problems: { form: NOT_SAVED } });
+    expect($setupForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
     expect(shown().step).toBe('rooms');
   });
 });

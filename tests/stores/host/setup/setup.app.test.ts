@@ -6,23 +6,25 @@ import {
   $setupForm,
   followSetupAddress,
   isReachable,
-  LOADING_SETUP,
   openSetup,
   saveStep,
   showStep,
 } from '#stores/host/setup/setup.ts';
+import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, hostBrowser, openDesk } from '../../../support/host-browser.ts';
 import { shownSetup } from '../../../support/host-setup.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
+const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
+
 const api = appOfFile();
 let desk: HostBrowser;
 
 /** A homestay with rooms and prices, and without photos. */
 beforeEach(async () => {
-  $setup.set(LOADING_SETUP);
+  $setup.set(LOADING);
   desk = await hostBrowser(api, '/host/setup', { propertyIds: [1] });
 });
 
@@ -76,7 +78,7 @@ describe('the steps of the first start', () => {
   it('follow the buttons of the browser, back to the first', async () => {
     const stop = followSetupAddress();
     await openSetup();
-    $setupForm.set({ isSaving: false, problems: { form: 'Something is missing.' } });
+    $setupForm.set({ isBusy: false, problems: { form: 'Something is missing.' } });
     showStep('rates');
     // What was said of one step does not belong to the next.
     expect($setupForm.get().problems).toEqual({});
@@ -116,23 +118,23 @@ describe('a step', () => {
     await openSetup();
     let saves = 0;
     const save = () =>
-      saveStep(async () => {
+      saveStep({}, async () => {
         saves += 1;
         await api.deps.db.updateTable('room_night').set({ closed: true }).where('room_id', '=', 3).execute();
-      }, 'Not saved.');
+      });
     const both = Promise.all([save(), save()]);
-    expect($setupForm.get()).toEqual({ isSaving: true, problems: {} });
+    expect($setupForm.get()).toEqual({ isBusy: true, problems: {} });
     expect(await both).toEqual([true, false]);
     expect(saves).toBe(1);
     expect(shown().setup.done).toEqual(['property', 'rooms']);
-    expect($setupForm.get()).toEqual({ isSaving: false, problems: {} });
+    expect($setupForm.get()).toEqual({ isBusy: false, problems: {} });
   });
 
   it('that could not be saved says so, and can be sent again', async () => {
     await openSetup();
-    expect(await saveStep(() => Promise.reject(new TypeError('Failed to fetch')), 'Not saved.')).toBe(false);
-    expect($setupForm.get()).toEqual({ isSaving: false, problems: { form: 'Not saved.' } });
-    expect(await saveStep(async () => {}, 'Not saved.')).toBe(true);
+    expect(await saveStep({}, () => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
+    expect($setupForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
+    expect(await saveStep({}, async () => {})).toBe(true);
     expect($setupForm.get().problems).toEqual({});
   });
 });

@@ -3,8 +3,7 @@ import { Refusal } from '#client/errors.ts';
 import * as messages from '#messages/host/describe.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-
-export type FieldProblems = Readonly<Record<string, string>>;
+import { type Problems, without } from './form.ts';
 
 /** What a host types about a room or homestay. It stays as typed until it is saved. */
 export interface Editing<Typed> {
@@ -14,7 +13,7 @@ export interface Editing<Typed> {
   /** Of what was loaded; none for what is new. */
   version: string;
   isSaving: boolean;
-  problems: FieldProblems;
+  problems: Problems;
   message?: string;
   /** Somebody else has saved meanwhile. */
   isStale: boolean;
@@ -33,7 +32,7 @@ interface Version<Typed> {
 interface Source<Typed> {
   load: () => Promise<Version<Typed>>;
   /** What is wrong with what was typed, by field. */
-  check: (typed: Typed) => FieldProblems;
+  check: (typed: Typed) => Problems;
   save: (typed: Typed, version: string) => Promise<Version<Typed>>;
 }
 
@@ -84,9 +83,7 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
       if (form.state !== 'ready') return;
       const { message: _, ...rest } = form;
       // The sentence at a field leaves as it is mended.
-      const problems = Object.fromEntries(
-        Object.entries(form.problems).filter(([field]) => !((field.split('.')[0] ?? '') in change)),
-      );
+      const problems = without(form.problems, Object.keys(change));
       $form.set({ ...rest, problems, typed: { ...form.typed, ...change } });
     },
     discard(): void {
