@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, visit } from 'yaml';
 import type * as z from 'zod/v4/core';
 import { ordinal } from '#domain/dates/calendar.ts';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { allFields } from './schema-fields.ts';
 import { type Mended, mendText } from './yaml-mending.ts';
 

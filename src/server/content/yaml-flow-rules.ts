@@ -1,4 +1,4 @@
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 import { mendQuotes } from './yaml-quotes.ts';
 import type { LineRule } from './yaml-rule.ts';

@@ -1,4 +1,4 @@
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 
 /** Where a line may have been meant to begin. */
 export interface IndentMend {

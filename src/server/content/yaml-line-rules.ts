@@ -1,4 +1,4 @@
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 import { mendFlow } from './yaml-flow-rules.ts';
 import { mendQuotes, wholeInQuotes } from './yaml-quotes.ts';

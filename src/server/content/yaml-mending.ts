@@ -8,7 +8,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 import { indentMends, withoutTabs } from './yaml-indent-rules.ts';
 import { LINE_RULES, unclosed } from './yaml-line-rules.ts';

@@ -1,4 +1,4 @@
-/** Mistakes in the files of the host's content, besides those of fields (`yaml-mistakes.ts`). */
+/** Mistakes in the files of the host's content, besides those of fields (`field-mistakes.ts`). */
 
 export const noFolder = 'there is no such folder; the words of the site are read from it';
 export const fileMissing = 'is missing; the site can not be shown without this file';

@@ -1,6 +1,6 @@
 import { isNode, isScalar } from 'yaml';
 import type * as z from 'zod/v4/core';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { explainIssue } from './explain-issue.ts';
 import { allFields, closest, fieldNames } from './schema-fields.ts';
 import { type Mistake, type Path, readFields, type Written } from './written-fields.ts';
