@@ -4,6 +4,7 @@ import { FILE_RULES } from './support/architecture/file-rules.ts';
 import * as form from './support/architecture/form.ts';
 import { IMPORT_RULES } from './support/architecture/import-rules.ts';
 import { readSources, sampleSources } from './support/architecture/source.ts';
+import * as tables from './support/architecture/tables.ts';
 
 const sources = readSources('src');
 
@@ -19,6 +20,10 @@ describe.each([...IMPORT_RULES, ...FILE_RULES])('$name', ({ check, wrong }) => {
 
 test('the list of large folders only shrinks', () => {
   expect(form.checkLargeFolders(sources)).toEqual([]);
+});
+
+test('the list of files that name a table by a variable only shrinks', () => {
+  expect(tables.checkTablesByVariable(sources)).toEqual([]);
 });
 
 describe('the top level of the repository', () => {

@@ -33,13 +33,17 @@ export function readRoomList(text: string): RoomList {
   return { rooms, digest: createHash('sha256').update(text).digest('hex') };
 }
 
+async function load(address: string): Promise<Response> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  return response;
+}
+
 /** Fetches the rooms from an API. Throws {@link RoomsUnreachable}. */
 export async function askRoomList(apiUrl: string): Promise<RoomList> {
   const address = `${apiUrl}${listKnownRooms.path}`;
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return readRoomList(await response.text());
+    return readRoomList(await (await load(address)).text());
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new RoomsUnreachable(`The rooms could not be loaded from ${address}: ${why}.`, { cause });
@@ -53,9 +57,7 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
 export async function readPicture(address: string, published: string): Promise<Buffer> {
   if (address.startsWith('/')) return readFile(join(published, address));
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
-    if (!response.ok) throw new Error(`it answered ${response.status}`);
-    return Buffer.from(await response.arrayBuffer());
+    return Buffer.from(await (await load(address)).arrayBuffer());
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     process.stderr.write(`The picture ${address} could not be loaded: ${why}. The stock picture is used.\n`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesBelow } from './files.ts';
 
@@ -24,20 +24,13 @@ export async function writeWorker(dist: string): Promise<void> {
   const file = join(dist, 'sw.js');
   const read = (path: string) => readFile(join(dist, path), 'utf8');
   const pages = await Promise.all(PAGES.map((name) => read(`${name}.html`)));
-  const named = new Set(pages.flatMap((page) => page.match(NAMED) ?? []));
-  // The set grows during the loop by the imports of its scripts.
-  for (const file of named) {
-    if (!file.endsWith('.js')) continue;
-    for (const [, name] of (await read(file)).matchAll(IMPORT)) named.add(`/_astro/${name}`);
-  }
-  const scripts = (await readdir(join(dist, '_astro')))
-    .filter((name) => name.endsWith('.js') && !NOT_FOR_BOOKINGS.test(name))
-    .map((name) => `/_astro/${name}`);
+  const named = await filesNamedBy(dist, (page) => PAGES.includes(page), IMPORT);
+  const ofGuests = await filesNamedBy(dist, (page) => !isHostPage(page), SCRIPT);
+  const ofToday = await filesNamedBy(dist, (page) => page === HOST_PAGE, IMPORT);
   const files = [...PAGES.map((name) => (name === 'index' ? '/' : `/${name}`)), ...[...named].sort()];
-  const ofGuests = await scriptsOf(dist, (page) => !isHostPage(page), SCRIPT);
-  const ofToday = await scriptsOf(dist, (page) => page === `${HOST_PAGE}.html`, IMPORT);
-  const booking = scripts.filter((path) => !named.has(path) && ofGuests.has(path)).sort();
-  const host = [...ofToday].filter((path) => !named.has(path)).sort();
+  const isLater = (path: string) => path.endsWith('.js') && !named.has(path);
+  const booking = [...ofGuests].filter((path) => isLater(path) && !NOT_FOR_BOOKINGS.test(path)).sort();
+  const host = [...ofToday].filter(isLater).sort();
   const worker = await readFile(file, 'utf8');
   const version = createHash('sha256')
     .update(JSON.stringify([worker, pages, files, booking, host, await read('my-booking.html')]))
@@ -46,23 +39,21 @@ export async function writeWorker(dist: string): Promise<void> {
   await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking, host })};\n${worker}`);
 }
 
-const isHostPage = (page: string) => page === `${HOST_PAGE}.html` || page.startsWith(`${HOST_PAGE}/`);
+const isHostPage = (page: string) => page === HOST_PAGE || page.startsWith(`${HOST_PAGE}/`);
 
-/** The scripts of some pages, with those that they import in a way that matches `imports`. */
-async function scriptsOf(
+/** The files that some pages name, with the scripts that these import in a way that matches `imports`. */
+async function filesNamedBy(
   dist: string,
   isOne: (page: string) => boolean,
   imports: RegExp,
 ): Promise<Set<string>> {
-  const pages = (await filesBelow(dist)).filter(
-    (path) => path.endsWith('.html') && isOne(relative(dist, path).replaceAll('\\', '/')),
-  );
+  const nameOf = (path: string) => relative(dist, path).replaceAll('\\', '/').slice(0, -'.html'.length);
+  const pages = (await filesBelow(dist)).filter((path) => path.endsWith('.html') && isOne(nameOf(path)));
   const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
-  const found = new Set(
-    texts.flatMap((text) => text.match(NAMED) ?? []).filter((path) => path.endsWith('.js')),
-  );
+  const found = new Set(texts.flatMap((text) => text.match(NAMED) ?? []));
   // The set grows during the loop.
   for (const path of found) {
+    if (!path.endsWith('.js')) continue;
     const text = await readFile(join(dist, path), 'utf8');
     for (const [, name] of text.matchAll(imports)) found.add(`/_astro/${name}`);
   }

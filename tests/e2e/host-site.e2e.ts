@@ -14,7 +14,16 @@ const WRONG = {
       field: '1st of occurrences, end',
       sentence: 'must not be before the start',
     },
-    { file: 'content/site.yaml', line: 12, field: null, sentence: 'the quote is not closed' },
+    {
+      file: 'content/site.yaml',
+      line: 12,
+      field: null,
+      sentence: 'this can not be understood',
+      excerpt: `Nested mappings are not allowed in compact mappings at line 12, column 14:
+
+description: Rooms by the sea: quiet, clean, and a short walk from the temple
+             ^`,
+    },
   ],
 };
 const BUILDING = { state: 'building', published_at: WRONG.published_at, problems: [] };
@@ -33,6 +42,7 @@ test('mistakes in the files are named on the day’s page, until they are publis
   const mistake = site.getByRole('listitem').filter({ hasText: 'must not be before the start' }).last();
   await expect(mistake).toContainText('line 8, 1st of occurrences, end');
   await expect(site.getByText('content/site.yaml')).toBeVisible();
+  await expect(site.getByText('description: Rooms by the sea: quiet')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

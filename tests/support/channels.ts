@@ -1,6 +1,5 @@
 import type { ExportUrl } from '#contract/host/channels.ts';
 import { ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
-import { icalProvider } from '#server/channels/ical-provider.ts';
 import { createApp } from '#server/entry/app.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { TestApp } from './app.ts';
@@ -20,8 +19,7 @@ export async function exportAddress(
 
 /** Fetches a calendar as a channel does. */
 export async function fetchCalendar({ deps }: TestApp, url: string, init: RequestInit = {}) {
-  const app = createApp({ ...deps, channels: icalProvider({ loopback: false }) });
-  const answer = await app.request(new URL(url).pathname, init);
+  const answer = await createApp(deps).request(new URL(url).pathname, init);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, blocks: blocksIn(text) };
 }

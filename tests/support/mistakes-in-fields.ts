@@ -12,19 +12,6 @@ export const MISTAKES: readonly WrittenMistake[] = [
     say: ['line 30, room "Conch Room", 1st rate: there is no field "prize" here; did you mean "price"?'],
   },
   {
-    line: 'price: 2600',
-    write: 'price: 2600\n            price: 2700',
-    say: ['line 31, room "Conch Room", 1st rate, price: is there twice, in line 30, too; keep one of them.'],
-  },
-  {
-    line: 'description: A balcony.',
-    write: '// A balcony',
-    say: [
-      'line 22, room "Conch Room", description: is missing; add a line "description: …".',
-      'line 24: a note begins with #, not with //.',
-    ],
-  },
-  {
     line: 'address: Chakratirtha Road, Puri',
     write: 'adress: Chakratirtha Road, Puri',
     say: ['line 4, homestay "Nilachal": there is no field "adress" here; did you mean "address"?'],
@@ -89,12 +76,17 @@ export const MISTAKES: readonly WrittenMistake[] = [
     say: ['line 1: there is no field "homestay" here; did you mean "homestays"?'],
   },
   {
-    line: '- { from: 2026-11-01, to: 2027-10-31, price: 1800 }',
-    write: '- from: 01-11-2026 to: 2027-10-31',
+    line: '- { nights: 3, percent: 5 }',
+    write: '- { nights = 3, percent: 5 }',
     say: [
-      'line 20, room "Garden Room", 1st rate, from: write { and } around the fields: - { from: 01-11-2026, to: 2027-10-31 }.',
-      'line 20, room "Garden Room", 1st rate, from: write 2026-11-01, which is 1 November 2026.',
-      'line 20, room "Garden Room", 1st rate, price: is missing; add "price: …".',
+      'line 11, homestay "Nilachal", 1st length discount: there is no field "nights = 3" here; did you mean "nights"?',
+    ],
+  },
+  {
+    line: '- { nights: 3, percent: 5 }',
+    write: '- { nights:3, percent: 5 }',
+    say: [
+      'line 11, homestay "Nilachal", 1st length discount: there is no field "nights:3" here; did you mean "nights"?',
     ],
   },
 ];

@@ -9,14 +9,8 @@ export const MISTAKES: readonly WrittenMistake[] = [
   {
     line: '- { from: 2026-11-01, to: 2027-10-31, price: 1800 }',
     write: '- { from: 2026-11-01, to: 2027-10-31, price: 1,700 }',
-    say: ['line 20, room "Garden Room", 1st rate, price: write 1700, without a comma.'],
-  },
-  {
-    line: '- { from: 2026-11-01, to: 2027-10-31, price: 1800 }',
-    write: '- { from: 2026-11-01, to: 2027-10-31, price: 1,700, discount: 1,700 }',
     say: [
-      'line 20, room "Garden Room", 1st rate, price: write 1700, without a comma.',
-      'line 20, room "Garden Room", 1st rate, discount: write 1700, without a comma.',
+      'line 20, room "Garden Room", 1st rate: a comma ends a value; write the number before 700 without a comma.',
     ],
   },
   {
@@ -143,8 +137,8 @@ export const MISTAKES: readonly WrittenMistake[] = [
     line: 'location: { lat: 19.7983, lng: 85.8249 }',
     write: 'location: { lat: 19,7983, lng: 85,8249 }',
     say: [
-      'line 5, homestay "Nilachal", location, lat: write 19.7983, with a point.',
-      'line 5, homestay "Nilachal", location, lng: write 85.8249, with a point.',
+      'line 5, homestay "Nilachal", location: a comma ends a value; write the number before 7983 without a comma.',
+      'line 5, homestay "Nilachal", location: a comma ends a value; write the number before 8249 without a comma.',
     ],
   },
   {
@@ -214,21 +208,17 @@ export const MISTAKES: readonly WrittenMistake[] = [
     line: '- { from: 2026-11-01, to: 2027-10-31, price: 1800 }',
     write: '- { from: 1/11/2026, to: 31.10.2027, price: 1,800/- }',
     say: [
+      'line 20, room "Garden Room", 1st rate: a comma ends a value; write the number before 800/- without a comma.',
       'line 20, room "Garden Room", 1st rate, from: write 2026-11-01, which is 1 November 2026.',
       'line 20, room "Garden Room", 1st rate, to: write 2027-10-31, which is 31 October 2027.',
-      'line 20, room "Garden Room", 1st rate, price: write 1800, digits only.',
     ],
   },
   {
     line: '- { from: 2026-11-01, to: 2027-10-31, price: 1800 }',
     write: '- { from: 2026-11-01, to: 2027-10-31, price: 18,00,000 }',
     say: [
-      'line 20, room "Garden Room", 1st rate, price: write whole rupees, from 0 to 1000000, such as 1800.',
+      'line 20, room "Garden Room", 1st rate: a comma ends a value; write the number before 00 without a comma.',
+      'line 20, room "Garden Room", 1st rate: a comma ends a value; write the number before 000 without a comma.',
     ],
-  },
-  {
-    line: 'price: 2600',
-    write: 'price: 2600 minimum_stay: 2',
-    say: ['line 30, room "Conch Room", 1st rate, price: write each field in a line of its own.'],
   },
 ];

@@ -97,8 +97,9 @@ export const MISTAKES: readonly WrittenMistake[] = [
     line: '- { from: 2027-06-10, to: 2027-06-14 }',
     write: '- { from: 10 June 2027, to: June 14, 2027 }',
     say: [
+      'line 33, room "Conch Room", 1st closed range: a comma ends a value; write the number before 2027 without a comma.',
       'line 33, room "Conch Room", 1st closed range, from: write 2027-06-10, which is 10 June 2027.',
-      'line 33, room "Conch Room", 1st closed range, to: write 2027-06-14, which is 14 June 2027.',
+      'line 33, room "Conch Room", 1st closed range, to: write a date such as 2026-12-18: year, month, day.',
     ],
   },
   {
@@ -175,5 +176,45 @@ export const MISTAKES: readonly WrittenMistake[] = [
     say: [
       'line 14, homestay "Nilachal", 2nd cancellation line, hours_before: another line has this number of hours already; keep one of them.',
     ],
+  },
+  {
+    line: 'description: A balcony.',
+    write: 'description: {beach}',
+    say: ['line 24, room "Conch Room", description: write it in quotes: "{beach}".'],
+  },
+  {
+    line: 'description: A balcony.',
+    write: 'description: [A balcony]',
+    say: ['line 24, room "Conch Room", description: write it in quotes: "A balcony".'],
+  },
+  {
+    line: 'name: Conch Room',
+    write: 'name: 101',
+    say: ['line 23, 2nd room, name: write it in quotes: "101".'],
+  },
+  {
+    line: 'name: Conch Room',
+    write: 'name: true',
+    say: ['line 23, 2nd room, name: write it in quotes: "true".'],
+  },
+  {
+    line: 'size: 320 sq ft',
+    write: 'size: 320',
+    say: ['line 26, room "Conch Room", size: write it in quotes: "320".'],
+  },
+  {
+    line: 'amenities: [Free WiFi, Garden]',
+    write: 'amenities:\n      - Bed: King\n      - Garden',
+    say: ['line 7, homestay "Nilachal", 1st amenity: write it in quotes: "Bed: King".'],
+  },
+  {
+    line: 'amenities: [Free WiFi, Garden]',
+    write: 'amenities:\n      -Garden\n      -Pool',
+    say: ['line 6, homestay "Nilachal", amenities: write a space after the dash: - Garden.'],
+  },
+  {
+    line: 'amenities: [Free WiFi, Garden]',
+    write: 'amenities: [Free WiFi, 24]',
+    say: ['line 6, homestay "Nilachal", 2nd amenity: write it in quotes: "24".'],
   },
 ];

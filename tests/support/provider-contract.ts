@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { nightsOf } from '#domain/dates/calendar.ts';
-import type { ChannelProvider, TakenNights } from '#server/channels/provider.ts';
+import type { ChannelProvider } from '#server/channels/provider.ts';
 
 export interface SoldAtChannel {
   uid: string;
@@ -17,8 +16,6 @@ export interface FakeChannel {
   trouble: 'none' | 'refuses' | 'nonsense' | 'half an answer' | 'silent' | 'gone';
   /** How often it was asked. */
   asked(): number;
-  /** What it reads of what it was told: the nights it will not sell. */
-  told(taken: TakenNights[]): Promise<string[]>;
   close(): void;
 }
 
@@ -121,21 +118,6 @@ export function describeProvider(name: string, make: () => Promise<FakeChannel>)
       channel.trouble = 'silent';
       const reading = await receive(channel, null, AbortSignal.abort());
       expect(reading).toMatchObject({ kind: 'failed' });
-    });
-
-    test('the channel learns which nights not to sell', async () => {
-      const channel = await open();
-      const block = (uid: string, checkIn: string, checkOut: string) => ({
-        uid,
-        checkIn,
-        checkOut,
-        sequence: 0,
-        modifiedAt: new Date('2026-11-02T03:04:05Z'),
-      });
-      expect(await channel.told([])).toEqual([]);
-      expect(
-        await channel.told([block('1', '2026-12-18', '2026-12-21'), block('2', '2027-01-02', '2027-01-03')]),
-      ).toEqual([...nightsOf('2026-12-18', '2026-12-21'), '2027-01-02']);
     });
   });
 }

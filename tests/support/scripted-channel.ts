@@ -1,11 +1,5 @@
 import { nightsOf } from '#domain/dates/calendar.ts';
-import type {
-  BookingsRequest,
-  ChannelEvent,
-  ChannelProvider,
-  Reading,
-  RoomAvailability,
-} from '#server/channels/provider.ts';
+import type { BookingsRequest, ChannelEvent, ChannelProvider, Reading } from '#server/channels/provider.ts';
 
 /** A stay at the channel, from check-in to check-out. */
 export function channelEvent(uid: string, checkIn: string, checkOut: string): ChannelEvent {
@@ -23,7 +17,6 @@ export interface ScriptedChannel extends ChannelProvider {
   /** Answers are given after this promise. */
   waitFor(signal: Promise<unknown>): void;
   requests: BookingsRequest[];
-  pushed: RoomAvailability[];
 }
 
 /** A channel that says what a test wants. A calendar that nobody has set is empty. */
@@ -32,7 +25,6 @@ export function scriptedChannel(): ScriptedChannel {
   let delay: Promise<unknown> = Promise.resolve();
   const channel: ScriptedChannel = {
     requests: [],
-    pushed: [],
     says(url, reading) {
       const isReading = 'kind' in reading;
       calendars.set(url, isReading ? reading : { kind: 'whole', events: reading, mark: null });
@@ -44,10 +36,6 @@ export function scriptedChannel(): ScriptedChannel {
       channel.requests.push(request);
       await delay;
       return calendars.get(request.url) ?? { kind: 'whole', events: [], mark: null };
-    },
-    async pushAvailability(room) {
-      channel.pushed.push(room);
-      return { kind: 'sent' };
     },
   };
   return channel;

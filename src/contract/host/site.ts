@@ -7,6 +7,8 @@ const contentProblem = z.object({
   line: z.nullable(z.int()),
   field: z.nullable(z.string()),
   sentence: z.string(),
+  /** Of a file that can't be parsed: what stopped the parser, and the lines around it with a sign below the place. */
+  excerpt: z.optional(z.string()),
 });
 /** A mistake in the host's words. */
 export type ContentProblem = z.infer<typeof contentProblem>;

@@ -24,7 +24,7 @@ interface Retention {
 }
 
 /**
- * How long personal data is kept, by kind. Housekeeping enforces each row (`server/housekeeping/queries.ts`),
+ * How long personal data is kept, by kind. Housekeeping enforces each row (`server/housekeeping/drop-expired.ts`),
  * and the privacy page prints it. Other data is not personal, or belongs to an account that its owner can
  * delete.
  */

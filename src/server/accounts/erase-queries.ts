@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import { eraseMailOf } from '#server/mail/queries.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
-import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { clearDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
+import { eraseGuest } from '#server/reservations/erase-queries.ts';
+import { eraseEntriesOf } from '#server/waitlist/erase-queries.ts';
 import type { UserRow } from './schema.ts';
 
 /** Whether a homestay would be left without an owner. Locks its owners, so that two who leave at once take turns. */
@@ -40,33 +42,9 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
   const isOver = (row: (typeof rows)[number]) =>
     !payable.has(row.id) &&
     (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
-  const over = rows.filter(isOver);
-  const ids = over.map(({ id }) => id);
-  const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
-  if (ids.length > 0) {
-    await clearDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
-    await tx
-      .updateTable('reservation')
-      .set({ guest_email: '', idempotency_key: null, request_hash: null })
-      .where('id', 'in', ids)
-      .execute();
-    await tx.deleteFrom('booking_message').where('reservation_id', 'in', ids).execute();
-    await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();
-    await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
-  }
-  if (noInvoice.length > 0) {
-    await tx
-      .updateTable('reservation')
-      .set({ guest_name: '', guest_address: '', state: '', country: '' })
-      .where('id', 'in', noInvoice)
-      .execute();
-  }
-  await leaveQueue(tx, user.email, now);
-  await tx
-    .deleteFrom('outbox')
-    .where('recipient', '=', user.email)
-    .where('sent_at', 'is not', null)
-    .execute();
+  await eraseGuest(tx, rows.filter(isOver));
+  await eraseEntriesOf(tx, user.email, now);
+  await eraseMailOf(tx, user.email);
   // Sessions and links are deleted with it.
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
 }
@@ -84,13 +62,14 @@ async function listPayable(tx: Tx, rows: readonly { id: number; status: string }
   return new Set(orders.map(({ reservation_id }) => reservation_id));
 }
 
-/** Deletes every waitlist entry of a guest and frees their offers at once. */
-async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
-  await lockHoldLimits(tx, [WAITLIST_LOCK]);
-  const entries = await tx
-    .deleteFrom('waitlist_entry')
-    .where('email', '=', email)
-    .returning('offer_id')
-    .execute();
-  for (const { offer_id } of entries) if (offer_id !== null) await releaseHold(tx, offer_id, now);
+/** Deletes accounts without a proven mailbox, a link that still works or a homestay. */
+export function eraseUnprovenAccounts(db: Database, madeBefore: Date, now: Date): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      delete from app_user where id in (
+        select id from app_user where email_verified_at is null and created_at < ${madeBefore}
+          and not exists (select 1 from account_token where user_id = app_user.id and expires_at > ${now})
+          and not exists (select 1 from property_role where user_id = app_user.id)
+        limit ${most})`.execute(db),
+  );
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
 
 export interface PageView {
   page: string;
@@ -43,4 +45,13 @@ export function listDailyViews(db: Database, from: string, to: string): Promise<
     .orderBy('page')
     .orderBy('device_type')
     .execute();
+}
+
+/** Deletes views before a day. */
+export function erasePageViews(db: Database, day: string): Promise<void> {
+  return inBatches((most) =>
+    sql`delete from page_view where id in (select id from page_view where day < ${day} limit ${most})`.execute(
+      db,
+    ),
+  );
 }

@@ -94,3 +94,8 @@ function selectConflicts(db: Database | Tx) {
     .selectAll('channel_conflict')
     .select(['room_id', 'channel_feed.name as channel', 'room.name as room', 'room.property_id']);
 }
+
+/** Deletes conflicts about stays that ended before a day. */
+export async function eraseEndedConflicts(db: Database, day: string): Promise<void> {
+  await db.deleteFrom('channel_conflict').where('check_out', '<', day).execute();
+}

@@ -147,3 +147,8 @@ export function listOwnedNights(tx: Tx, roomId: number, from: string) {
     )
     .execute();
 }
+
+/** Deletes events whose last night was before a day. */
+export async function eraseEndedEvents(db: Database, day: string): Promise<void> {
+  await sql`delete from channel_event where nights->>-1 < ${day}`.execute(db);
+}

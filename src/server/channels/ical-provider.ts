@@ -1,14 +1,10 @@
 import { type FetchSettings, fetchCalendar } from './fetch-calendar.ts';
 import type { BookingsRequest, ChannelProvider, Reading } from './provider.ts';
 import { readCalendar } from './read-calendar.ts';
-import { writeCalendar } from './write-calendar.ts';
 
-/** Channels that read and write calendar files (iCal), each at an address of its own. */
+/** Channels with calendar files (iCal), each at an address of its own. */
 export function icalProvider(settings: FetchSettings): ChannelProvider {
-  return {
-    receiveBookings: (request) => receive(request, settings),
-    pushAvailability: async ({ taken }) => writeCalendar(taken),
-  };
+  return { receiveBookings: (request) => receive(request, settings) };
 }
 
 async function receive(

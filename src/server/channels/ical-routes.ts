@@ -8,16 +8,13 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { listRoomNames } from '#server/rooms/queries.ts';
 import { countChanges } from './block-queries.ts';
 import { exportSecret } from './export-address.ts';
 import { blocksOf } from './export-blocks.ts';
 import { listBroughtBy, listExports, listTakenNights, lockExports, markFetched } from './export-queries.ts';
-import type { ChannelProvider, RoomAvailability } from './provider.ts';
 import type { ExportRow } from './schema.ts';
 import { uidDomain } from './uid.ts';
-
-type IcalDeps = AppContext & { channels: ChannelProvider };
+import { type TakenNights, writeCalendar } from './write-calendar.ts';
 
 const FILE_END = '.ics';
 
@@ -25,28 +22,28 @@ const FILE_END = '.ics';
 const CACHING = 'private, max-age=60';
 
 /** The calendars of rooms, which channels fetch at addresses that only they know. */
-export function icalRoutes(app: Hono, deps: IcalDeps): void {
+export function icalRoutes(app: Hono, deps: AppContext): void {
   mount(app, getRoomCalendar, async ({ params: { room, file }, c }) => {
     const tooMany = await checkRateLimit(deps, c, 'calendar', `${room} ${file}`);
     if (tooMany) return tooMany;
     const secret = file.slice(0, -FILE_END.length);
     // To look at a calendar's head is no fetch.
-    const availability = await readCalendar(deps, room, secret, { isFetch: c.req.method === 'GET' });
-    const pushed = availability && (await deps.channels.pushAvailability(availability));
-    if (pushed?.kind !== 'file') return refuse('not_found');
-    const headers = { ETag: pushed.etag, 'Cache-Control': CACHING };
-    if (isKnown(c.req.header('If-None-Match'), pushed.etag)) return c.body(null, 304, headers);
-    return c.body(pushed.body, 200, { ...headers, 'Content-Type': pushed.type });
+    const taken = await readCalendar(deps, room, secret, { isFetch: c.req.method === 'GET' });
+    if (!taken) return refuse('not_found');
+    const { body, type, etag } = writeCalendar(taken);
+    const headers = { ETag: etag, 'Cache-Control': CACHING };
+    if (isKnown(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+    return c.body(body, 200, { ...headers, 'Content-Type': type });
   });
 }
 
 /** What the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
 function readCalendar(
-  { db, clock, accounts, config }: IcalDeps,
+  { db, clock, accounts, config }: AppContext,
   roomId: number,
   secret: string,
   { isFetch }: { isFetch: boolean },
-): Promise<RoomAvailability | undefined> {
+): Promise<TakenNights[] | undefined> {
   const now = clock();
   const today = todayInIndia(now);
   const hasSecret = (row: ExportRow) => isSame(exportSecret(accounts, row), secret);
@@ -54,22 +51,20 @@ function readCalendar(
     // First without a lock: strangers must not hold up channels.
     if (!(await listExports(tx, [roomId])).some(hasSecret)) return undefined;
     const row = (await lockExports(tx, roomId)).find(hasSecret);
-    const [room] = await listRoomNames(tx, [roomId]);
-    if (!row || !room) return undefined;
+    if (!row) return undefined;
     const days = { from: addDays(today, -MAX_DAYS_AHEAD), to: addDays(today, MAX_DAYS_AHEAD) };
     const nights = await listTakenNights(tx, roomId, { ...days, now });
     const blocks = blocksOf(roomId, nights, { today, domain: uidDomain(config.siteUrl) });
     const counted = await countChanges(tx, roomId, blocks, now);
     const own = await listBroughtBy(tx, roomId, row.channel);
     if (isFetch) await markFetched(tx, row, now);
-    const taken = blocks
+    return blocks
       .filter(({ reservationId }) => reservationId === null || !own.has(reservationId))
       .map(({ uid, checkIn, checkOut }) => {
         const { sequence = 0, modified_at: modifiedAt = now } = counted.get(uid) ?? {};
         return { uid, checkIn, checkOut, sequence, modifiedAt };
       })
       .toSorted((a, b) => a.checkIn.localeCompare(b.checkIn) || a.uid.localeCompare(b.uid));
-    return { roomName: room.name, taken };
   });
 }
 

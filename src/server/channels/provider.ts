@@ -1,14 +1,9 @@
 import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 
-/**
- * The seam to the sites that sell the same rooms. A calendar address (iCal) is its first implementation; a channel
- * manager is another one, and has to pass the same contract test.
- */
+/** How the sites that sell the same rooms are read: by their calendar addresses (iCal), or as a test wants. */
 export interface ChannelProvider {
   /** What the channel has sold or closed of a room. Never rejects: what went wrong is the reading's problem. */
   receiveBookings(request: BookingsRequest): Promise<Reading>;
-  /** Tells the channel which nights of a room it must not sell. */
-  pushAvailability(room: RoomAvailability): Promise<Pushed>;
 }
 
 export interface BookingsRequest {
@@ -37,23 +32,3 @@ export type Reading =
   /** What could be read is taken, but nothing is freed. */
   | { kind: 'partial'; events: readonly ChannelEvent[]; problem: FeedProblem }
   | { kind: 'failed'; problem: FeedProblem };
-
-/** Nights of a room that are sold or closed here. `checkOut` is the day after the last night. No guest data. */
-export interface TakenNights {
-  /** Stays the same when the block moves. */
-  uid: string;
-  checkIn: string;
-  checkOut: string;
-  /** How often the block has changed, and when it last did. */
-  sequence: number;
-  modifiedAt: Date;
-}
-
-export interface RoomAvailability {
-  roomName: string;
-  /** Without the nights that the channel itself has brought. */
-  taken: readonly TakenNights[];
-}
-
-/** `file`: the channel fetches it at the address that it was given. `sent`: it knows. */
-export type Pushed = { kind: 'file'; body: string; type: string; etag: string } | { kind: 'sent' };

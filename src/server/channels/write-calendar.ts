@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ICalCalendarMethod, ICalEventTransparency, default as ical } from 'ical-generator';
 import { addDays } from '#domain/dates/calendar.ts';
-import type { Pushed, TakenNights } from './provider.ts';
+
+/** Nights of a room that are sold or closed here. `checkOut` is the day after the last night. No guest data. */
+export interface TakenNights {
+  /** Stays the same when the block moves. */
+  uid: string;
+  checkIn: string;
+  checkOut: string;
+  /** How often the block has changed, and when it last did. */
+  sequence: number;
+  modifiedAt: Date;
+}
 
 /** What every event says: a channel needs no more. */
 const SUMMARY = 'Not available';
@@ -10,7 +20,7 @@ const SUMMARY = 'Not available';
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** The calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */
-export function writeCalendar(taken: readonly TakenNights[]): Extract<Pushed, { kind: 'file' }> {
+export function writeCalendar(taken: readonly TakenNights[]): { body: string; type: string; etag: string } {
   const calendar = ical({
     prodId: { company: 'Direct booking', product: 'Room calendar' },
     method: ICalCalendarMethod.PUBLISH,
@@ -28,5 +38,5 @@ export function writeCalendar(taken: readonly TakenNights[]): Extract<Pushed, { 
   });
   const body = `${calendar.toString()}\r\n`;
   const digest = createHash('sha256').update(body).digest('base64url');
-  return { kind: 'file', body, type: 'text/calendar; charset=utf-8', etag: `"${digest}"` };
+  return { body, type: 'text/calendar; charset=utf-8', etag: `"${digest}"` };
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar } from 'yaml';
 import type * as z from 'zod/v4/core';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { fieldNames, schemaAt } from './schema-fields.ts';
 import type { Written } from './written-fields.ts';
 import { dateHint, listOf, numberHint, quoted, timeHint } from './written-values.ts';

@@ -1,5 +1,5 @@
 import { addDays, formatDate, isCivilDate } from '#domain/dates/calendar.ts';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 
 /** How to write a value that was understood by a person but not by the site. */
 

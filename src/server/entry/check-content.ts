@@ -6,8 +6,8 @@ import { collections } from '#content.config.ts';
 import type { ContentProblem } from '#contract/host/site.ts';
 import { PROSE_NAMES, policyFile } from '#domain/content/policy.ts';
 import * as copy from '#messages/site/content-mistakes.ts';
+import { checkFields } from '#server/content/check-fields.ts';
 import { ContentError } from '#server/content/content-file.ts';
-import { checkFields } from '#server/content/yaml-mistakes.ts';
 import { lookingIn } from '#site/content-folder.ts';
 import { checkBody } from './check-body.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -53,7 +53,7 @@ function checkFile(name: string, text: string, schema: z.$ZodType): ContentProbl
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const unreadable = lines.findIndex((line) => line.includes('\uFFFD'));
   if (unreadable >= 0) return [problem(name, unreadable + 1, '', copy.notUtf8)];
-  if (name.endsWith('.yaml')) return checkText(name, lines, schema, 1);
+  if (name.endsWith('.yaml')) return checkText(name, lines.join('\n'), schema);
   const isFence = (line: string) => /^---[ \t]*$/.test(line);
   const start = lines.findIndex((line) => line.trim() !== '');
   const end = lines.findIndex((line, index) => index > start && isFence(line));
@@ -61,17 +61,19 @@ function checkFile(name: string, text: string, schema: z.$ZodType): ContentProbl
     return [problem(name, Math.max(start, 0) + 1, '', copy.noFields)];
   const body = checkBody(lines.slice(end + 1).join('\n'), name.startsWith('faqs/'));
   return [
-    ...checkText(name, lines.slice(start + 1, end), schema, start + 2),
+    // Empty lines in place of what is above the fields keep their numbers.
+    ...checkText(name, '\n'.repeat(start + 1) + lines.slice(start + 1, end).join('\n'), schema),
     ...body.map(({ line, sentence }) => problem(name, line + end + 1, '', sentence)),
   ];
 }
 
-function checkText(name: string, lines: string[], schema: z.$ZodType, first: number): ContentProblem[] {
-  const text = lines.join('\n');
-  const read = (fields: unknown) => z4(schema, asTheBuildReads(text) ?? fields);
-  const checked = checkFields(text, schema, read, first);
+function checkText(name: string, text: string, schema: z.$ZodType): ContentProblem[] {
+  const checked = checkFields(text, schema, () => z4(schema, asTheBuildReads(text)));
   if (checked.ok) return [];
-  return checked.mistakes.map(({ line, field, sentence }) => problem(name, line, field, sentence));
+  return checked.mistakes.map(({ line, field, sentence, excerpt }) => ({
+    ...problem(name, line, field, sentence),
+    ...(excerpt && { excerpt }),
+  }));
 }
 
 const z4 = (schema: z.$ZodType, fields: unknown) =>
@@ -81,14 +83,8 @@ interface SafeParsed {
   safeParse(fields: unknown, options: object): z.util.SafeParseResult<unknown>;
 }
 
-/** For Astro a date without quotes is no text. Undefined if the text can't be read. */
-function asTheBuildReads(text: string): unknown {
-  try {
-    return parse(text, { customTags: ['timestamp'] });
-  } catch {
-    return undefined;
-  }
-}
+/** For Astro a date without quotes is no text. */
+const asTheBuildReads = (text: string): unknown => parse(text, { customTags: ['timestamp'] }) ?? {};
 
 function problem(name: string, line: number | null, field: string, sentence: string): ContentProblem {
   return { file: name === 'content' ? name : `content/${name}`, line, field: field || null, sentence };
@@ -96,8 +92,8 @@ function problem(name: string, line: number | null, field: string, sentence: str
 
 /** One line of the terminal for each mistake. */
 export function problemLines(problems: readonly ContentProblem[]): string[] {
-  return problems.map(({ file, line, field, sentence }) =>
-    copy.problemLine([file, line ? copy.atLine(line) : '', field ?? ''].filter(Boolean), sentence),
+  return problems.map(({ file, line, field, sentence, excerpt }) =>
+    copy.problemLine([file, line ? copy.atLine(line) : '', field ?? ''].filter(Boolean), sentence, excerpt),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from '#server/platform/files.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
-import { dropExpired } from './queries.ts';
+import { dropExpired } from './drop-expired.ts';
 
 const BATCH_SIZE = 1000;
 const PHOTO_LIFE = 30 * DAY;

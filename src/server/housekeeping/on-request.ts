@@ -1,6 +1,6 @@
 import type { Task } from '#server/platform/server-tasks.ts';
+import { dropExpired } from './drop-expired.ts';
 import { sweepPictures } from './jobs.ts';
-import { dropExpired } from './queries.ts';
 
 /** Runs all that is otherwise done every hour. */
 export const housekeepingTask: Task = async (deps) => {

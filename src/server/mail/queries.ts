@@ -5,6 +5,7 @@ import type { Reminder } from '#domain/dates/reminders.ts';
 import type { RefundReason } from '#domain/money/payment.ts';
 import type { HostNotice } from '#messages/mail/host-notice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
 
 /** The cause of a refund: a reason of ours, or a refund made by the host at the provider. */
 export type RefundCause = RefundReason | 'outside';
@@ -158,4 +159,17 @@ export async function findMail(db: Database, id: number): Promise<QueuedMail | u
   const { rows } = await sql<QueuedMail>`
     select id, kind, recipient as "to", data, created_at, attempts from outbox where id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Deletes the mails that a mailbox was sent. */
+export async function eraseMailOf(tx: Tx, recipient: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('recipient', '=', recipient).where('sent_at', 'is not', null).execute();
+}
+
+export function eraseSentMail(db: Database, sentBefore: Date): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      delete from outbox where id in (
+        select id from outbox where sent_at < ${sentBefore} limit ${most})`.execute(db),
+  );
 }

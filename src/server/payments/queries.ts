@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { furthest, type PaymentState } from '#domain/money/payment.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
+import { updateReservation } from '#server/reservations/queries.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
 /** A payment with the purpose and the time of its order. */
@@ -222,12 +223,7 @@ export async function takeNumber(tx: Tx, series: string): Promise<number> {
 
 /** Gives an invoice number to a reservation that is confirmed in this transaction. */
 export async function numberInvoice(tx: Tx, reservationId: number): Promise<void> {
-  const number = await takeNumber(tx, 'invoice');
-  await tx
-    .updateTable('reservation')
-    .set({ invoice_number: number })
-    .where('id', '=', reservationId)
-    .execute();
+  await updateReservation(tx, reservationId, { invoice_number: await takeNumber(tx, 'invoice') });
 }
 
 export function getPayment(db: Database | Tx, id: string) {

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
+import { takeNightsFrom } from '#server/rooms/night-queries.ts';
 
 /** Locks reservations in the order of their ids. Lock them before their nights. */
 export async function lockReservations(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -27,12 +28,7 @@ export function listNightsOf(
 /** Takes locked nights away from a reservation. */
 export async function dropNights(tx: Tx, reservationId: number, nights: readonly string[]): Promise<void> {
   if (nights.length === 0) return;
-  await tx
-    .updateTable('room_night')
-    .set({ reservation_id: null })
-    .where('reservation_id', '=', reservationId)
-    .where('night', 'in', nights)
-    .execute();
+  await takeNightsFrom(tx, reservationId, nights);
   await tx
     .deleteFrom('reservation_night')
     .where('reservation_id', '=', reservationId)

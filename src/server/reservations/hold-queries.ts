@@ -1,7 +1,7 @@
 import type { HoldProof } from '#domain/booking/hold-limits.ts';
 import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { freeNights } from '#server/rooms/night-queries.ts';
+import { assignNights, freeNights } from '#server/rooms/night-queries.ts';
 import type { OwnNights } from '#server/rooms/queries.ts';
 import type { SoldRoom } from './queries.ts';
 import type { HeldNight, HoldRow } from './schema.ts';
@@ -50,26 +50,6 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
 /** The nights of rooms as they are sold. */
 export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
   return rooms.flatMap(({ id, price }) => price.nights.map((night) => ({ room_id: id, ...night })));
-}
-
-/** Gives locked nights to a hold until an instant, or to a reservation for good. */
-async function assignNights(
-  tx: Tx,
-  nights: readonly HeldNight[],
-  owner: { reservation_id: number } | { hold_id: number; held_until: Date },
-): Promise<void> {
-  for (const [roomId, own] of Map.groupBy(nights, ({ room_id }) => room_id)) {
-    await tx
-      .updateTable('room_night')
-      .set({ reservation_id: null, hold_id: null, held_until: null, ...owner })
-      .where('room_id', '=', roomId)
-      .where(
-        'night',
-        'in',
-        own.map(({ night }) => night),
-      )
-      .execute();
-  }
 }
 
 /** Extends a hold until another instant and gives it its nights again. They must be locked. */

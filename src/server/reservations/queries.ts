@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
@@ -143,15 +142,4 @@ export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<v
 /** Releases a reservation: it is hidden from its owner but not deleted, because a payment may still arrive. */
 export async function markReleased(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('reservation').set({ released_at: now }).where('id', '=', id).execute();
-}
-
-/** Clears what an invoice does not need of some reservations. */
-export function clearDetails(ids: ReturnType<typeof sql>) {
-  return sql`
-    with over as (${ids}), changes as (
-      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
-    )
-    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
-      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
-    where id in (select id from over)`;
 }

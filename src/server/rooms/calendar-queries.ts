@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow } from './schema.ts';
 
 /** Rows per statement, so that none takes long. */
@@ -84,6 +84,16 @@ export async function closeNights(tx: Tx, roomId: number, nights: readonly strin
       .where('night', 'in', some)
       .execute();
   }
+}
+
+/** Clears why nights before a day were closed. */
+export async function eraseClosedReasons(db: Database, day: string): Promise<void> {
+  await db
+    .updateTable('room_night')
+    .set({ closed_reason: null })
+    .where('night', '<', day)
+    .where('closed_reason', 'is not', null)
+    .execute();
 }
 
 /** The first night after which a room has no night; null for an empty calendar. */

@@ -59,6 +59,26 @@ export async function lockHold(
   return today > stay.check_in ? 'passed' : 'free';
 }
 
+/** Gives locked nights to a hold until an instant, or to a reservation for good. */
+export async function assignNights(
+  tx: Tx,
+  nights: readonly { room_id: number; night: string }[],
+  owner: { reservation_id: number } | { hold_id: number; held_until: Date },
+): Promise<void> {
+  for (const [roomId, own] of Map.groupBy(nights, ({ room_id }) => room_id)) {
+    await tx
+      .updateTable('room_night')
+      .set({ reservation_id: null, hold_id: null, held_until: null, ...owner })
+      .where('room_id', '=', roomId)
+      .where(
+        'night',
+        'in',
+        own.map(({ night }) => night),
+      )
+      .execute();
+  }
+}
+
 /** Frees every night of a booking or a hold. */
 export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id: number): Promise<void> {
   await tx
@@ -73,6 +93,20 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .updateTable('room_night')
     .set({ reservation_id: null, hold_id: null, held_until: null })
     .where(owner, '=', id)
+    .execute();
+}
+
+/** Takes some locked nights away from a booking. */
+export async function takeNightsFrom(
+  tx: Tx,
+  reservationId: number,
+  nights: readonly string[],
+): Promise<void> {
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: null })
+    .where('reservation_id', '=', reservationId)
+    .where('night', 'in', nights)
     .execute();
 }
 

@@ -1,6 +1,4 @@
-import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { nightsOf } from '#domain/dates/calendar.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { booking, calendarFile, event } from '../../support/calendar-file.ts';
 import { type ChannelServer, openChannelServer } from '../../support/channel-server.ts';
@@ -30,7 +28,6 @@ async function calendarChannel(): Promise<FakeChannel> {
   Object.defineProperty(server, 'answer', { get: answer });
   const channel: FakeChannel = {
     provider: {
-      ...provider,
       receiveBookings: (request) => {
         if (channel.trouble === 'gone') server.close();
         return provider.receiveBookings(request);
@@ -40,14 +37,6 @@ async function calendarChannel(): Promise<FakeChannel> {
     sold: [],
     trouble: 'none',
     asked: () => server.requests.length,
-    async told(taken) {
-      const pushed = await provider.pushAvailability({ roomName: 'Sea', taken });
-      if (pushed.kind !== 'file') throw new Error('a file was expected');
-      const events = new ICAL.Component(ICAL.parse(pushed.body)).getAllSubcomponents('vevent');
-      return events
-        .map((component) => new ICAL.Event(component))
-        .flatMap(({ startDate, endDate }) => nightsOf(startDate.toString(), endDate.toString()));
-    },
     close: server.close,
   };
   return channel;
@@ -95,19 +84,4 @@ test.each([
 ])('%j is %s', async (body, code) => {
   server.answer = { body };
   expect(await receive()).toEqual({ kind: 'failed', problem: { code } });
-});
-
-test('a file has a type and a strong mark of its content', async () => {
-  const modifiedAt = new Date('2026-11-02T03:04:05Z');
-  const block = { uid: 'a', checkIn: '2026-12-18', checkOut: '2026-12-19', sequence: 0, modifiedAt };
-  const push = (sequence: number) =>
-    icalProvider(settings).pushAvailability({ roomName: 'Sea', taken: [{ ...block, sequence }] });
-  const [one, same, other] = [await push(0), await push(0), await push(1)];
-  expect(one).toMatchObject({
-    kind: 'file',
-    type: 'text/calendar; charset=utf-8',
-    etag: expect.stringMatching(/^"[\w-]{43}"$/),
-  });
-  expect(same).toEqual(one);
-  expect(other).not.toMatchObject({ etag: 'etag' in one && one.etag });
 });

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { addDays, nightsOf } from '#domain/dates/calendar.ts';
-import type { TakenNights } from '#server/channels/provider.ts';
 import { readCalendar } from '#server/channels/read-calendar.ts';
-import { writeCalendar } from '#server/channels/write-calendar.ts';
+import { type TakenNights, writeCalendar } from '#server/channels/write-calendar.ts';
 import { bytesOf } from '../../support/calendar-file.ts';
 import { PROPERTY_RUNS } from '../../support/repeats.ts';
 
@@ -83,4 +82,14 @@ test('what is written is read as the same nights, by ical.js and by us', () => {
     }),
     { numRuns: PROPERTY_RUNS },
   );
+});
+
+test('a file has a type and a strong mark of its content', () => {
+  const [one, same, other] = [0, 0, 1].map((sequence) => writeCalendar([{ ...block, sequence }]));
+  expect(one).toMatchObject({
+    type: 'text/calendar; charset=utf-8',
+    etag: expect.stringMatching(/^"[\w-]{43}"$/),
+  });
+  expect(same).toEqual(one);
+  expect(other?.etag).not.toBe(one?.etag);
 });

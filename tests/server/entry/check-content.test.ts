@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkBody } from '#server/entry/check-body.ts';
 import { checkContent, problemLines, refuseMistakes } from '#server/entry/check-content.ts';
+import { runScript } from '../../support/run-script.ts';
 
 let folder: string;
 
@@ -22,6 +23,14 @@ async function edit(name: string, from: string | RegExp, to: string): Promise<vo
 }
 const mistakes = () => problemLines(checkContent(folder));
 
+const BROKEN =
+  'this can not be understood; look here, above and in the next line for a missing quote, colon, comma or bracket, for a tab or wrong spaces, and for a field that is there twice';
+const TAB = `Tabs are not allowed as indentation at line 3, column 1:
+
+title: "Pets and parties"
+\torder: 7
+^`;
+
 describe('the check of the content', () => {
   it('finds nothing in the files of the site', () => {
     expect(mistakes()).toEqual([]);
@@ -32,20 +41,44 @@ describe('the check of the content', () => {
     await edit('attractions/pipili.mdx', /^picture: .*$/m, 'picture: "pipilli"');
     await edit('attractions/konark-sun-temple.mdx', 'mapLink', 'mapLnk');
     await edit('festivals/new-year.mdx', /start: "(.*)"/, 'start: $1');
-    await edit('policies/pets.mdx', 'order:', '\torder:');
-    await edit('site.yaml', /^email: .*$/m, 'email: "a@b.example');
+    await edit('site.yaml', /^email: .*$/m, 'emal: "a@b.example"');
     await writeFile(join(folder, 'services/dining.mdx'), 'Breakfast');
     await rm(join(folder, 'legal/terms.mdx'));
     expect(mistakes()).toEqual([
       'content/legal/terms.mdx: is missing; the site can not be shown without this file',
-      'content/site.yaml, line 18, email: the quote is not closed; write "a@b.example"',
+      'content/site.yaml, line 18: there is no field "emal" here; did you mean "email"?',
       'content/services/dining.mdx, line 1: begin the file with a line of three dashes (---), then the fields, then --- again',
       'content/attractions/konark-sun-temple.mdx, line 7: there is no field "mapLnk" here; did you mean "mapLink"?',
       'content/attractions/pipili.mdx, line 3, order: write 3, without quotes',
       'content/attractions/pipili.mdx, line 4, picture: names a picture that is not in content/pictures/places',
       'content/festivals/new-year.mdx, line 7, 1st of occurrences, start: write it in quotes: "2026-01-01"',
-      'content/policies/pets.mdx, line 3, order: begin with spaces in place of tabs, two for each step',
     ]);
+  });
+
+  it('shows the place where a file can not be parsed, beside the mistakes of other files', async () => {
+    await edit('policies/pets.mdx', 'order:', '\torder:');
+    await edit('attractions/pipili.mdx', /^order: .*$/m, 'order: "3"');
+    expect(checkContent(folder)).toEqual([
+      {
+        file: 'content/attractions/pipili.mdx',
+        line: 3,
+        field: 'order',
+        sentence: 'write 3, without quotes',
+      },
+      { file: 'content/policies/pets.mdx', line: 3, field: null, sentence: BROKEN, excerpt: TAB },
+    ]);
+    expect(mistakes()[1]).toBe(`content/policies/pets.mdx, line 3: ${BROKEN}\n${TAB}`);
+  });
+
+  it('in a terminal ends with them', async () => {
+    await edit('policies/pets.mdx', 'order:', '\torder:');
+    const run = () => runScript('check-command', { CONTENT_DIR: folder });
+    expect(run()).toMatchObject({
+      status: 1,
+      stderr: `1 mistake:\ncontent/policies/pets.mdx, line 3: ${BROKEN}\n${TAB}\n`,
+    });
+    await edit('policies/pets.mdx', '\torder:', 'order:');
+    expect(run()).toMatchObject({ status: 0, stdout: 'All files are right.\n' });
   });
 
   it('says in which line of the file a text is wrong', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockDirectory } from '#server/platform/database/directory-lock.ts';
-import { runDatabaseCommand as run } from '../../support/database-command.ts';
+import { runScript as run } from '../../support/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

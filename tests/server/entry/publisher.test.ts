@@ -103,9 +103,27 @@ describe('a start', () => {
     await site.publisher.open();
     await site.edit('site.yaml', () => 'name: "half a file');
     await site.publisher.open();
-    expect(site.publisher.state()).toMatchObject({ state: 'wrong', published_at: expect.any(String) });
+    expect(site.publisher.state()).toMatchObject({
+      state: 'wrong',
+      published_at: expect.any(String),
+      problems: [
+        {
+          file: 'content/site.yaml',
+          line: 1,
+          sentence: expect.stringMatching(/^this can not be understood/),
+          excerpt: 'Missing closing "quote at line 1, column 19:\n\nname: "half a file\n                  ^',
+        },
+      ],
+    });
     expect(await site.text()).toContain('</html>');
     expect(site.stage.words).toMatch(/^\+91/);
+  });
+
+  it('with a file that can not be parsed and no build is refused, with the place', async () => {
+    await site.edit('site.yaml', () => 'name: "half a file');
+    await expect(site.publisher.open()).rejects.toThrow(
+      /site\.yaml, line 1: this can not be .*\n.*line 1, column 19:\n\nname: "half a file\n {18}\^$/,
+    );
   });
 
   it('with wrong words and no build is refused, with every mistake', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { bearer, mailedToken, signUp } from '../../support/accounts.ts';
 import { serverTest } from '../../support/open-app.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { expectBalancedBooks, expectSameMoney } from '../../support/books.ts';

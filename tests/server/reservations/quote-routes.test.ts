@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 

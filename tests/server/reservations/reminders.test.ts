@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Reminder } from '#domain/dates/reminders.ts';
 import type { OutgoingMail } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { insertReminder } from '#server/reservations/reminder-queries.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -217,5 +220,13 @@ serverTest('mails before and after a stay', { anew: true, app: withMails }, (api
     expect(await reminded()).toEqual(booked.map(({ id }) => `${id} three_days_before`));
     await sendDueMail(api.deps);
     expect(subjects()).toHaveLength(3);
+  });
+
+  test('the database takes a kind of reminder that it has never seen', async () => {
+    const { id } = await paidBooking(api);
+    const kind = 'week_after' as Reminder;
+    const save = () => inTransaction(api.deps.db, (tx) => insertReminder(tx, id, kind, api.clock()));
+    expect([await save(), await save()]).toEqual([true, false]);
+    expect(await reminded()).toEqual([`${id} week_after`]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';

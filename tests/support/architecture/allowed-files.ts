@@ -67,9 +67,9 @@ export const checkClock = onlyIn(
     (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
 );
 
-/** Only files of queries use SQL; a sandbox simulates another company's database, and stored files have a table of their own. */
+/** Only files of queries use SQL; stored files have a table of their own. */
 export const checkSql = onlyIn(
-  /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts)|payments\/sandbox\/)/,
+  /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts))/,
   'SQL',
   (node) =>
     (ts.isPropertyAccessExpression(node) &&

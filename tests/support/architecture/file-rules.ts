@@ -2,6 +2,7 @@ import * as places from './allowed-files.ts';
 import * as form from './form.ts';
 import type { Rule } from './rule.ts';
 import * as words from './screen-text.ts';
+import * as tables from './tables.ts';
 
 const lines = (count: number) => 'void 0;\n'.repeat(count);
 
@@ -50,6 +51,27 @@ export const FILE_RULES: Rule[] = [
     wrong: [
       { 'src/server/rooms/routes.ts': `await db.selectFrom('room').selectAll().execute();` },
       { 'src/server/payments/cancel.ts': 'await sql`delete from hold`.execute(tx);' },
+    ],
+  },
+  {
+    name: 'a table has one folder that writes it',
+    check: tables.checkTableWriters,
+    wrong: [
+      {
+        'src/server/mail/queries.ts': `await tx.insertInto('outbox').values(mail).execute();`,
+        'src/server/accounts/queries.ts': `await tx.deleteFrom('outbox').execute();`,
+      },
+      {
+        'src/server/rooms/queries.ts': `await tx.updateTable('room_night as one').set(night).execute();`,
+        'src/server/payments/queries.ts':
+          'await sql`with a as (update room_night set price = 1)`.execute(tx);',
+      },
+      {
+        'src/server/host/access/queries.ts': `await tx.insertInto('site_owner').values(row).execute();`,
+        'src/server/host/people/queries.ts': `await tx.deleteFrom('site_owner').execute();`,
+      },
+      { 'src/server/rooms/queries.ts': `await tx.deleteFrom(table).execute();` },
+      { 'src/server/rooms/queries.ts': `await sql\`delete from \${table}\`.execute(tx);` },
     ],
   },
   {

@@ -111,7 +111,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
  */
 const SERVER_FOLDERS = [
   ...['content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist'],
-  ...['accounts', 'analytics', 'housekeeping', 'channels', 'host', 'entry'],
+  ...['accounts', 'analytics', 'channels', 'host', 'housekeeping', 'entry'],
 ];
 
 export function checkServerFolders(files: SourceFile[]): string[] {

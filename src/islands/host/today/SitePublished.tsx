@@ -50,12 +50,16 @@ function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
             <ul>
               {problems
                 .filter((problem) => problem.file === file)
-                .map(({ line, field, sentence }) => (
+                .map(({ line, field, sentence, excerpt }) => (
                   <li key={`${line} ${field} ${sentence}`}>
                     <span className={styles.soft}>
                       {[line !== null && messages.lineOf(line), field].filter(Boolean).join(', ')}
                     </span>
-                    <span>{sentence}</span>
+                    <div>
+                      {sentence}
+                      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
+                      {excerpt && <pre tabIndex={0}>{excerpt}</pre>}
+                    </div>
                   </li>
                 ))}
             </ul>

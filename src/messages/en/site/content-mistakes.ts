@@ -1,4 +1,4 @@
-/** Mistakes in the files of the host's content, besides those of fields (`yaml-mistakes.ts`). */
+/** Mistakes in the files of the host's content, besides those of fields (`field-mistakes.ts`). */
 
 export const noFolder = 'there is no such folder; the words of the site are read from it';
 export const fileMissing = 'is missing; the site can not be shown without this file';
@@ -25,7 +25,8 @@ export const codeWord = (word: string) => `a paragraph can not begin with "${wor
 export const notUnderstood = 'this line can not be understood; look for < and { in it and remove them';
 
 /** `content/festivals/diwali.mdx, line 5, end: must not be before the start` */
-export const problemLine = (place: readonly string[], sentence: string) => `${place.join(', ')}: ${sentence}`;
+export const problemLine = (place: readonly string[], sentence: string, excerpt?: string) =>
+  [`${place.join(', ')}: ${sentence}`, excerpt].filter(Boolean).join('\n');
 export const atLine = (line: number) => `line ${line}`;
 export const allRight = 'All files are right.';
 export const count = (mistakes: number) => (mistakes === 1 ? '1 mistake:' : `${mistakes} mistakes:`);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
 import { type Host, nameOf } from './access.ts';
 
 interface NewEvent {
@@ -42,4 +44,13 @@ export function listAudit(db: Database, reservationId: number) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Deletes what was done before a day. */
+export function eraseAudit(db: Database, day: string): Promise<void> {
+  return inBatches((most) =>
+    sql`delete from audit_event where id in (select id from audit_event where at < ${day} limit ${most})`.execute(
+      db,
+    ),
+  );
 }

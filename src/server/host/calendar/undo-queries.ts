@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nightValues } from '#contract/host/calendar.ts';
 import { civilDate } from '#contract/values.ts';
 import { DAY } from '#domain/dates/duration.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import type { UndoChange } from '#server/rooms/set-nights.ts';
 
@@ -26,7 +26,7 @@ export async function saveUndo(
   now: Date,
 ): Promise<string> {
   const token = randomToken();
-  await tx.deleteFrom('nights_undo').where('created_at', '<', oldest(now)).execute();
+  await erasePastUndo(tx, now);
   await tx
     .insertInto('nights_undo')
     .values({
@@ -54,6 +54,11 @@ export async function takeUndo(
     .returning('nights')
     .executeTakeFirst();
   return row && z.parse(changes, row.nights);
+}
+
+/** Deletes changes that can no longer be undone. */
+export async function erasePastUndo(db: Database | Tx, now: Date): Promise<void> {
+  await db.deleteFrom('nights_undo').where('created_at', '<', oldest(now)).execute();
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - UNDO_LIFE);

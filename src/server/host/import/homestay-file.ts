@@ -3,7 +3,7 @@ import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
 import { CLOCK_TIME, daysBetween, isCivilDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_TIMES } from '#domain/rooms/property.ts';
 import { DUPLICATES, EXPECTED } from '#messages/host/import/import.ts';
-import { DATE, TIME } from '#messages/site/yaml-mistakes.ts';
+import { DATE, TIME } from '#messages/site/field-mistakes.ts';
 
 /**
  * The format of the file for `npm run host:import`: everything a host sells, in YAML. Money is whole rupees, dates

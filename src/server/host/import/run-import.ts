@@ -1,5 +1,5 @@
+import { checkFields, sentenceAt } from '#server/content/check-fields.ts';
 import type { Written } from '#server/content/written-fields.ts';
-import { checkFields, sentenceAt } from '#server/content/yaml-mistakes.ts';
 import { readPhotos, renewReplaced, savePhotos } from '#server/host/rooms/photos.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';

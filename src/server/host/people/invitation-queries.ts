@@ -95,3 +95,7 @@ export async function findInvitation(db: Database | Tx, token: string, now: Date
 export async function markAccepted(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('host_invitation').set({ accepted_at: now }).where('id', '=', id).execute();
 }
+
+export async function eraseExpiredInvitations(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('host_invitation').where('expires_at', '<', now).execute();
+}

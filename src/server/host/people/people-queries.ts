@@ -1,6 +1,5 @@
 import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
-import type { HostRole } from '#contract/host/today.ts';
-import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Who has a role in some homestays, by name. */
 export async function listPeopleOf(db: Database, propertyIds: readonly number[]): Promise<HostPerson[]> {
@@ -22,43 +21,6 @@ export async function listPeopleOf(db: Database, propertyIds: readonly number[])
     });
     return [{ user_id, name, email, properties }];
   });
-}
-
-/** Takes the roles of a person in some homestays away; `last owner` if one of these would have none. */
-export async function removeRoles(
-  tx: Tx,
-  userId: number,
-  propertyIds: readonly number[],
-): Promise<{ property_id: number; role: HostRole }[] | 'last owner'> {
-  // Locked, so that two owners who remove each other take turns.
-  const rows = await tx
-    .selectFrom('property_role')
-    .select(['property_id', 'user_id', 'role'])
-    .where('property_id', 'in', [0, ...propertyIds])
-    .orderBy('property_id')
-    .orderBy('user_id')
-    .forUpdate()
-    .execute();
-  const theirs = rows.filter(({ user_id }) => user_id === userId);
-  const others = rows.filter(({ user_id, role }) => user_id !== userId && role === 'owner');
-  const isLast = theirs.some(
-    ({ role, property_id }) => role === 'owner' && !others.some((other) => other.property_id === property_id),
-  );
-  if (isLast) return 'last owner';
-  await tx
-    .deleteFrom('property_role')
-    .where('user_id', '=', userId)
-    .where('property_id', 'in', [0, ...propertyIds])
-    .execute();
-  // Who is sent away adds no homestays, either.
-  const { length: rolesLeft } = await tx
-    .selectFrom('property_role')
-    .select('property_id')
-    .where('user_id', '=', userId)
-    .execute();
-  if (theirs.length > 0 && rolesLeft === 0)
-    await tx.deleteFrom('site_owner').where('user_id', '=', userId).execute();
-  return theirs;
 }
 
 /** The open invitations to some homestays. Those that also name others are not shown. */

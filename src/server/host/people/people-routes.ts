@@ -14,6 +14,7 @@ import { EMAIL_OR_PHONE } from '#messages/host/people.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { endSession, listSessions } from '#server/accounts/session-queries.ts';
 import { type Host, mountForHost, SESSION_LIFE } from '#server/host/access/access.ts';
+import { removeRoles } from '#server/host/access/access-queries.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import { invitationLink } from '#server/mail/host-template.ts';
@@ -22,7 +23,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { deleteInvitation, endInvitationsBy } from './invitation-queries.ts';
 import { inviteHost } from './invite.ts';
-import { listInvitations, listPeopleOf, removeRoles } from './people-queries.ts';
+import { listInvitations, listPeopleOf } from './people-queries.ts';
 
 /** Who works at the homestays of an owner, and the sessions of a host. */
 export function peopleRoutes(app: Hono, deps: AppContext): void {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { type PaymentProvider, PaymentRefused, type ProviderPayment } from '../provider.ts';
 import { checkoutText, isSignature, sign } from '../razorpay/signatures.ts';
 import { readWebhook } from '../razorpay/webhook.ts';
-import type { SandboxPaymentTable } from './schema.ts';
+import * as queries from './queries.ts';
 
 /** Test money: nothing here is secret. */
 const KEY_ID = 'rzp_test_sandbox';
@@ -19,30 +18,22 @@ export interface SandboxPayments extends PaymentProvider {
   signWebhook(body: string): string;
 }
 
-type Row = Selectable<SandboxPaymentTable>;
-
 /**
  * Simulates Razorpay in our own database: orders, payments and refunds. It queries the database itself, so never call
  * it inside a transaction.
  */
 export function openSandboxPayments(db: Database, clock: () => Date): SandboxPayments {
-  async function describe(row: Row, currency: string): Promise<ProviderPayment> {
-    const refunds = await db
-      .selectFrom('sandbox_refund')
-      .select((q) => q.fn.sum<number | null>('amount_paise').as('sum'))
-      .where('payment_id', '=', row.id)
-      .executeTakeFirst();
+  async function describe(row: queries.SandboxPayment, currency: string): Promise<ProviderPayment> {
+    const refunds = await queries.listRefunds(db, row.id);
     return {
       id: row.id,
       orderId: row.order_id,
       amount: row.amount_paise,
       currency,
       state: row.status,
-      amountRefunded: Number(refunds?.sum ?? 0),
+      amountRefunded: refunds.reduce((sum, refund) => sum + refund.amount_paise, 0),
     };
   }
-  const findOrder = (id: string) =>
-    db.selectFrom('sandbox_order').selectAll().where('id', '=', id).executeTakeFirst();
 
   return {
     keyId: KEY_ID,
@@ -55,12 +46,12 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
 
     async createOrder({ amount, currency, receipt }) {
       const order = { id: newId('order'), amount_paise: amount, currency, receipt, created_at: clock() };
-      await db.insertInto('sandbox_order').values(order).execute();
+      await queries.insertOrder(db, order);
       return { id: order.id, amount, currency };
     },
 
     async pay(orderId, outcome) {
-      const order = await findOrder(orderId);
+      const order = await queries.findOrder(db, orderId);
       if (!order) return undefined;
       const payment = {
         id: newId('pay'),
@@ -69,68 +60,43 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
         status: outcome,
         created_at: clock(),
       };
-      await db.insertInto('sandbox_payment').values(payment).execute();
+      await queries.insertPayment(db, payment);
       return describe(payment, order.currency);
     },
 
     async listPayments(orderId) {
-      const order = await findOrder(orderId);
+      const order = await queries.findOrder(db, orderId);
       if (!order) throw new PaymentRefused(`The sandbox has no order ${orderId}`);
-      const rows = await db
-        .selectFrom('sandbox_payment')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute();
       const payments: ProviderPayment[] = [];
-      for (const row of rows) payments.push(await describe(row, order.currency));
+      for (const row of await queries.listPayments(db, orderId))
+        payments.push(await describe(row, order.currency));
       return payments;
     },
 
     async capture({ id, currency }) {
-      const row = await db
-        .updateTable('sandbox_payment')
-        .set({ status: 'captured' })
-        .where('id', '=', id)
-        .where('status', '=', 'authorized')
-        .returningAll()
-        .executeTakeFirst();
+      const row = await queries.markCaptured(db, id);
       if (!row) throw new PaymentRefused(`The sandbox can't capture ${id}: it is not authorized`);
       return describe(row, currency);
     },
 
     refund: ({ paymentId, amount, idempotencyKey }) =>
       db.transaction().execute(async (tx) => {
-        const payment = await tx
-          .selectFrom('sandbox_payment')
-          .selectAll()
-          .where('id', '=', paymentId)
-          .forUpdate()
-          .executeTakeFirst();
-        const refunds = await tx
-          .selectFrom('sandbox_refund')
-          .selectAll()
-          .where('payment_id', '=', paymentId)
-          .execute();
+        const payment = await queries.lockPayment(tx, paymentId);
+        const refunds = await queries.listRefunds(tx, paymentId);
         const same = refunds.find((refund) => refund.idempotency_key === idempotencyKey);
         if (same) return { id: same.id, state: 'processed' };
         const total = refunds.reduce((sum, refund) => sum + refund.amount_paise, amount);
         if (payment?.status !== 'captured' || total > payment.amount_paise) {
           throw new PaymentRefused(`The sandbox can't refund ${amount} paise of ${paymentId}`);
         }
-        const refund = { id: newId('rfnd'), payment_id: paymentId, amount_paise: amount };
-        await tx
-          .insertInto('sandbox_refund')
-          .values({ ...refund, idempotency_key: idempotencyKey, created_at: clock() })
-          .execute();
-        if (total === payment.amount_paise) {
-          await tx
-            .updateTable('sandbox_payment')
-            .set({ status: 'refunded' })
-            .where('id', '=', paymentId)
-            .execute();
-        }
+        const refund = {
+          id: newId('rfnd'),
+          payment_id: paymentId,
+          amount_paise: amount,
+          idempotency_key: idempotencyKey,
+          created_at: clock(),
+        };
+        await queries.insertRefund(tx, refund, total === payment.amount_paise);
         return { id: refund.id, state: 'processed' };
       }),
   };

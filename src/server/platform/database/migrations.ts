@@ -28,6 +28,7 @@ import * as hostSetup from '../migrations/0026-host-setup.ts';
 import * as channels from '../migrations/0027-channels.ts';
 import * as provenBy from '../migrations/0028-proven-by.ts';
 import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts';
+import * as reminderKinds from '../migrations/0030-reminder-kinds.ts';
 import type { Database } from './database.ts';
 
 /** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
@@ -61,6 +62,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-channels': channels,
   '0028-proven-by': provenBy,
   '0029-invitations-by-phone': invitationsByPhone,
+  '0030-reminder-kinds': reminderKinds,
 };
 
 /** A newer version of the program has changed the database. The message is for the person who starts this one. */

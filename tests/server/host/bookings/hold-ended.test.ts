@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';

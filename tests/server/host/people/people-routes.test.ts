@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inviteTask } from '#server/host/people/invite.ts';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { bearer, mailsTo, PASSWORD, signUp } from '../../../support/accounts.ts';
 import { authenticator } from '../../../support/authenticator.ts';
 import { hostHeaders } from '../../../support/host.ts';

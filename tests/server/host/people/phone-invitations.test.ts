@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropExpired } from '#server/housekeeping/queries.ts';
+import { dropExpired } from '#server/housekeeping/drop-expired.ts';
 import { bearer, mailsTo, PASSWORD, signUp } from '../../../support/accounts.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { serverTest } from '../../../support/open-app.ts';

@@ -1,16 +1,16 @@
 /** What is wrong in a file of fields that the host has written, and how to write it. */
 
 /** `line 14, room "Conch Room", 2nd rate, price: write 1700, without a comma.` */
-export function mistakeAt({ line, last = line, field, sentence }: Said): string {
-  const place = last > line ? `lines ${line} to ${last}` : `line ${line}`;
-  return `${place}${field && `, ${field}`}: ${sentence}${/[.?]$/.test(sentence) ? '' : '.'}`;
+export function mistakeAt({ line, field, sentence, excerpt }: Said): string {
+  const said = `line ${line}${field && `, ${field}`}: ${sentence}${/[.?]$/.test(sentence) ? '' : '.'}`;
+  return excerpt ? `${said}\n${excerpt}` : said;
 }
 
 interface Said {
   line: number;
-  last?: number | undefined;
   field: string;
   sentence: string;
+  excerpt?: string;
 }
 
 /** One of a list, by the name of the list. */
@@ -32,30 +32,12 @@ export const named = (list: string, name: string) =>
 /** `2nd rate`. */
 export const numbered = (list: string, ordinal: string) => `${ordinal} ${ONE_OF[list] ?? `of ${list}`}`;
 
-export const tab = 'begin with spaces in place of tabs, two for each step';
-export const oddSpaces = 'begin with plain spaces; those that are there only look like them';
-export const beginsAt = (spaces: number, right: number) =>
-  `begin after ${count(right)}, not after ${spaces}, in line with what belongs together`;
-const count = (spaces: number) => (spaces === 1 ? '1 space' : `${spaces} spaces`);
-export const quoteText = (text: string) => `write the whole text in quotes: ${text}`;
-export const closeQuote = (text: string) => `the quote is not closed; write ${text}`;
-export const closeBracket = (sign: string) => `write ${sign} at the end`;
-export const extraBracket = (sign: string) => `there is one ${sign} too many`;
-export const otherBracket = (sign: string, right: string) => `write ${right} in place of ${sign}`;
-export const spaceAfterColon = (text: string) => `write a space after the colon: ${text}`;
-export const spaceAfterDash = (text: string) => `write a space after the dash: ${text}`;
-export const colonBetween = (text: string) => `write a colon and a space after the name: ${text}`;
-export const commaBetween = (text: string) => `write a comma between them: ${text}`;
-export const dashBefore = (text: string) => `write a dash and a space first: ${text}`;
-export const bracesAround = (text: string) => `write { and } around the fields: ${text}`;
-export const ownLines = 'write each field in a line of its own';
-export const curlyBraces = 'write { and } in place of ( and )';
-export const noBackslash = 'write / in place of \\';
-export const hashForNotes = 'a note begins with #, not with //';
-export const secondFile = (sign: string) => `remove the ${sign}: a file has one part`;
 export const notUnderstood =
-  'this can not be understood; look for a missing quote, colon, comma or bracket here and in the line above';
-export const writtenTwice = (first: number) => `is there twice, in line ${first}, too; keep one of them`;
+  'this can not be understood; look here, above and in the next line for a missing quote, colon, comma or bracket, for a tab or wrong spaces, and for a field that is there twice';
+export const quoteText = (text: string) => `write the whole text in quotes: ${text}`;
+export const spaceAfterDash = (text: string) => `write a space after the dash: ${text}`;
+export const afterComma = (rest: string) =>
+  `a comma ends a value; write the number before ${rest} without a comma`;
 
 export const missing = (name: string) => `is missing; add a line "${name}: …"`;
 export const missingIn = (name: string) => `is missing; add "${name}: …"`;

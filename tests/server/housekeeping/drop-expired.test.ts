@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { RETENTION } from '#domain/content/retention.ts';
+import { dropExpired, ENFORCED } from '#server/housekeeping/drop-expired.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { NO_PERSONAL_DATA } from '#server/housekeeping/no-personal-data.ts';
-import { dropExpired, ENFORCED } from '#server/housekeeping/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { findReservation } from '#server/reservations/queries.ts';

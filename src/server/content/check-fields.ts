@@ -1,6 +1,6 @@
-import { isNode, isScalar } from 'yaml';
+import { isNode } from 'yaml';
 import type * as z from 'zod/v4/core';
-import * as copy from '#messages/site/yaml-mistakes.ts';
+import * as copy from '#messages/site/field-mistakes.ts';
 import { explainIssue } from './explain-issue.ts';
 import { allFields, closest, fieldNames } from './schema-fields.ts';
 import { type Mistake, type Path, readFields, type Written } from './written-fields.ts';
@@ -19,34 +19,26 @@ function fieldMistakes(issues: readonly z.$ZodIssue[], written: Written, schema:
     const isMissing = !isNode(node) && issue.path.length > 0;
     // It is there, under a misspelt name.
     if (isMissing && meant.has(issue.path.join('.'))) return [];
-    if (!written.isSure && (isMissing || !isScalar(node))) return [];
     const sentence = explainIssue(issue, { node, written, schema });
     const path = isMissing ? issue.path.slice(0, -1) : issue.path;
     return [{ line: written.lineOf(path), field: written.placeOf(issue.path), sentence }];
   });
-  return [...(written.isSure ? unknown.map(({ mistake }) => mistake) : []), ...others];
+  return [...unknown.map(({ mistake }) => mistake), ...others];
 }
 
-/** Reads and checks a file of fields. All its mistakes are found at once. */
+/** Reads and checks a file of fields. All its mistakes are found at once, if it can be parsed. */
 export function checkFields<Schema extends z.$ZodType>(
   text: string,
   schema: Schema,
   parse: (fields: unknown) => z.util.SafeParseResult<z.output<Schema>>,
-  firstLine = 1,
 ):
   | { ok: true; data: z.output<Schema>; written: Written }
   | { ok: false; mistakes: Mistake[]; written: Written } {
-  const written = readFields(text, schema, firstLine);
-  const parsed = written.isWhole ? parse(written.fields ?? {}) : undefined;
-  if (parsed?.success && written.mistakes.length === 0) return { ok: true, data: parsed.data, written };
-  const issues = parsed?.success === false ? parsed.error.issues : [];
-  const covered = new Set(written.mistakes.flatMap(({ line, covers }) => (covers ? [line] : [])));
-  const others = fieldMistakes(issues, written, schema).filter(({ line }) => !covered.has(line));
-  const wrong = new Set(others.map(({ line }) => line));
-  const mistakes = [
-    ...written.mistakes.filter(({ line, isSoft }) => !(isSoft && wrong.has(line))),
-    ...others,
-  ];
+  const written = readFields(text);
+  if (written.broken) return { ok: false, mistakes: [written.broken], written };
+  const parsed = parse(written.fields ?? {});
+  if (parsed.success) return { ok: true, data: parsed.data, written };
+  const mistakes = fieldMistakes(parsed.error.issues, written, schema);
   return { ok: false, mistakes: mistakes.sort((a, b) => a.line - b.line), written };
 }
 
@@ -56,14 +48,12 @@ export const sentenceAt = (mistake: Mistake): string => copy.mistakeAt(mistake);
 function unknownField(path: Path, name: string, written: Written, schema: z.$ZodType) {
   const { required, optional } = fieldNames(schema, path);
   const names = [...required, ...optional];
-  const [, start = '', sign = '', value = ''] = /^-?([\w-]+)(:| *= *| +)(\S.*)$/.exec(name) ?? [];
-  const isJoined = names.includes(start);
-  const meant = isJoined ? start : closest(name.replace(/^-/, ''), names);
+  const meant = closest(name, names);
   const owner = allFields(schema).find(([field, of]) => field === name && of !== '')?.[1];
-  const field = `${start}: ${value}`;
   let sentence = owner ? copy.elsewhere(name, owner) : copy.unknown(name);
-  if (isJoined) sentence = sign === ':' ? copy.spaceAfterColon(field) : copy.colonBetween(field);
-  else if (meant) sentence = copy.misspelt(name, meant);
+  if (meant) sentence = copy.misspelt(name, meant);
+  // `{ price: 1,700 }` is a price of 1 and a field named 700.
+  else if (/^\d/.test(name)) sentence = copy.afterComma(name);
   const mistake = { line: written.lineOf([...path, name]), field: written.placeOf(path), sentence };
   return { mistake, meant: [...path, meant ?? name].join('.') };
 }

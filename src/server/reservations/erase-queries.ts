@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inBatches } from '#server/platform/database/in-batches.ts';
+import { freeNights } from '#server/rooms/night-queries.ts';
+
+/** What is deleted of reservations, and when (`domain/content/retention.ts`). */
+
+/** Erases the guest of reservations that are over; one with an invoice keeps the name and address on it. */
+export async function eraseGuest(
+  tx: Tx,
+  over: readonly { id: number; invoice_number: number | null }[],
+): Promise<void> {
+  if (over.length === 0) return;
+  const ids = over.map(({ id }) => id);
+  const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
+  await clearDetails(tx, sql`select id from reservation where id in (${sql.join(ids)})`);
+  await tx
+    .updateTable('reservation')
+    .set({ guest_email: '', idempotency_key: null, request_hash: null })
+    .where('id', 'in', ids)
+    .execute();
+  await tx.deleteFrom('booking_message').where('reservation_id', 'in', ids).execute();
+  await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();
+  await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
+  await tx
+    .updateTable('reservation')
+    .set({ guest_name: '', guest_address: '', state: '', country: '' })
+    .where('id', 'in', [0, ...noInvoice])
+    .execute();
+}
+
+/** Deletes reservations with their holds, and frees the nights of these. */
+export async function eraseReservations(tx: Tx, ids: readonly number[]): Promise<void> {
+  const holds = await tx
+    .selectFrom('hold')
+    .select('id')
+    .where('reservation_id', 'in', [0, ...ids])
+    .execute();
+  for (const { id } of holds) await freeNights(tx, 'hold_id', id);
+  await tx
+    .deleteFrom('reservation')
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+/** Forgets by which request a booking was made. */
+export function eraseRequestKeys(db: Database, madeBefore: Date): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      update reservation set idempotency_key = null, request_hash = null where id in (
+        select id from reservation where created_at < ${madeBefore}
+          and (idempotency_key is not null or request_hash is not null)
+        limit ${most})`.execute(db),
+  );
+}
+
+/** Deletes what opens bookings whose stay ended before a day. */
+export async function eraseLinks(db: Database, day: string): Promise<void> {
+  await inBatches((most) =>
+    sql`
+      delete from reservation_link where token_hash in (
+        select token_hash from reservation_link join reservation on id = reservation_id
+        where check_out < ${day} limit ${most})`.execute(db),
+  );
+  await inBatches((most) =>
+    sql`
+      delete from reservation_secret where hash in (
+        select hash from reservation_secret join reservation on id = reservation_id
+        where check_out < ${day} limit ${most})`.execute(db),
+  );
+}
+
+/** Clears what was said for a stay that ended before a day. */
+export async function eraseStayDetails(db: Database, day: string): Promise<void> {
+  await inBatches((most) =>
+    clearDetails(
+      db,
+      sql`
+        select id from reservation where check_out < ${day} and (
+          guest_phone <> '' or arrival_time is not null or note is not null or services::text like '%"note"%')
+        limit ${most}`,
+    ),
+  );
+  await inBatches((most) =>
+    sql`
+      delete from booking_message where id in (
+        select booking_message.id from booking_message join reservation on reservation.id = reservation_id
+        where check_out < ${day} limit ${most})`.execute(db),
+  );
+}
+
+/** Clears what an invoice does not need of some reservations. */
+function clearDetails(db: Database | Tx, ids: ReturnType<typeof sql>) {
+  return sql`
+    with over as (${ids}), changes as (
+      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
+    )
+    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
+      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
+    where id in (select id from over)`.execute(db);
+}
+
+/** Clears the e-mail of guests without an account whose stay ended before a day. */
+export function eraseEmails(db: Database, day: string): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      update reservation set guest_email = '' where id in (
+        select id from reservation where check_out < ${day} and guest_email <> '' and not exists (
+          select 1 from app_user where email = guest_email and email_verified_at is not null)
+        limit ${most})`.execute(db),
+  );
+}
+
+/** Clears who stayed, also on the invoice, where the stay ended before a day. */
+export function eraseInvoicedGuests(db: Database, day: string): Promise<void> {
+  return inBatches((most) =>
+    sql`
+      update reservation set guest_name = '', guest_email = '', guest_address = '', state = '', country = '',
+        user_id = null
+      where id in (
+        select id from reservation where check_out < ${day} and (guest_name <> '' or guest_email <> '')
+        limit ${most})`.execute(db),
+  );
+}
