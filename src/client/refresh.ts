@@ -45,7 +45,7 @@ async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<
   });
 }
 
-/** The token that another tab has stored in place of `refused`: looked for a while where one was at it. */
+/** Returns the token that another tab has stored in place of `refused`: looked for a while where one was at it. */
 async function renewedElsewhere(refused: string, waited: boolean): Promise<string | undefined> {
   const end = Date.now() + (waited ? LONGEST_STORAGE_DELAY : 0);
   for (;;) {

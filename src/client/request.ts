@@ -36,7 +36,7 @@ function entriesOf(part: unknown): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-/** The address of a call: its path's `:names` filled in, then its query. */
+/** Returns the address of a call: its path's `:names` filled in, then its query. */
 export function addressOf(base: string, endpoint: Endpoint, parts: Parts): string {
   const params = new Map(entriesOf(parts.params));
   const path = endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>

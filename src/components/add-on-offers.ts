@@ -10,7 +10,7 @@ const PAID = { breakfast: 'breakfast', extraCot: 'rooms' } as const;
 
 const pictureOf = (name: string) => pictureAddress('services', name, WIDTH);
 
-/** The host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
+/** Returns the host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
 export async function addOnOffers(): Promise<AddOnOffers> {
   const services = await getCollection('services');
   const arranged = services.flatMap(({ data: { offer, picture } }) =>

@@ -25,7 +25,7 @@ const PAGES: Record<string, { title: string; picture: string }> = {
 /** The card of pages without their own: that of the home page. */
 const STOCK = '/og/home.jpg';
 
-/** The path of a page's card (pages/og). */
+/** Returns the path of a page's card (pages/og). */
 export function cardPath(route: string): string {
   const page = cardPage(route);
   return page === undefined ? STOCK : `/og/${page}.jpg`;
@@ -36,7 +36,7 @@ function cardPage(route: string): string | undefined {
   return PAGES[route] || /^\/(rooms|homestays)\/\d+$/.test(route) ? route.slice(1) : undefined;
 }
 
-/** The cards of all pages, rooms and homestays, by page name. */
+/** Returns the cards of all pages, rooms and homestays, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');

@@ -10,7 +10,7 @@ export interface Question {
   answer: string;
 }
 
-/** The built-in questions, for homestays without their own. */
+/** Returns the built-in questions, for homestays without their own. */
 export async function builtInQuestions(): Promise<Question[]> {
   const rules = (await prosePolicies()).map(({ id, data }) => ({ id, ...data }));
   const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');

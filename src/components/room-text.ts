@@ -19,7 +19,7 @@ async function hostPicture(name: string): Promise<{ picture: string; isDrawn: bo
   return { picture, isDrawn: /\.svg\b|^data:image\/svg/.test(picture) };
 }
 
-/** The host of a homestay's rooms: its own before the general one of content/about. */
+/** Returns the host of a homestay's rooms: its own before the general one of content/about. */
 async function hostOf(homestay: number | undefined) {
   const general = await getEntry('about', 'host');
   if (!general) throw new Error('content/about/host.mdx is missing: every room shows it.');

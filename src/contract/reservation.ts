@@ -33,7 +33,10 @@ const PAYMENT_WORDS = {
   refunded: 'Refunded',
 } as const satisfies Record<reservations.PaymentStatus, PaymentStatus>;
 
-/** The words of the specification for the statuses of the code: a confirmed booking is Completed once it is paid in full. */
+/**
+ * Returns the words of the specification for the statuses of the code: a confirmed booking is Completed once it is paid
+ * in full.
+ */
 export function statusWords(status: reservations.ReservationStatus, payment: reservations.PaymentStatus) {
   const confirmed: ReservationStatus = payment === 'partly_paid' ? 'Pending' : 'Completed';
   return {

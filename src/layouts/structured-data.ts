@@ -93,7 +93,7 @@ export interface FestivalOnce {
   end: string;
 }
 
-/** The festivals that are upcoming at the time of the build. */
+/** Returns the festivals that are upcoming at the time of the build. */
 export function events(
   festivals: readonly FestivalOnce[],
   today: string,
@@ -129,7 +129,7 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
   });
 }
 
-/** The breadcrumbs from the home page to a page, the last one. */
+/** Returns the breadcrumbs from the home page to a page, the last one. */
 export function breadcrumbs(
   home: string,
   way: readonly { url: string; title: string }[],

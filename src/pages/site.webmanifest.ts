@@ -3,7 +3,7 @@ import { siteLook } from '#components/site-look.ts';
 import * as messages from '#messages/site/manifest.ts';
 import { MENU } from '#messages/site/site.ts';
 
-/** The web app manifest; what it says comes from content/site.yaml. */
+/** Returns the web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');

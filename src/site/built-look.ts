@@ -6,7 +6,7 @@ import { type Look, lookOf, readLogo } from './look.ts';
 
 const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** The look of a build, which runs at the top of the repository. */
+/** Returns the look of a build, which runs at the top of the repository. */
 export async function builtLook(colours: BrandColours, logo: string | undefined): Promise<Look> {
   const pictures = join(readContentFolder(process.env), 'pictures');
   return lookOf(TOKENS, colours, logo ? await readLogo(pictures, logo) : undefined);

@@ -41,7 +41,7 @@ export async function drawCard(picture: Buffer, text: CardText, look: Look): Pro
     .toBuffer();
 }
 
-/** The logo or the flag as SVG, and where the text beside it begins. */
+/** Returns the logo or the flag as SVG, and where the text beside it begins. */
 async function markOf(look: Look): Promise<{ drawing: string; end: number }> {
   const { at, scale, flag, logo } = MARK;
   if (!look.logo)
@@ -88,7 +88,7 @@ function panelOf(
   </svg>`;
 }
 
-/** The largest font size at which each word fits the column, and the title fits three lines. */
+/** Returns the largest font size at which each word fits the column, and the title fits three lines. */
 function fitting(title: string): number {
   for (let size = 76; size > 36; size -= 4) {
     const lines = linesOf(title, COLUMN, 'display', size);

@@ -38,7 +38,7 @@ export function widthOf(line: string, face: CardFace, size: number): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** A line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
+/** Returns a line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
   let { x } = at;
   const glyphs: string[] = [];

@@ -40,7 +40,7 @@ export async function makeCard(
   return card;
 }
 
-/** The file of a picture in content/; the host may replace a drawing by a photo. */
+/** Returns the file of a picture in content/; the host may replace a drawing by a photo. */
 async function fileOf(picture: string): Promise<string> {
   const file = join(readContentFolder(process.env), 'pictures', picture);
   const folder = dirname(file);

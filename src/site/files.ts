@@ -8,7 +8,7 @@ export const VERSION = '.version';
 /** File in a build: the digest of its rooms. */
 export const ROOMS = 'built-rooms.txt';
 
-/** The paths of all files below a folder, also of linked ones. */
+/** Returns the paths of all files below a folder, also of linked ones. */
 export async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.map(async (entry) => {

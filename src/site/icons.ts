@@ -3,7 +3,7 @@ import { drawLogo, groundOf, imageOf, sizeOf } from './logo.ts';
 import type { Look } from './look.ts';
 import { type MarkColours, markGroup } from './mark.ts';
 
-/** The mark on the deep band, as in the header. */
+/** Returns the mark on the deep band, as in the header. */
 export const onSea = ({ colour }: Look): MarkColours => ({
   pole: colour('on-sea'),
   cloth: colour('flag'),
@@ -22,7 +22,10 @@ const SHARPNESS = 3;
 
 export type IconForm = keyof typeof FORMS;
 
-/** The site's icon: the host's logo or the mark on the sea, or a logo that can't be seen there on its light; a logo has `sharpness` pixels for each of 64 units. */
+/**
+ * Returns the site's icon: the host's logo or the mark on the sea, or a logo that can't be seen there on its light; a
+ * logo has `sharpness` pixels for each of 64 units.
+ */
 export async function iconSvg(form: IconForm, look: Look, sharpness = SHARPNESS): Promise<string> {
   const { corner, mark, logo } = FORMS[form];
   const [sea, light] = [look.colour('sea'), look.colour('on-sea')];
@@ -41,13 +44,13 @@ async function logoImage(file: Buffer, ground: string, side: number, sharpness: 
   return imageOf(png, { x: (SIDE - box.width) / 2, y: (SIDE - box.height) / 2, ...box });
 }
 
-/** The host's logo for the deep band, in pixels. Throws without one. */
+/** Returns the host's logo for the deep band, in pixels. Throws without one. */
 export async function logoOnSea({ logo, colour }: Look, width: number, height: number): Promise<Buffer> {
   if (!logo) throw new Error('This look has no logo.');
   return drawLogo(logo, { width, height, ground: colour('sea'), plate: colour('on-sea') });
 }
 
-/** The icon as a PNG of `size` by `size` pixels. */
+/** Returns the icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(form: IconForm, size: number, look: Look): Promise<Buffer> {
   const drawing = Buffer.from(await iconSvg(form, look, size / SIDE));
   return sharp(drawing, { density: (72 * size) / SIDE })

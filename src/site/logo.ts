@@ -20,7 +20,9 @@ const ROUND = 0.16;
 /** The height in pixels at which a logo is judged. */
 const SAMPLE = 40;
 
-/** The logo as a PNG for a place, without the empty space around it. One that can't be seen there gets a plate. */
+/**
+ * Returns the logo as a PNG for a place, without the empty space around it. One that can't be seen there gets a plate.
+ */
 export async function drawLogo(file: Buffer, { width, height, ground, plate }: Place): Promise<Buffer> {
   const bare = await resized(file, width, height);
   if (await isPicture(bare)) return rounded(bare);
@@ -34,7 +36,7 @@ export async function drawLogo(file: Buffer, { width, height, ground, plate }: P
   return rounded(await whole.png().toBuffer());
 }
 
-/** The colour behind the logo: the ground, or the plate if the logo could not be seen on the ground. */
+/** Returns the colour behind the logo: the ground, or the plate if the logo could not be seen on the ground. */
 export async function groundOf(
   file: Buffer,
   { ground, plate }: Pick<Place, 'ground' | 'plate'>,
@@ -49,7 +51,7 @@ export async function sizeOf(logo: Buffer): Promise<{ width: number; height: num
   return { width, height, isWide: width >= 2 * height };
 }
 
-/** A PNG inside an SVG. */
+/** Returns a PNG inside an SVG. */
 export function imageOf(
   png: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -15,7 +15,7 @@ export interface Look {
   logo?: Buffer | undefined;
 }
 
-/** The look of these colours, over the tokens in the text of `styles/tokens.css`. */
+/** Returns the look of these colours, over the tokens in the text of `styles/tokens.css`. */
 export function lookOf(css: string, colours: BrandColours = {}, logo?: Buffer): Look {
   const drawn = readTokens(css);
   const tokens = brandTokens(drawn, colours);
@@ -36,7 +36,7 @@ export function lookOf(css: string, colours: BrandColours = {}, logo?: Buffer): 
 /** The kinds of file that a logo may be. */
 const ENDINGS = ['svg', 'png', 'webp', 'jpg', 'jpeg'];
 
-/** The logo of this name in the folder of pictures; undefined if there is none. */
+/** Returns the logo of this name in the folder of pictures; undefined if there is none. */
 export async function readLogo(pictures: string, name: string): Promise<Buffer | undefined> {
   const folder = join(pictures, 'brand');
   const files: string[] = await readdir(folder).catch(() => []);

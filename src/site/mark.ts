@@ -14,7 +14,7 @@ export interface MarkColours {
   disc: string;
 }
 
-/** The mark as an SVG group in its own coordinates. */
+/** Returns the mark as an SVG group in its own coordinates. */
 export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): string {
   const { x, y, radius } = MARK.disc;
   return (
@@ -23,7 +23,7 @@ export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): s
   );
 }
 
-/** The mark as an SVG document. */
+/** Returns the mark as an SVG document. */
 export function markSvg(colours: MarkColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.width} ${MARK.height}">${markGroup(colours)}</svg>`;
 }

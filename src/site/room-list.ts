@@ -7,7 +7,7 @@ import { STOCK_PICTURE } from '#domain/rooms/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** The API's URL of a build, without a trailing slash; undefined if not set. */
+/** Returns the API's URL of a build, without a trailing slash; undefined if not set. */
 export function readApiUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { BUILD_API_URL, PUBLIC_API_URL } = env;
   const url = BUILD_API_URL ?? (PUBLIC_API_URL && URL.canParse(PUBLIC_API_URL) ? PUBLIC_API_URL : undefined);

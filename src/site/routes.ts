@@ -57,7 +57,7 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
 ];
 
-/** The path of the page that serves this one; undefined if there is none. */
+/** Returns the path of the page that serves this one; undefined if there is none. */
 export function rewriteOf(path: string): string | undefined {
   return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
 }
@@ -66,7 +66,7 @@ export function headersOf(path: string): Record<string, string> {
   return Object.assign({}, ...HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values));
 }
 
-/** Whether a path is one of a pattern's. */
+/** Returns whether a path is one of a pattern's. */
 export function matches(pattern: string, pathname: string): boolean {
   return new URLPattern({ pathname: pattern }).test({ pathname });
 }

@@ -52,12 +52,12 @@ const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
   { for: '/host/content', outside: EDITOR, isEditor: true },
 ];
 
-/** The origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
+/** Returns the origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
 function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
 
-/** The inline scripts of a built page. */
+/** Returns the inline scripts of a built page. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
     DATA.test(attributes) ? [] : script,
@@ -70,7 +70,7 @@ function hashesOf(scripts: ReadonlySet<string>): string[] {
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
-/** The Content-Security-Policy of the pages below a path, of a site with these inline scripts and settings. */
+/** Returns the Content-Security-Policy of the pages below a path, of a site with these inline scripts and settings. */
 export function securityPolicy(
   scripts: ReadonlySet<string>,
   { pages: settings, hasEditor }: PolicySettings,
@@ -135,7 +135,7 @@ export async function writeSecurityPolicy(dist: string, settings: PolicySettings
   await writeFile(join(dist, HEADERS_FILE), rules.join(''));
 }
 
-/** The policy of a page in the text of that file; undefined if none. */
+/** Returns the policy of a page in the text of that file; undefined if none. */
 export function policyIn(written: string, path: string): string | undefined {
   const rules = written.split(/^(?=\/)/m).filter((rule) => matches(rule.split('\n')[0] ?? '', path));
   const line = rules.at(-1)?.split('\n')[1];

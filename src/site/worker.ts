@@ -48,7 +48,7 @@ export async function writeWorker(dist: string): Promise<void> {
 
 const isHostPage = (page: string) => page === `${HOST_PAGE}.html` || page.startsWith(`${HOST_PAGE}/`);
 
-/** The scripts of some pages, with those that they import in a way that matches `imports`. */
+/** Returns the scripts of some pages, with those that they import in a way that matches `imports`. */
 async function scriptsOf(
   dist: string,
   isOne: (page: string) => boolean,

@@ -16,7 +16,7 @@ export interface QuietHours {
   to: string;
 }
 
-/** When the quiet hours that an instant is in end; undefined outside of them. */
+/** Returns when the quiet hours that an instant is in end; undefined outside of them. */
 export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefined {
   if (!quiet || quiet.from === quiet.to) return undefined;
   const today = todayInIndia(now);

@@ -3,7 +3,7 @@ export function bookingReference(reservationId: number): string {
   return `SH${reservationId}`;
 }
 
-/** The reservation id in a typed reference: `SH12`, `sh 12` or `12`. */
+/** Returns the reservation id in a typed reference: `SH12`, `sh 12` or `12`. */
 export function readBookingReference(typed: string): number | undefined {
   const digits = /^\s*(?:SH)?[\s-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);

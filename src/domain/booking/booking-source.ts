@@ -16,7 +16,7 @@ export const SOURCE_NUMBERS: Readonly<Record<BookingSource, number>> = {
   channel: 10,
 };
 
-/** The source of a stored number; what no version of the desk wrote counts as the website's. */
+/** Returns the source of a stored number; what no version of the desk wrote counts as the website's. */
 export function sourceOf(number: number): BookingSource {
   return BOOKING_SOURCES.find((source) => SOURCE_NUMBERS[source] === number) ?? 'web';
 }

@@ -3,7 +3,7 @@ import { instantOf } from '#domain/dates/calendar.ts';
 /** Booked: paid in full, or with an advance. */
 export const isConfirmed = (status: string): boolean => status === 'Pending' || status === 'Completed';
 
-/** The status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
+/** Returns the status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
 export function displayStatus(status: string): string {
   return isConfirmed(status) ? 'Confirmed' : status;
 }

@@ -10,14 +10,14 @@ export interface Progress {
   detailsComplete: boolean;
 }
 
-/** The furthest step before the confirmation that may be shown (spec section 4, "Wizard/booking steps"). */
+/** Returns the furthest step before the confirmation that may be shown (spec section 4, "Wizard/booking steps"). */
 export function furthestStep({ rooms, capacityFits, detailsComplete }: Progress): StepId {
   if (rooms === 0) return STEPS.rooms;
   if (!capacityFits) return STEPS.addOns;
   return detailsComplete ? STEPS.payment : STEPS.details;
 }
 
-/** The step with this number; undefined for any other value. */
+/** Returns the step with this number; undefined for any other value. */
 export function stepOf(value: unknown): StepId | undefined {
   return Object.values(STEPS).find((step) => step === value);
 }

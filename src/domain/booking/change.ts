@@ -51,7 +51,9 @@ export function moneyOfChange(
   };
 }
 
-/** The terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund. */
+/**
+ * Returns the terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund.
+ */
 export function termsAfterChange({ time, rules }: CancellationTerms, percent: number): CancellationTerms {
   return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
 }
@@ -61,7 +63,7 @@ const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 
-/** Why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
+/** Returns why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
 export function changeProblem(
   { status, check_in, cancellation_time: time }: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },

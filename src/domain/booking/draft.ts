@@ -51,7 +51,7 @@ export const NEW_DRAFT: BookingDraft = {
   paymentMethod: null,
 };
 
-/** How many of each paid add-on are booked per day; 0 if not selected. */
+/** Returns how many of each paid add-on are booked per day; 0 if not selected. */
 export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   const { breakfast, extraCot } = draft.selectedServices;
   return {
@@ -60,7 +60,7 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
-/** The selected extra, by default for all guests on the first full day, or on arrival. */
+/** Returns the selected extra, by default for all guests on the first full day, or on arrival. */
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
   const { count, date, from, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));
@@ -73,7 +73,7 @@ export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party,
   };
 }
 
-/** The selected extras. */
+/** Returns the selected extras. */
 export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | undefined): Extra[] {
   if (!stay) return [];
   return EXTRA_KINDS.filter((kind) => draft.selectedServices[TICKS[kind]]).map((kind) =>
@@ -81,7 +81,7 @@ export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | und
   );
 }
 
-/** The price of cart and add-ons: a preview, as the server computes the price. */
+/** Returns the price of cart and add-ons: a preview, as the server computes the price. */
 export function draftTotals(
   counts: AddOnCounts,
   items: readonly CartItem[],
@@ -107,7 +107,7 @@ export interface CartGroup {
   items: readonly CartItem[];
 }
 
-/** The cart by homestay and stay. More than one group can't be one reservation; the guest chooses one. */
+/** Returns the cart by homestay and stay. More than one group can't be one reservation; the guest chooses one. */
 export function groupCart(items: readonly CartItem[]): readonly CartGroup[] {
   const groups = Map.groupBy(items, (item) =>
     JSON.stringify([item.homestay_name, item.checkInDate, item.checkOutDate]),

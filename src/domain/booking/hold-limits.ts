@@ -43,7 +43,7 @@ export interface HoldCounts {
 
 export type HoldDecision = { hold: 'granted'; minutes: number } | { hold: 'refused' | 'proof needed' };
 
-/** Whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
+/** Returns whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
 export function decideHold(
   { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
   { visitor, address, network, nights }: HoldCounts,

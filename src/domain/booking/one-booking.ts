@@ -24,7 +24,7 @@ export interface Proposal {
   unsellable: readonly Unsellable[];
 }
 
-/** Whether two stays have the same nights. */
+/** Returns whether two stays have the same nights. */
 export function isSameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut;
 }
@@ -32,7 +32,7 @@ export function isSameStay(one: Stay, other: Stay): boolean {
 const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
-/** Whether two searches have the same nights and party. */
+/** Returns whether two searches have the same nights and party. */
 export function isSameSearch(one: Stay & Party, other: Stay & Party): boolean {
   return isSameStay(one, other) && isSameParty(one, other);
 }
@@ -57,7 +57,7 @@ export function differenceFrom(
   return Object.values(difference).some(Boolean) ? difference : undefined;
 }
 
-/** The rooms that a search did not find or that can't be sold. */
+/** Returns the rooms that a search did not find or that can't be sold. */
 export function unsellableRooms(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],
@@ -69,7 +69,7 @@ export function unsellableRooms(
   });
 }
 
-/** The rooms of a booking for another stay and party, at the prices of that search. */
+/** Returns the rooms of a booking for another stay and party, at the prices of that search. */
 export function proposeBooking(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],

@@ -21,7 +21,7 @@ export interface UnitPrices {
   cancellation: CancellationTerms;
 }
 
-/** The bill of rooms and add-ons: used for preview, quote, reservation, order and invoice. */
+/** Returns the bill of rooms and add-ons: used for preview, quote, reservation, order and invoice. */
 export function billOf(
   rooms: readonly RoomPrice[],
   counts: AddOnCounts,
@@ -31,7 +31,7 @@ export function billOf(
   return totalOf(rooms, priceAddOns(counts, prices, days));
 }
 
-/** The price of each room of a quote, in its order. */
+/** Returns the price of each room of a quote, in its order. */
 export function roomPrices({
   rooms,
   rulesPercent,

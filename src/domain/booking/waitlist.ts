@@ -11,7 +11,7 @@ export const OFFER_HOURS = 2;
 const NIGHT = 22;
 const MORNING = 9;
 
-/** When an offer made now ends. For a stay tonight it does not wait for the morning. */
+/** Returns when an offer made now ends. For a stay tonight it does not wait for the morning. */
 export function offerEnds(now: Date, checkIn: string): Date {
   const end = new Date(now.getTime() + OFFER_HOURS * HOUR);
   const day = todayInIndia(end);
@@ -67,7 +67,7 @@ interface WaitlistRequest extends Party {
   roomId: number | null;
 }
 
-/** Whether the rooms could take the party if all were free. */
+/** Returns whether the rooms could take the party if all were free. */
 export function canWait(rooms: readonly AllocatableRoom[], request: WaitlistRequest): boolean {
   return request.adults > 0 && roomsForEntry(rooms, request) !== undefined;
 }

@@ -30,10 +30,10 @@ const FROM_ACCENT_IN_DARK = ['accent'];
 /** The ornaments have these in their light form on every page. */
 const ORNAMENTS = ['accent', 'sea', 'gold'];
 
-/** Whether white writing on it can be read: the rule for both colours. True for text that is no colour. */
+/** Returns whether white writing on it can be read: the rule for both colours. True for text that is no colour. */
 export const carriesWhite = (colour: string): boolean => !(1.05 / (luminance(colour) + 0.05) < TEXT);
 
-/** The lightest colour of the same hue that carries white writing. */
+/** Returns the lightest colour of the same hue that carries white writing. */
 export function nearestThatCarriesWhite(colour: string): string {
   for (let target = 1.05 / TEXT - 0.05; ; target -= 0.002) {
     const nearest = shade(colour, target, chromaOf(colour));
@@ -41,7 +41,7 @@ export function nearestThatCarriesWhite(colour: string): string {
   }
 }
 
-/** All colour tokens of `styles/tokens.css` that have a light and a dark value. */
+/** Returns all colour tokens of `styles/tokens.css` that have a light and a dark value. */
 export function readTokens(css: string): Tokens {
   const found = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
@@ -84,13 +84,13 @@ export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tok
   return result;
 }
 
-/** The hue of `colour` as bright as the drawn token, and at most `strength` times as strong. */
+/** Returns the hue of `colour` as bright as the drawn token, and at most `strength` times as strong. */
 const tinted = (colour: string, drawn: string, strength: number) =>
   shade(colour, luminance(drawn), Math.min(chromaOf(colour), strength * chromaOf(drawn)));
 
 const brighterThan = (ground: string, ratio: number) => ratio * (luminance(ground) + 0.05) - 0.05;
 
-/** The accent under a pointer: darker, or lighter where it is black already. */
+/** Returns the accent under a pointer: darker, or lighter where it is black already. */
 function besides(accent: string): string {
   const darker = 0.74 * (luminance(accent) + 0.05) - 0.05;
   return shade(accent, darker > 0.004 ? darker : luminance(accent) + 0.03, chromaOf(accent));
@@ -120,7 +120,10 @@ function tokenOf(tokens: Tokens, name: string): Record<Scheme, string> {
   return token;
 }
 
-/** The CSS that puts the host's colours over the drawn ones; empty without any. Forced colours stay the visitor's. */
+/**
+ * Returns the CSS that puts the host's colours over the drawn ones; empty without any. Forced colours stay the
+ * visitor's.
+ */
 export function brandStyle(tokens: Tokens, colours: BrandColours): string {
   const changed = [...brandTokens(tokens, colours)].filter(([name, { light, dark }]) => {
     const drawn = tokens.get(name);

@@ -68,7 +68,7 @@ function written(light: readonly number[]): string {
 
 export const chromaOf = (colour: string): number => toOklch(colour).chroma;
 
-/** How different two colours look: 0 for the same, 1 for black and white. */
+/** Returns how different two colours look: 0 for the same, 1 for black and white. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const across = a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(a.hue - b.hue);

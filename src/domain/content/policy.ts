@@ -25,12 +25,12 @@ export const PROSE_NAMES = POLICY_NAMES.filter(
   (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
 );
 
-/** The file of a policy: `linen-change` for `linenChange`. */
+/** Returns the file of a policy: `linen-change` for `linenChange`. */
 export function policyFile(name: PolicyName): string {
   return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);
 }
 
-/** The eight prose policies by name. Throws, naming the file, if one is missing. */
+/** Returns the eight prose policies by name. Throws, naming the file, if one is missing. */
 export function policiesByName(rules: ReadonlyMap<string, string>): Record<ProseName, string> {
   const entries = PROSE_NAMES.map((name) => {
     const rule = rules.get(policyFile(name));

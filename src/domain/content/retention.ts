@@ -54,7 +54,7 @@ export type Kind = keyof typeof RETENTION;
 
 const APRIL = 4;
 
-/** The civil date before which data of this period is deleted. */
+/** Returns the civil date before which data of this period is deleted. */
 export function deleteBefore(keep: Period, today: string): string {
   if ('days' in keep) return addDays(today, -keep.days);
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -30,12 +30,12 @@ export function isCivilDate(text: unknown): text is string {
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }
 
-/** The date `days` later (negative: earlier). */
+/** Returns the date `days` later (negative: earlier). */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** The same day `months` later, or that month's last day when it is shorter (31 January + 1 = 28 February). */
+/** Returns the same day `months` later, or that month's last day when it is shorter (31 January + 1 = 28 February). */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -47,12 +47,12 @@ export function daysBetween(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** Nights of a stay: the difference in days, at least 1 (spec section 9). */
+/** Returns nights of a stay: the difference in days, at least 1 (spec section 9). */
 export function countNights(checkIn: string, checkOut: string): number {
   return Math.max(1, daysBetween(checkIn, checkOut));
 }
 
-/** The nights of the half-open range [checkIn, checkOut), oldest first; always at least the first one. */
+/** Returns the nights of the half-open range [checkIn, checkOut), oldest first; always at least the first one. */
 export function nightsOf(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: countNights(checkIn, checkOut) }, (_, index) => addDays(checkIn, index));
 }
@@ -67,14 +67,14 @@ export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
 }
 
-/** The instant of a full hour in India, e.g. `instantInIndia('2026-12-18', 9)` for 9 am. */
+/** Returns the instant of a full hour in India, e.g. `instantInIndia('2026-12-18', 9)` for 9 am. */
 export function instantInIndia(date: string, hour: number): Date {
   return new Date(toDayNumber(date) * DAY + hour * HOUR - INDIA_OFFSET);
 }
 
 export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The instant of a clock time in India, e.g. `instantOf('2026-12-18', '09:00')`. */
+/** Returns the instant of a clock time in India, e.g. `instantOf('2026-12-18', '09:00')`. */
 export function instantOf(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
@@ -126,7 +126,7 @@ export function formatOrdinalDate(date: string): string {
   return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
 }
 
-/** A short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
+/** Returns a short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
 export function formatStay(stay: { checkIn: string; checkOut: string }, withYear = false): string {
   const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
   const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);

@@ -9,12 +9,12 @@ export interface Night {
 /** Nights by date. A missing night is unknown and can be chosen. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** The fewest nights of a stay from `checkIn`. */
+/** Returns the fewest nights of a stay from `checkIn`. */
 export function minimumStay(checkIn: string | undefined, nights: Nights): number {
   return (checkIn && nights.get(checkIn)?.minimumStay) || 1;
 }
 
-/** Whether a stay can begin on a day: false only if its night is taken. */
+/** Returns whether a stay can begin on a day: false only if its night is taken. */
 export function canArrive(date: string, nights: Nights): boolean {
   return nights.get(date)?.free !== 0;
 }

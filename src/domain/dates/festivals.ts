@@ -7,7 +7,7 @@ export interface Occurrence {
   end: string;
 }
 
-/** Whether an occurrence is past: from the day after its last day. */
+/** Returns whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
   return occurrence.end < today;
 }
@@ -28,7 +28,7 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
   return [...upcoming, ...past];
 }
 
-/** The stay of a festival: a one-day festival is one night. */
+/** Returns the stay of a festival: a one-day festival is one night. */
 export function festivalStay({ start, end }: Pick<Occurrence, 'start' | 'end'>) {
   return { checkIn: start, checkOut: end > start ? end : addDays(start, 1) };
 }
@@ -67,7 +67,7 @@ export function festivalSearch(festival: Occurrence, today: string): string {
 
 const MONTHS = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
 
-/** The dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
+/** Returns the dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
 export function festivalDates({ start, end }: Pick<Occurrence, 'start' | 'end'>): string {
   const [first, last] = [parts(start), parts(end)];
   if (start === end) return `${first.month} ${first.day} ${first.year}`;

@@ -11,7 +11,7 @@ export interface NightRange {
 
 const EVERY_DAY: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
 
-/** Nights in their order as few ranges: by days of the week where that makes less than half of them. */
+/** Returns nights in their order as few ranges: by days of the week where that makes less than half of them. */
 export function rangesOf(nights: readonly string[]): NightRange[] {
   const every = runs(nights, EVERY_DAY);
   const weekly = runs(nights, new Set(nights.map(weekday)));
@@ -41,7 +41,7 @@ function nextOf(night: string, days: ReadonlySet<number>): string {
   return next;
 }
 
-/** Nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
+/** Returns nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
 export function nightsText(nights: readonly string[]): string {
   return runs(nights, EVERY_DAY).map(formatRange).join(', ');
 }

@@ -20,7 +20,7 @@ export interface StayDays {
   to: string;
 }
 
-/** The stays for which a reminder is due at an instant; late reminders are not sent. */
+/** Returns the stays for which a reminder is due at an instant; late reminders are not sent. */
 export function reminderDays(reminder: Reminder, now: Date): StayDays {
   const today = todayInIndia(now);
   const morning = todayInIndia(new Date(now.getTime() - MORNING * HOUR));

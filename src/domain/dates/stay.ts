@@ -19,7 +19,7 @@ export interface Party {
 
 export const DEFAULT_PARTY: Party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
 
-/** The default stay of a search: one month from today, for two nights. */
+/** Returns the default stay of a search: one month from today, for two nights. */
 export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
   const checkIn = addMonths(today, 1);
   return { checkIn, checkOut: addDays(checkIn, nights) };
@@ -39,12 +39,12 @@ export function searchedStay(
   return { checkIn: from, checkOut: to === from ? addDays(from, 1) : to };
 }
 
-/** Whether both dates exist and check-out is after check-in. */
+/** Returns whether both dates exist and check-out is after check-in. */
 export function isStay(checkIn: unknown, checkOut: unknown): boolean {
   return isCivilDate(checkIn) && isCivilDate(checkOut) && checkIn < checkOut;
 }
 
-/** Whether the stay begins before today: it can be viewed, not booked. */
+/** Returns whether the stay begins before today: it can be viewed, not booked. */
 export function isPastStay(stay: Stay, today: string): boolean {
   return stay.checkIn < today;
 }
@@ -53,7 +53,7 @@ export function nightsOfStay(stay: Stay): number {
   return countNights(stay.checkIn, stay.checkOut);
 }
 
-/** All guests, adults and children. */
+/** Returns all guests, adults and children. */
 export function totalGuests(party: Party): number {
   return party.adults + party.children;
 }

@@ -6,7 +6,7 @@ export function formatRupees(rupees: number): string {
   return `${rupees < 0 ? '-' : ''}₹${grouped}`;
 }
 
-/** An amount in paise as rupees: `₹1,234` if whole, else `₹1,234.50`. */
+/** Returns an amount in paise as rupees: `₹1,234` if whole, else `₹1,234.50`. */
 export function formatPaise(paise: number): string {
   if (paise < 0) return `-${formatPaise(-paise)}`;
   const paisa = paise % 100;
@@ -19,7 +19,7 @@ export function percentOf(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
 }
 
-/** An amount per day, rounded half up. For display only: days × this may differ from the total. */
+/** Returns an amount per day, rounded half up. For display only: days × this may differ from the total. */
 export function perDay(rupees: number, days: number): number {
   return Math.floor((2 * rupees + days) / (2 * days));
 }
@@ -32,8 +32,8 @@ export function toPaise(rupees: number): number {
 /** Paise as rupees, with the paise after the point. */
 export const toRupees = (paise: number): number => paise / 100;
 
-/** The whole rupees in an amount of paise: of what was paid or is refunded. */
+/** Returns the whole rupees in an amount of paise: of what was paid or is refunded. */
 export const floorRupees = (paise: number): number => Math.floor(toRupees(paise));
 
-/** The whole rupees that cover an amount of paise: of what is due. */
+/** Returns the whole rupees that cover an amount of paise: of what is due. */
 export const ceilRupees = (paise: number): number => Math.ceil(toRupees(paise));

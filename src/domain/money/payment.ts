@@ -7,7 +7,7 @@
 const STATES = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentState = (typeof STATES)[number];
 
-/** The later of two states, so that late and repeated reports never move a payment back. */
+/** Returns the later of two states, so that late and repeated reports never move a payment back. */
 export function furthest(known: PaymentState, seen: PaymentState): PaymentState {
   return STATES.indexOf(seen) > STATES.indexOf(known) ? seen : known;
 }
@@ -90,7 +90,7 @@ export interface Situation {
   refunding?: ReadonlySet<string>;
 }
 
-/** The actions to take now. Repeating settle after them returns none, so that captured = booked + refunded. */
+/** Returns the actions to take now. Repeating settle after them returns none, so that captured = booked + refunded. */
 export function settle({ bill, payments, rooms, refunding = new Set() }: Situation): Action[] {
   const actions: Action[] = [];
   const isExact = (payment: KnownPayment, due = bill.due) =>
@@ -179,7 +179,7 @@ function madeChanges({ changes = new Map() }: Booked): Map<string, PayableChange
   return new Map([...changes].filter(([, change]) => change === 'made'));
 }
 
-/** Why a payment of the right amount does not book; `undefined` if it does. */
+/** Returns why a payment of the right amount does not book; `undefined` if it does. */
 function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | undefined {
   if (state.at === 'booked') return 'paid_twice';
   if (state.at === 'cancelled') return 'cancelled';
@@ -188,7 +188,7 @@ function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | unde
   return undefined;
 }
 
-/** Whether the booking was paid by this payment. */
+/** Returns whether the booking was paid by this payment. */
 function isPaidBy(state: Bill['state'], id: string): boolean {
   return state.at === 'booked' && state.paidBy.includes(id);
 }

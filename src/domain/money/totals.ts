@@ -22,7 +22,7 @@ export type RoomPrice = Pick<
   'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
 >;
 
-/** The total of rooms and add-ons of one stay. */
+/** Returns the total of rooms and add-ons of one stay. */
 export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
   const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
   const finalRoomPrice = sum((room) => room.finalPrice);
@@ -38,12 +38,12 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
   };
 }
 
-/** The advance, rounded up to the rupee (spec section 9). */
+/** Returns the advance, rounded up to the rupee (spec section 9). */
 export function advanceOf(total: number): number {
   return Math.ceil((total * DEPOSIT_PERCENT) / 100);
 }
 
-/** The amount paid now, and the balance due at the property on check-in. */
+/** Returns the amount paid now, and the balance due at the property on check-in. */
 export function splitPayment(total: number, choice: PaymentChoice): { now: number; later: number } {
   const now = choice === 'full' ? total : advanceOf(total);
   return { now, later: total - now };

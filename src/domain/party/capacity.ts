@@ -5,7 +5,7 @@ export const MAX_GUESTS_PER_ROOM = 4;
 export const MAX_ADULTS_PER_ROOM = 3;
 export const DEFAULT_ROOM_CAPACITY = 2;
 
-/** Rooms a party needs: max(ceil(total guests / 4), ceil(adults / 3)), at least 1 (spec section 5). */
+/** Returns rooms a party needs: max(ceil(total guests / 4), ceil(adults / 3)), at least 1 (spec section 5). */
 export function roomsNeeded(party: Party): number {
   return Math.max(
     1,
@@ -37,7 +37,7 @@ export function checkCapacity(party: Party, rooms: number): CapacityRefusal | un
   return { code: 'too_few_rooms', guests, needed };
 }
 
-/** The homestays whose free rooms can take `guests` people, 4 a room. Rooms that can't be sold do not count. */
+/** Returns the homestays whose free rooms can take `guests` people, 4 a room. Rooms that can't be sold do not count. */
 export function homestaysThatFit(
   rooms: readonly { homestayId: number; sellable: boolean }[],
   guests: number,

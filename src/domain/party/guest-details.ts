@@ -78,7 +78,7 @@ const MIN_ADDRESS = 8;
 
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Whether a name contains a link: names appear in e-mails. */
+/** Returns whether a name contains a link: names appear in e-mails. */
 export function hasLink(name: string): boolean {
   return LINKS.some((link) => link.test(name.normalize('NFKC')));
 }
@@ -96,7 +96,7 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 
-/** What is wrong with one field, for page and API. */
+/** Returns what is wrong with one field, for page and API. */
 export function detailProblem(field: CheckedField, value: string): DetailProblem | undefined {
   const text = value.trim();
   return text === '' ? 'missing' : PLAUSIBLE[field](text);

@@ -10,7 +10,7 @@ export interface AllocatableRoom {
   final_price: number;
 }
 
-/** Whether these rooms of one homestay may take the party, and have enough beds. */
+/** Returns whether these rooms of one homestay may take the party, and have enough beds. */
 export function takesParty(rooms: readonly AllocatableRoom[], party: Party): boolean {
   return (
     rooms.length >= roomsNeeded(party) &&

@@ -11,7 +11,7 @@ export const MAX_DAYS_AHEAD = 800;
 /** The days of one request. */
 export const PAGE_DAYS = 92;
 
-/** The pages of the columns from `first` to `last`, both included. */
+/** Returns the pages of the columns from `first` to `last`, both included. */
 export function pagesOf(first: number, last: number): number[] {
   const from = Math.floor(Math.max(0, first) / PAGE_DAYS);
   const to = Math.floor(Math.min(CALENDAR_DAYS - 1, last) / PAGE_DAYS);
@@ -39,7 +39,10 @@ interface Stayed {
   rooms: readonly { id: number }[];
 }
 
-/** The bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of another. */
+/**
+ * Returns the bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of
+ * another.
+ */
 export function barsOf<Booking extends Stayed>(
   first: string,
   bookings: Iterable<Booking>,
@@ -73,7 +76,7 @@ interface Priced {
   after: { price: number };
 }
 
-/** How many nights go from which price to which, the most first. */
+/** Returns how many nights go from which price to which, the most first. */
 export function priceSteps(changed: readonly Priced[]): { from: number; to: number; nights: number }[] {
   const groups = Map.groupBy(changed, ({ before, after }) => `${before.price} ${after.price}`);
   return [...groups.values()]
@@ -83,7 +86,7 @@ export function priceSteps(changed: readonly Priced[]): { from: number; to: numb
     .sort((a, b) => b.nights - a.nights);
 }
 
-/** How many nights get a price that is perhaps mistyped. */
+/** Returns how many nights get a price that is perhaps mistyped. */
 export function priceJumps(changed: readonly Priced[]): number {
   return changed.filter(({ before, after }) => priceWarning(before.price, after.price)).length;
 }

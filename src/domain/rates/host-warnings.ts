@@ -12,7 +12,7 @@ export function priceWarning(before: number | undefined, after: number): 'zero' 
 
 const INDIA = { lat: [6, 38], lng: [68, 98] } as const;
 
-/** Whether a place is in India only with its latitude and longitude exchanged: Puri is at 19.8, 85.8. */
+/** Returns whether a place is in India only with its latitude and longitude exchanged: Puri is at 19.8, 85.8. */
 export function coordinatesSwapped(lat: number, lng: number): boolean {
   return !isInIndia(lat, lng) && isInIndia(lng, lat);
 }
@@ -21,12 +21,12 @@ function isInIndia(lat: number, lng: number): boolean {
   return lat >= INDIA.lat[0] && lat <= INDIA.lat[1] && lng >= INDIA.lng[0] && lng <= INDIA.lng[1];
 }
 
-/** Whether cancelling earlier refunds less than cancelling later. */
+/** Returns whether cancelling earlier refunds less than cancelling later. */
 export function termsUpsideDown(rules: readonly CancellationRule[]): boolean {
   return falls([...rules].sort((a, b) => a.hoursBefore - b.hoursBefore));
 }
 
-/** Whether a longer stay is discounted less than a shorter one. */
+/** Returns whether a longer stay is discounted less than a shorter one. */
 export function lengthDiscountsUpsideDown(rules: readonly LengthRule[]): boolean {
   return falls([...rules].sort((a, b) => a.minNights - b.minNights));
 }

@@ -51,7 +51,7 @@ export type Quote<Price extends StayTotal = StayPrice> =
   | { sellable: true; price: Price }
   | { sellable: false; refusal: PricingRefusal };
 
-/** The percentage of the longest rule that the stay reaches; 0 if none. */
+/** Returns the percentage of the longest rule that the stay reaches; 0 if none. */
 export function lengthPercent(rules: readonly LengthRule[], nights: number): number {
   let best: LengthRule | undefined;
   for (const rule of rules) {
@@ -80,7 +80,7 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
   return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
 }
 
-/** The same price, from summed nights. */
+/** Returns the same price, from summed nights. */
 export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]): Quote<StayTotal> {
   const days = nightsOfStay(stay);
   const { minimumStay } = sum;
@@ -126,7 +126,7 @@ export function sumNights(nights: readonly PricedNight[], rulesPercent: number):
   return { ...total, nights: nights.map(priceOfNight) };
 }
 
-/** The `_per_day` figures: the total divided by days, rounded half up. For display only. */
+/** Returns the `_per_day` figures: the total divided by days, rounded half up. For display only. */
 export function perDayOf(price: StayTotal) {
   const share = (rupees: number) => perDay(rupees, price.stayDays);
   return {

@@ -49,7 +49,10 @@ export interface PlannedNight {
 /** The highest price of a night. */
 const MAX_PRICE = 1_000_000;
 
-/** Every night from a day to the last one on sale, in the order `(night, room_id)`. A room without a usual price has none. */
+/**
+ * Returns every night from a day to the last one on sale, in the order `(night, room_id)`. A room without a usual price
+ * has none.
+ */
 export function nightsOfPlan(plan: Rates, roomIds: readonly number[], from: string): PlannedNight[] {
   const priced = plan.rooms
     .filter(({ room_id }) => roomIds.includes(room_id))
@@ -78,7 +81,7 @@ function plannedNight(
   };
 }
 
-/** What a night costs instead of its usual price. */
+/** Returns what a night costs instead of its usual price. */
 export function changedPrice(usual: number, change: RateChange): number {
   if (change.kind === 'usual') return usual;
   if (change.kind === 'price') return change.price;
@@ -102,7 +105,7 @@ export function orderSeasons<Season extends RateSeason>(seasons: readonly Season
   );
 }
 
-/** The later seasons of a plan that take nights of a season from it. */
+/** Returns the later seasons of a plan that take nights of a season from it. */
 export function seasonsBefore<Season extends RateSeason>(
   season: Season,
   seasons: readonly Season[],

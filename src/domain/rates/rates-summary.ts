@@ -41,14 +41,14 @@ export function summariesOf(changed: readonly ChangedNight[]): RoomSummary[] {
   });
 }
 
-/** The nights on sale whose price is perhaps mistyped. */
+/** Returns the nights on sale whose price is perhaps mistyped. */
 export function jumpsOf<Night extends ChangedNight>(changed: readonly Night[]): Night[] {
   return changed.filter(
     ({ before, after }) => !before.closed && !after.closed && priceWarning(before.price, after.price),
   );
 }
 
-/** The months that nights are in, such as `2026-12`. */
+/** Returns the months that nights are in, such as `2026-12`. */
 export function monthsOf(nights: readonly { night: string }[]): string[] {
   return [...new Set(nights.map(({ night }) => night.slice(0, 7)))].sort();
 }

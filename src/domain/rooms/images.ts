@@ -29,7 +29,7 @@ export interface Picture {
   alt?: string | undefined;
 }
 
-/** A picture from its wire form. */
+/** Returns a picture from its wire form. */
 export function pictureOf(path: string, sizes: PictureSizes | null | undefined, apiBase: string): Picture {
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }

@@ -3,7 +3,7 @@ interface Place {
   lng: number;
 }
 
-/** A map with a marker, on the service whose tiles the site shows. */
+/** Returns a map with a marker, on the service whose tiles the site shows. */
 export function mapLink({ lat, lng }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }

@@ -6,7 +6,7 @@ const SHOTS = {
 
 export type Shot = 'bed' | 'bathroom' | 'view' | 'gate';
 
-/** The shots that no photo shows yet. */
+/** Returns the shots that no photo shows yet. */
 export function missingShots(
   of: keyof typeof SHOTS,
   photos: readonly { tag: string; alt: string }[],

@@ -42,7 +42,7 @@ export function readView(query: string): ResultsView {
   };
 }
 
-/** The query of a view; empty for the default view. */
+/** Returns the query of a view; empty for the default view. */
 export function writeView({ sort, ac, amenities, homestay, page }: ResultsView): string {
   const params = new URLSearchParams();
   if (sort !== 'recommended') params.set('sort', sort);
@@ -53,19 +53,19 @@ export function writeView({ sort, ac, amenities, homestay, page }: ResultsView):
   return params.toString();
 }
 
-/** How many filters are on. */
+/** Returns how many filters are on. */
 export function countChoices({ ac, amenities, homestay }: ResultsView): number {
   return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length;
 }
 
-/** How many rooms have each amenity. */
+/** Returns how many rooms have each amenity. */
 export function countAmenities(rooms: readonly Pick<RoomFacts, 'amenities'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of rooms.flatMap((room) => room.amenities)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** A room's amenities, first those that few rooms have: they tell it from the others. */
+/** Returns a room's amenities, first those that few rooms have: they tell it from the others. */
 export function rarestFirst(
   amenities: readonly string[],
   counts: ReadonlyMap<string, number>,
@@ -92,7 +92,7 @@ export function filterChoices(rooms: readonly RoomFacts[]): FilterChoices {
   };
 }
 
-/** The rooms of a view, in its order. Rooms without a price are last when sorted by price. */
+/** Returns the rooms of a view, in its order. Rooms without a price are last when sorted by price. */
 export function arrangeRooms<Room extends RoomFacts>(
   rooms: readonly Room[],
   view: ResultsView,

@@ -108,7 +108,7 @@ interface Described {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** A photo from its wire form. */
+/** Returns a photo from its wire form. */
 export function photoOf(path: string, { tag, alt, sizes }: Described, apiBase: string): Photo {
   return { ...pictureOf(path, sizes, apiBase), tag, ...(alt && { alt }) };
 }
@@ -140,7 +140,7 @@ interface WireRoom {
   gate_closes: string;
 }
 
-/** A room's facts from the wire; its pictures are served below `apiBase`. */
+/** Returns a room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
     ...wire.images.map((image) => photoOf(image.file_path, image, apiBase)),
@@ -200,7 +200,7 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
   };
 }
 
-/** A short fingerprint of a room's texts: differs if the built page is older than the API. */
+/** Returns a short fingerprint of a room's texts: differs if the built page is older than the API. */
 export function fingerprintOf(room: RoomFacts): string {
   const { name, homestay_name, description, amenities, property_amenities, video } = room;
   const shape = [room.room_size, room.beds, room.floor];
@@ -218,7 +218,7 @@ export function fingerprintOf(room: RoomFacts): string {
 const VIDEO_ID = /^[\w-]{11}$/;
 const VIDEO_HOST = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** The 11-character id of a video link; undefined if it has none, and no player is shown. */
+/** Returns the 11-character id of a video link; undefined if it has none, and no player is shown. */
 export function videoId(link: string | null): string | undefined {
   if (!link) return undefined;
   if (VIDEO_ID.test(link)) return link;

@@ -56,7 +56,7 @@ export function isAirConditioned(amenities: readonly { name: string; available: 
   return amenities.some(({ name, available }) => available && name === AIR_CONDITIONER);
 }
 
-/** Whether the room can't be sold for the searched stay. */
+/** Returns whether the room can't be sold for the searched stay. */
 export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing_error_type'>): boolean {
   return room.pricing_error !== null || room.pricing_error_type !== null;
 }
@@ -64,7 +64,7 @@ export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing
 /** `refused`: a policy prevents booking. `closed`: the price is 0, or the dates are past. */
 export type Bookable = 'yes' | 'refused' | 'closed';
 
-/** Whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */
+/** Returns whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */
 export function bookable(room: FoundRoom, isPast: boolean): Bookable {
   if (hasPricingError(room)) return 'refused';
   return isPast || room.price_per_day <= 0 || room.final_price_per_day <= 0 ? 'closed' : 'yes';

@@ -67,14 +67,14 @@ export function completeSearch(query: SearchQuery, today: string, booked?: Stay 
   return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1), ...party, pastDate };
 }
 
-/** The query of a search: `checkIn=…&checkOut=…&guests=2&children=0`. */
+/** Returns the query of a search: `checkIn=…&checkOut=…&guests=2&children=0`. */
 export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: Search): string {
   const params = new URLSearchParams({ checkIn, checkOut, guests: `${adults}`, children: `${children}` });
   if (pastDate) params.set('pastDate', 'true');
   return params.toString();
 }
 
-/** The address of a room's page for a search. */
+/** Returns the address of a room's page for a search. */
 export function roomAddress(id: number, search: Search): string {
   return `/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`;
 }

@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An add-on: its picture, what it is and costs, and once selected its fields. */
+/** Shows an add-on: its picture, what it is and costs, and once selected its fields. */
 export function AddOnCard({ service, picture, label, about, price, sum, children }: Props) {
   const chosen = useValue($draft, $draft.get()).selectedServices[service] ?? false;
   const id = `add-on-${service}`;

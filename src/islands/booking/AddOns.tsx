@@ -57,7 +57,7 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
   );
 }
 
-/** The add-ons of the bill. */
+/** Shows the add-ons of the bill. */
 function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
@@ -94,7 +94,7 @@ function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   );
 }
 
-/** An extra that the host arranges and the guest pays at the property. */
+/** Shows an extra that the host arranges and the guest pays at the property. */
 function ExtraAddOn({ kind, offer = {} }: { kind: ExtraKind; offer: AddOnOffer | undefined }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());

@@ -10,7 +10,7 @@ import type { BookedStay } from '#stores/payment/payment-state.ts';
 /** Loaded for a request that the host has to confirm. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 
-/** Why a booking is not confirmed, and what its guest has to do. */
+/** Shows why a booking is not confirmed, and what its guest has to do. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':

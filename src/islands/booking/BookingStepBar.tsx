@@ -17,7 +17,7 @@ interface Props {
   first: StepId;
 }
 
-/** The five steps, with a back arrow on a room's page. */
+/** Shows the five steps, with a back arrow on a room's page. */
 export function BookingStepBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
   const isOpen = useValue($stepsOpen);

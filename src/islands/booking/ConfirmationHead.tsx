@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The guest's room and days. */
+/** Shows the guest's room and days. */
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
   const { check_in: checkIn, check_out: checkOut, property } = reservation;
   const found = homestayOf(reservation, useValue($homestay));

@@ -33,7 +33,9 @@ interface Props {
   firstNote?: ReactNode;
 }
 
-/** A booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled. */
+/**
+ * Shows a booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled.
+ */
 export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
   const isBooked = isConfirmed(reservation.status);
   const newLink = useValue($freshLink);

@@ -9,7 +9,7 @@ import styles from './Booking.module.css';
 /** The id of the notice. */
 export const ERROR_NOTICE = 'payment-refused';
 
-/** Why the payment failed, and what to do. */
+/** Shows why the payment failed, and what to do. */
 export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const element = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ interface Props {
   contact: Contact;
 }
 
-/** The way to the homestay, and the host's phone and chat for those who get lost. */
+/** Shows the way to the homestay, and the host's phone and chat for those who get lost. */
 export function GettingThere({ reservation, contact }: Props) {
   const id = useId();
   const homestay = homestayOf(reservation, useValue($homestay));

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a guest needs to know before arrival. */
+/** Shows what a guest needs to know before arrival. */
 export function GoodToKnow({ contact, children }: Props) {
   const id = useId();
   return (

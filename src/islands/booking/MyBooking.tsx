@@ -122,7 +122,7 @@ function Messages({ id }: { id: number }) {
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
 
-/** The guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
+/** Shows the guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { check_in: checkIn, check_out: checkOut } = reservation;
   return (

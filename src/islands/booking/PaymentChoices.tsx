@@ -50,7 +50,7 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   );
 }
 
-/** The ways to pay in the payment window. */
+/** Shows the ways to pay in the payment window. */
 export function PaymentWays() {
   return (
     <ul className={styles.ways} aria-label={messages.waysToPay}>

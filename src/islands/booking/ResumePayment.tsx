@@ -33,7 +33,7 @@ function AwaitsHost({ reservation }: { reservation: BookedStay }) {
   );
 }
 
-/** A payment interrupted by a reload or a payment app, with a button to continue. */
+/** Shows a payment interrupted by a reload or a payment app, with a button to continue. */
 export function ResumePayment({ reservation }: { reservation: BookedStay }) {
   if (reservation.awaits_host) return <AwaitsHost reservation={reservation} />;
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);

@@ -69,7 +69,7 @@ export function SelectedRooms() {
   );
 }
 
-/** The stay of the booking, and the way to other dates. */
+/** Shows the stay of the booking, and the way to other dates. */
 function CartStay({ stay }: { stay: Stay }) {
   const [isOpen, setOpen] = useState(false);
   return (

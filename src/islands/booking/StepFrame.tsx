@@ -30,7 +30,7 @@ const onlyOnce = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** A step: its form, the bill beside it, and the button that continues, always in view. */
+/** Shows a step: its form, the bill beside it, and the button that continues, always in view. */
 export function StepFrame({ title, action, onSubmit, children, disabled, busy, note, back }: Props) {
   const { total } = useValue($totals, $totals.get());
   const submit = (event: SubmitEvent) => {

@@ -15,7 +15,7 @@ import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
-/** The bill beside every step: rooms, stay, party and price. */
+/** Shows the bill beside every step: rooms, stay, party and price. */
 export function Summary() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());

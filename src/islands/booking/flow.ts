@@ -22,7 +22,7 @@ export function titlesOf(flow: Flow): readonly string[] {
   return TITLES[flow];
 }
 
-/** The page of a checkout's step: the cart, the details or the payment. */
+/** Returns the page of a checkout's step: the cart, the details or the payment. */
 export function pageOf(step: StepId): string {
   if (step <= 2) return '/booking';
   return step === 3 ? '/rooms/checkout' : '/payment';

@@ -7,7 +7,7 @@ interface Props {
   preview?: string | undefined;
 }
 
-/** The picture, or the first letter of the name. Decorative, because the name is beside it. */
+/** Shows the picture, or the first letter of the name. Decorative, because the name is beside it. */
 export function Avatar({ user, preview }: Props) {
   const source = preview ?? (user.picture_url ? avatarUrl(user.picture_url) : undefined);
   if (source) return <img className={styles.avatar} src={source} alt="" width="96" height="96" />;

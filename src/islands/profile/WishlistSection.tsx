@@ -63,7 +63,7 @@ function Item({ item }: { item: WishlistItem }) {
   );
 }
 
-/** The wishlist of this browser. */
+/** Shows the wishlist of this browser. */
 export function WishlistSection() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();

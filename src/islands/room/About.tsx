@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The room's description, and the amenities that its head does not name. */
+/** Shows the room's description, and the amenities that its head does not name. */
 export function About({ room, children }: Props) {
   const others = otherAmenities(room);
   return (
@@ -61,6 +61,6 @@ const ICONS: readonly (readonly [name: string, RegExp])[] = [
   ['bed', /\b(beds?|cots?)\b/i],
 ];
 
-/** The icon of an amenity in the host's words; a tick for any other. */
+/** Returns the icon of an amenity in the host's words; a tick for any other. */
 export const iconOf = (amenity: string): string =>
   ICONS.find(([, words]) => words.test(amenity))?.[0] ?? 'tick';

@@ -17,7 +17,7 @@ interface Props {
   offer: Offer;
 }
 
-/** Whether the room is available for the dates and suits the party; changes are announced. */
+/** Shows whether the room is available for the dates and suits the party; changes are announced. */
 export function OfferNotice({ room, search, offer }: Props) {
   const party = useValue($roomParty, undefined);
   const fit = party?.fit ?? { fit: 'fits' as const };

@@ -28,7 +28,7 @@ function useGroupOffer(room: RoomDetail) {
   };
 }
 
-/** Which rooms take the party together, or the phone number. */
+/** Shows which rooms take the party together, or the phone number. */
 export function PartyNotice({ room, search, phone }: Props & { phone: string }) {
   const offer = useGroupOffer(room);
   if (!offer) return null;
@@ -46,7 +46,7 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
   );
 }
 
-/** The button that adds these rooms. */
+/** Shows the button that adds these rooms. */
 export function AddGroup({ room, search }: Props) {
   const offer = useGroupOffer(room);
   if (!offer || offer.names.length === 0) return null;

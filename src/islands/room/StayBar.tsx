@@ -104,6 +104,6 @@ function NextAction({ room, largestGroup }: Props) {
   );
 }
 
-/** Whether the waitlist is offered: not to a group that is too large for every homestay. */
+/** Returns whether the waitlist is offered: not to a group that is too large for every homestay. */
 export const canWait = (offer: Offer, search: Search, largestGroup: number): boolean =>
   offer === 'sold-out' && totalGuests(search) <= largestGroup;

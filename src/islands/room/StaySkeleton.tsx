@@ -30,7 +30,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   );
 }
 
-/** The lowest price of a night, shown without dates. */
+/** Shows the lowest price of a night, shown without dates. */
 export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   index: number;
 }
 
-/** The picture of a room's card. */
+/** Shows the picture of a room's card. */
 export function CardPicture({ picture, index }: Props) {
   return (
     <Picture

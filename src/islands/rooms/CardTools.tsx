@@ -18,7 +18,7 @@ interface Props {
   about: string;
 }
 
-/** What lies over a card's picture: the AC badge, sharing, the wishlist and the comparison. */
+/** Shows what lies over a card's picture: the AC badge, sharing, the wishlist and the comparison. */
 export function CardTools({ room, search, about }: Props) {
   const isRequested = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const compared = useValue($compared, []);

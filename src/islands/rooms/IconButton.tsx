@@ -16,7 +16,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** A round icon button over a picture. */
+/** Shows a round icon button over a picture. */
 export function IconButton({ icon, label, about, pressed, onClick }: Props) {
   return (
     <button

@@ -109,7 +109,7 @@ function SearchFailed({ message }: { message: string }) {
 
 const WIDE = '(width >= 70rem)';
 
-/** Whether there is room for the map beside the rooms; the same width as in Results.module.css. */
+/** Returns whether there is room for the map beside the rooms; the same width as in Results.module.css. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

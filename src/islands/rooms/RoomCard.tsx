@@ -32,7 +32,7 @@ interface Props {
 const SHOWN_AMENITIES = 3;
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The id of a card's title. */
+/** Returns the id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
 
 /** Focuses the title of a card. Returns false if the card is not rendered yet. */

@@ -17,7 +17,7 @@ interface Props {
   focusOn: (room: ListedRoom) => boolean;
 }
 
-/** The button "Show more" below the cards. Then focuses the first new card. */
+/** Shows the button "Show more" below the cards. Then focuses the first new card. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details);
   const next = useRef<number>(undefined);

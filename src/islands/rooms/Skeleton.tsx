@@ -27,7 +27,7 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   );
 }
 
-/** One card; `index` is its position. */
+/** Shows one card; `index` is its position. */
 export function SkeletonCard({ room, index = 0 }: { room?: SkeletonRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>

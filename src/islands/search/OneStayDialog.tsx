@@ -74,7 +74,7 @@ interface OptionProps {
   children: string;
 }
 
-/** One choice, with its price and the rooms it would leave out. */
+/** Shows one choice, with its price and the rooms it would leave out. */
 function Option({ choice, before = EMPTY_CART, month, onChoose, children }: OptionProps) {
   const proposal = typeof choice === 'object' ? choice : undefined;
   const items = proposal

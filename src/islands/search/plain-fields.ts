@@ -7,7 +7,7 @@ import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/sear
 
 const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
 
-/** The name of a form field. */
+/** Returns the name of a form field. */
 export function fieldOf(target: EventTarget | null): string | undefined {
   return target instanceof HTMLInputElement ? target.dataset.field || target.name || undefined : undefined;
 }
@@ -79,7 +79,7 @@ function isTyped(input: HTMLInputElement): boolean {
   return input.value !== (input.dataset.shown ?? input.defaultValue) && input.value !== '';
 }
 
-/** The query of what the guest has typed, without initial values. */
+/** Returns the query of what the guest has typed, without initial values. */
 export function typedIn(form: HTMLFormElement): string {
   const typed = [...form.querySelectorAll<HTMLInputElement>('input[name]')].filter(isTyped);
   return new URLSearchParams(typed.map(({ name, value }) => [name, value])).toString();

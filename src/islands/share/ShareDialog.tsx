@@ -70,7 +70,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
+/** Returns where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
 function shareLinks(text: string, url: string) {
   return {
     whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,

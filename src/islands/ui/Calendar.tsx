@@ -44,7 +44,7 @@ const MonthCaption = () => <></>;
 
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
-/** One month of days, for choosing one. Loaded when a date field first opens. */
+/** Shows one month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
   const [month, setMonth] = useState(() => firstOfMonth(value ?? min));

@@ -39,7 +39,7 @@ interface Props {
 
 const nothing = () => ({});
 
-/** A read-only field that shows d/m/Y and opens a calendar. Choosing a day closes it. */
+/** Shows a read-only field that shows d/m/Y and opens a calendar. Choosing a day closes it. */
 export function DateField(props: Props) {
   const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note, opens } = props;
   const id = useId();

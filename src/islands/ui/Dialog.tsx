@@ -17,7 +17,7 @@ interface Props {
   isBusy?: boolean;
 }
 
-/** A modal `<dialog>`, open while rendered. */
+/** Shows a modal `<dialog>`, open while rendered. */
 export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
   );
 }
 
-/** The row of buttons at the end of a dialog. */
+/** Shows the row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -11,7 +11,7 @@ interface Props {
   name: 'empty-cart' | 'not-found';
 }
 
-/** A drawing above the words of an empty screen. */
+/** Shows a drawing above the words of an empty screen. */
 export function EmptyDrawing({ name }: Props) {
   const file = Object.entries(files).find(([path]) => path.includes(`/${name}.`))?.[1];
   return file && <img className={styles.drawing} src={file} alt="" width={320} height={240} />;

@@ -45,7 +45,7 @@ export function guarded<Props extends object>(Island: ComponentType<Props>): Com
   };
 }
 
-/** The text of the error screen: status and text of the error, or its message (spec section 2). */
+/** Returns the text of the error screen: status and text of the error, or its message (spec section 2). */
 export function describeFailure(error: unknown): string {
   if (typeof error === 'string' && error !== '') return error;
   if (typeof error !== 'object' || error === null) return FAILURE_UNKNOWN;

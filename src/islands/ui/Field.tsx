@@ -16,7 +16,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label with its control, hint and error. */
+/** Shows a label with its control, hint and error. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ interface Props {
   withPage: readonly number[];
 }
 
-/** A homestay's name, linked to its page if it has one. */
+/** Shows a homestay's name, linked to its page if it has one. */
 export function HomestayName({ id, name, withPage }: Props) {
   return withPage.includes(id) ? <a href={homestayPath(id)}>{homestay(name)}</a> : homestay(name);
 }

@@ -10,7 +10,7 @@ interface Props
   sizes: string;
 }
 
-/** A picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
+/** Shows a picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
 export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given }: Props) {
   const { url, sizes: own } = picture;
   const image = (

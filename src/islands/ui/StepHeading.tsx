@@ -8,7 +8,7 @@ interface Props {
   level?: 1 | 2;
 }
 
-/** The heading of a step. When the step changes it takes the focus, and the page scrolls to the top. */
+/** Shows the heading of a step. When the step changes it takes the focus, and the page scrolls to the top. */
 export function StepHeading({ children, level = 1 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -72,7 +72,7 @@ async function savePicture(
   return { picture_url: `/api/admin/uploads/${path}` };
 }
 
-/** The bytes of the form's picture; undefined when the request has none. */
+/** Returns the bytes of the form's picture; undefined when the request has none. */
 async function readUpload(c: Context): Promise<Uint8Array | undefined> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
   const form = await c.req.parseBody().catch((error: unknown) => {

@@ -102,7 +102,7 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
   return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
-/** The session of a current or earlier refresh token. */
+/** Returns the session of a current or earlier refresh token. */
 export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token')
@@ -140,7 +140,7 @@ export async function endSessions(
   await query.execute();
 }
 
-/** The open sessions of a user that were opened or proven after an instant, newest first. */
+/** Returns the open sessions of a user that were opened or proven after an instant, newest first. */
 export function listSessions(
   db: Database,
   userId: number,

@@ -23,7 +23,7 @@ export async function createAccountToken(
   return token;
 }
 
-/** The user of a valid token; the token stays valid. */
+/** Returns the user of a valid token; the token stays valid. */
 export async function readAccountToken(
   db: Database | Tx,
   token: string,

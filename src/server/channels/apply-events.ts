@@ -55,7 +55,7 @@ export async function applyEvents(
   await deleteEvents(tx, [...isGone]);
 }
 
-/** What is to be done, with all nights of it locked. Most readings find nothing to do, and lock nothing. */
+/** Returns what is to be done, with all nights of it locked. Most readings find nothing to do, and lock nothing. */
 async function plan(
   tx: Tx,
   feed: FeedRow,

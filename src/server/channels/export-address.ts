@@ -18,7 +18,7 @@ export function exportSecret({ sign }: Pick<AccountKeys, 'sign'>, row: ExportRow
   return sign(`calendar ${row.room_id} ${row.nonce} ${row.channel}`);
 }
 
-/** The address of a room's calendar for a channel, and when the channel was there. */
+/** Returns the address of a room's calendar for a channel, and when the channel was there. */
 export function exportUrlOf(
   { config, accounts }: Pick<AppContext, 'config' | 'accounts'>,
   row: ExportRow,
@@ -41,7 +41,7 @@ function isLate({ last_fetched_at, created_at, pace_seconds }: ExportRow, now: D
   return now.getTime() - last_fetched_at.getTime() > limit;
 }
 
-/** The usual pace after another fetch: a moving average of the gaps between them. */
+/** Returns the usual pace after another fetch: a moving average of the gaps between them. */
 export function paceAfter({ last_fetched_at, pace_seconds }: ExportRow, now: Date): number | null {
   const gap = last_fetched_at ? now.getTime() - last_fetched_at.getTime() : 0;
   if (gap < LEAST_GAP) return pace_seconds;

@@ -13,7 +13,7 @@ import type { ExportRow } from './schema.ts';
 /** As many as a room can have feeds. */
 const MOST_CHANNELS = 10;
 
-/** The address of a channel for a room; makes one if it has none. "airbnb" is the same channel as "Airbnb". */
+/** Returns the address of a channel for a room; makes one if it has none. "airbnb" is the same channel as "Airbnb". */
 export function ensureExport(tx: Tx, roomId: number, channel: string, now: Date) {
   return saveExport(tx, { roomId, channel, now }, async (row) => row);
 }
@@ -59,7 +59,7 @@ export function listExports(db: Database | Tx, roomIds: readonly number[]): Prom
     .execute();
 }
 
-/** The addresses of some rooms' calendars. */
+/** Returns the addresses of some rooms' calendars. */
 export async function listExportUrls(
   deps: Pick<AppContext, 'config' | 'accounts'> & { db: Database | Tx },
   roomIds: readonly number[],
@@ -115,7 +115,7 @@ export async function listTakenNights(
     .execute();
 }
 
-/** The bookings of a room that this channel has brought. */
+/** Returns the bookings of a room that this channel has brought. */
 export async function listBroughtBy(tx: Tx, roomId: number, channel: string): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('channel_event')

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 /** As many letters as a host may paste; in the form that is read, one may become nine. */
 const LONGEST = 2000;
 
-/** An address as a host pastes it, as it is read: `webcal://` is another way to write `https://`. */
+/** Returns an address as a host pastes it, as it is read: `webcal://` is another way to write `https://`. */
 export function feedAddress(
   typed: string,
   { siteUrl, loopbackFeeds }: Pick<AppContext['config'], 'siteUrl' | 'loopbackFeeds'>,

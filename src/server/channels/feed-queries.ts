@@ -95,7 +95,7 @@ export async function saveFailedReading(
 
 export type FeedState = Pick<FeedRow, 'id' | 'room_id' | 'last_read_at' | 'failures'>;
 
-/** The feeds of some rooms, and when each was read last. */
+/** Returns the feeds of some rooms, and when each was read last. */
 export function listFeedStates(db: Database, roomIds: readonly number[]): Promise<FeedState[]> {
   return db
     .selectFrom('channel_feed')
@@ -105,7 +105,7 @@ export function listFeedStates(db: Database, roomIds: readonly number[]): Promis
     .execute();
 }
 
-/** Whether another site names one of these nights as sold, while they are held here. */
+/** Returns whether another site names one of these nights as sold, while they are held here. */
 export async function isSoldElsewhere(
   tx: Tx,
   nights: readonly { room_id: number; night: string }[],

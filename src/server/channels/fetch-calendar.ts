@@ -120,7 +120,7 @@ const cleanEtag = (etag: string | null | undefined): string | null =>
 
 type Code = FeedProblem['code'];
 
-/** Why an address may not be called: it is none for calendars, or one of a private network. */
+/** Returns why an address may not be called: it is none for calendars, or one of a private network. */
 export function problemOfAddress(url: string): Code {
   const { protocol, hostname, username, password } = URL.parse(url) ?? {};
   if (protocol !== 'https:' || !hostname || username || password) return 'wrong_address';
@@ -132,7 +132,7 @@ const UNKNOWN_HOST = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME']);
 const NOT_SECURE =
   /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
 
-/** What an error of a request means. `signal` is its limit of time. */
+/** Returns what an error of a request means. `signal` is its limit of time. */
 export function problemOfError(error: unknown, signal?: AbortSignal): Code {
   if (signal?.aborted) return 'too_slow';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -40,7 +40,7 @@ export function icalRoutes(app: Hono, deps: IcalDeps): void {
   });
 }
 
-/** What the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
+/** Returns what the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
 function readCalendar(
   { db, clock, accounts, config }: IcalDeps,
   roomId: number,

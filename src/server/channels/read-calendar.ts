@@ -29,7 +29,7 @@ const toDay = (date: string) => daysBetween(EPOCH, date);
 /** `unreadable` counts events whose dates make no sense. */
 export type CalendarContent = { events: ChannelEvent[]; unreadable: number } | { problem: FeedProblem };
 
-/** What a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
+/** Returns what a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
 export function readCalendar(file: Uint8Array, range: { from: string; to: string }): CalendarContent {
   const events = linesOfEvents(file);
   if (typeof events === 'string') return { problem: { code: events } };
@@ -79,7 +79,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** All times of the events that share a UID, within the range. */
+/** Returns all times of the events that share a UID, within the range. */
 function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, count: Budget): Span[] {
   const replaced = group.map(({ replaces }) => replaces).filter((moment): moment is Moment => !!moment);
   return group
@@ -93,7 +93,9 @@ function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, c
     });
 }
 
-/** When an event takes place, as far as it may touch these days. `replaced`: times that other events stand for. */
+/**
+ * Returns when an event takes place, as far as it may touch these days. `replaced`: times that other events stand for.
+ */
 function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budget: Budget): Span[] {
   const { start, length, rules, added } = event;
   const days = { from: range.from - Math.ceil(length / DAY) - MARGIN, to: range.to + MARGIN };
@@ -121,13 +123,13 @@ function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, bu
     .map((from) => ({ from, to: from + length }));
 }
 
-/** The first and the last night; there is always one. */
+/** Returns the first and the last night; there is always one. */
 function daysOf({ from, to }: Span): [number, number] {
   const first = dayInIndia(from);
   return [first, Math.max(first, dayInIndia(to) - 1)];
 }
 
-/** The nights of spans that lie in the range, each once and in order. */
+/** Returns the nights of spans that lie in the range, each once and in order. */
 function nightsOf(spans: Span[], range: DayRange): string[] {
   const days = new Set<number>();
   for (const span of spans) {

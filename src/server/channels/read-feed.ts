@@ -75,7 +75,7 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
   await applyEvents(tx, feed, applying, gone);
 }
 
-/** The stored events, under the names that a whole reading gives them: some channels make new ones at each. */
+/** Returns the stored events, under the names that a whole reading gives them: some channels make new ones at each. */
 async function renamed(
   tx: Tx,
   { id }: FeedRow,
@@ -90,7 +90,9 @@ async function renamed(
   return listEvents(tx, id);
 }
 
-/** The events that say something else than what is stored: most readings bring nothing new, and write nothing. */
+/**
+ * Returns the events that say something else than what is stored: most readings bring nothing new, and write nothing.
+ */
 function changedEvents(stored: readonly EventRow[], events: readonly ChannelEvent[]): ChannelEvent[] {
   const textOf = ({ nights, summary, link }: EventRow | ChannelEvent) =>
     JSON.stringify([nights, summary, link ?? null]);
@@ -98,7 +100,7 @@ function changedEvents(stored: readonly EventRow[], events: readonly ChannelEven
   return events.filter((event) => known.get(event.uid) !== textOf(event));
 }
 
-/** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
+/** Returns the events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
 function absentFrom(
   stored: readonly EventRow[],
   reading: Reading & { kind: 'whole' | 'unchanged' },

@@ -9,7 +9,7 @@ const SUMMARY = 'Not available';
 /** Midnight in UTC: without a zone, the library writes the days of UTC. */
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */
+/** Returns the calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */
 export function writeCalendar(taken: readonly TakenNights[]): Extract<Pushed, { kind: 'file' }> {
   const calendar = ical({
     prodId: { company: 'Direct booking', product: 'Room calendar' },

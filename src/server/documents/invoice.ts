@@ -73,7 +73,7 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
   if (priceIsSet) note(copy.PRICE_AGREED);
 }
 
-/** How money came: the provider's reference, or the way in which the host received it. */
+/** Returns how money came: the provider's reference, or the way in which the host received it. */
 function wayOf({ method = 'online', reference }: Invoice['payments'][number]): string {
   return method === 'online' ? reference : copy.PAYMENT_METHODS[method];
 }

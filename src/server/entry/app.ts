@@ -103,7 +103,7 @@ export type ServerContext = AppContext & {
   site: Site;
 };
 
-/** The booking API: middleware, then the list of routes. */
+/** Returns the booking API: middleware, then the list of routes. */
 export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
 
@@ -194,7 +194,7 @@ export function createApp(deps: ServerContext): Hono {
   return root;
 }
 
-/** The part of the API that the build needs: the rooms and their pictures. */
+/** Returns the part of the API that the build needs: the rooms and their pictures. */
 export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
   const api = new Hono();
   knownRoomRoutes(api, deps);

@@ -23,7 +23,9 @@ await runCommand(async () => {
   else await buildOnce(buildLock(root), { isDue: async () => true, build });
 });
 
-/** The same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not respond. */
+/**
+ * Returns the same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not respond.
+ */
 async function knownRooms() {
   const apiUrl = readApiUrl(process.env);
   if (!apiUrl) return NO_ROOMS;

@@ -9,7 +9,7 @@ import { readRoomList } from '#site/room-list.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
-/** The site of a function: a build hook of the host of its pages publishes it. */
+/** Returns the site of a function: a build hook of the host of its pages publishes it. */
 export function siteElsewhere(deps: Deps): Site {
   return {
     // Without a hook there is nothing that a host could see or press.

@@ -21,7 +21,7 @@ export interface BuildInput {
   rooms: RoomList;
 }
 
-/** A hash of everything the site is built from, by content, so that file dates don't matter. */
+/** Returns a hash of everything the site is built from, by content, so that file dates don't matter. */
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages } = settings;
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
@@ -50,7 +50,7 @@ export async function isBuildDue(root: string, dist: string, input: BuildInput):
 
 const WAIT_MILLISECONDS = 250;
 
-/** The lock file for builds of a checkout. */
+/** Returns the lock file for builds of a checkout. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**

@@ -12,7 +12,7 @@ export async function copyForBuild(root: string, content: string): Promise<strin
   return copy;
 }
 
-/** The words that a build of `dist` was made from: what the API says must agree with the pages. */
+/** Returns the words that a build of `dist` was made from: what the API says must agree with the pages. */
 export const wordsOf = (root: string, dist: string) => join(root, '.astro/published', basename(dist));
 
 /** Keeps the words of the build that was just made, without pictures. */

@@ -39,7 +39,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The outside services named by the settings, on a database that is open and migrated. */
+/** Returns the outside services named by the settings, on a database that is open and migrated. */
 export async function createServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
   const { now: clock, measure, measureWhenOld } = await openClock(database, log);
   const { db, pool } = database;

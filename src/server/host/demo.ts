@@ -57,7 +57,7 @@ export async function fillWithDemoData(db: Database, today: string): Promise<voi
   });
 }
 
-/** Whether the demo homestays are there, under their own names. */
+/** Returns whether the demo homestays are there, under their own names. */
 export function isDemo(homestays: readonly { id: number; name: string }[]): boolean {
   return DEMO_HOMESTAYS.every(({ id, name }) => homestays.some((row) => row.id === id && row.name === name));
 }

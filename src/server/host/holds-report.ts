@@ -9,7 +9,7 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { endOffer } from '#server/waitlist/offer-queries.ts';
 
-/** The unpaid holds at an instant: number, reference, nights and end of each. */
+/** Returns the unpaid holds at an instant: number, reference, nights and end of each. */
 export async function holdsReport(db: Database, now: Date): Promise<string> {
   const holds = await listOpenHolds(db, now);
   if (holds.length === 0) return NO_HOLDS;

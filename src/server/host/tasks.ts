@@ -51,7 +51,7 @@ export function readRange(args: string[], today: string, days: { from: number; t
   return { from, to };
 }
 
-/** A command that prints a report of some days, by default counted from today. */
+/** Returns a command that prints a report of some days, by default counted from today. */
 export function reportTask(
   days: { from: number; to: number },
   report: (db: Database, from: string, to: string) => Promise<string>,
@@ -62,7 +62,7 @@ export function reportTask(
   };
 }
 
-/** How often each page was viewed, a line per day, page and kind of device. */
+/** Returns how often each page was viewed, a line per day, page and kind of device. */
 export async function viewsReport(db: Database, from: string, to: string): Promise<string> {
   const rows = await listDailyViews(db, from, to);
   const lines = rows.map(({ day, page, device_type, views, visitors }) =>

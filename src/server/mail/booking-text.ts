@@ -13,7 +13,7 @@ import type { Invoice } from '#server/documents/invoice-data.ts';
 /** Text typed by guests is shown in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The booking without notes that have links: the recipient's mailbox may be a stranger's. */
+/** Returns the booking without notes that have links: the recipient's mailbox may be a stranger's. */
 export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
   const { services, arrivalTime, note } = booking.requests ?? NO_SPECIAL_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
@@ -41,7 +41,7 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-/** A booking as its mails describe it. */
+/** Returns a booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;

@@ -208,7 +208,7 @@ async function fillTemplate(
   }
 }
 
-/** The page of one booking; the profile for mails that were queued before they had a link of their own. */
+/** Returns the page of one booking; the profile for mails that were queued before they had a link of their own. */
 export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
   return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
@@ -230,7 +230,10 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   return { ...booked, paid, due: cost - paid };
 }
 
-/** A stay as its page shows it. A confirmation has the refunds from the time of booking, a reminder those of its own. */
+/**
+ * Returns a stay as its page shows it. A confirmation has the refunds from the time of booking, a reminder those of its
+ * own.
+ */
 async function tripOf(
   { kind, data, created_at }: QueuedMail & { data: { reservation_id: number; token?: string } },
   invoice: Invoice,

@@ -26,7 +26,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 .file { display: block; padding: .7rem 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** The local mailbox as a page; `showMark` puts the mark in. The HTML parts are shown in frames that can't run scripts. */
+/**
+ * Returns the local mailbox as a page; `showMark` puts the mark in. The HTML parts are shown in frames that can't run
+ * scripts.
+ */
 export function mailboxPage(mails: readonly ShownMail[], showMark: (html: string) => string): string {
   const list = mails.map((mail) => mailSection(mail, showMark)).join('') || `<p>${copy.empty}</p>`;
   return (

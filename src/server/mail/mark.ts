@@ -14,7 +14,7 @@ const LOGO = { width: 160, height: 40 };
 /** Twice as large as it is shown, for sharp screens. */
 const SHARP = 2;
 
-/** The mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
+/** Returns the mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
 export function markImage(look = PLAIN_LOOK): string {
   const size = look.logo ? `height="${LOGO.height}"` : `width="${FLAG_WIDTH}" height="${HEIGHT}"`;
   return `<img src="cid:${MARK_ID}" alt="" ${size} style="vertical-align:middle;margin-right:12px">`;
@@ -53,7 +53,7 @@ export function markAttacher(draw = drawMark) {
   };
 }
 
-/** How a browser is shown the mark of a mail, whose attachments it does not know. */
+/** Returns how a browser is shown the mark of a mail, whose attachments it does not know. */
 export async function markForBrowser(look = PLAIN_LOOK): Promise<(html: string) => string> {
   const address = look.logo
     ? `data:image/png;base64,${(await drawMark(look)).toString('base64')}`

@@ -32,7 +32,7 @@ interface ByMove {
   change_id?: string;
 }
 
-/** The part of a refund that the host pays back, for the data of its mail. */
+/** Returns the part of a refund that the host pays back, for the data of its mail. */
 export const byHandPart = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
@@ -146,7 +146,7 @@ export async function markMailFailed(db: Database, id: number, reason: string, n
     .execute();
 }
 
-/** The newest mails, for the local mailbox. */
+/** Returns the newest mails, for the local mailbox. */
 export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select id, kind, recipient as "to", data, created_at, attempts

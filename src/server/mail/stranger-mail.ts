@@ -38,7 +38,7 @@ export async function isOwner(deps: MailDeps, c: Context, email: string): Promis
   return isKnownDevice(c, deps, email);
 }
 
-/** The mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
+/** Returns the mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const name = local.replace(/(?<=.)\+.*$/, '');

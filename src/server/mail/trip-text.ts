@@ -19,7 +19,7 @@ interface Parts {
   host: AppContext['host'];
 }
 
-/** A stay as the mails describe it that repeat the booking's page. */
+/** Returns a stay as the mails describe it that repeat the booking's page. */
 export function tripText({ invoice, property, promised, link, at, host }: Parts): TripText {
   const booking = bookingText(invoice);
   const { id, lat, lng, terms } = property;

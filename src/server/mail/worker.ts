@@ -66,14 +66,14 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   }
 }
 
-/** Why a mail was not sent, without personal data, and whether it never will be. */
+/** Returns why a mail was not sent, without personal data, and whether it never will be. */
 function failureOf(error: unknown): { reason: string; permanent: boolean } {
   if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
   const reason = error instanceof Error ? error.name : 'unknown';
   return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
-/** The background jobs of mail. */
+/** Returns the background jobs of mail. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

@@ -49,7 +49,7 @@ export async function changesPaidFor(
   return found;
 }
 
-/** The quotes with captured money, each with the time of its newest order. */
+/** Returns the quotes with captured money, each with the time of its newest order. */
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
   for (const { quote_id, state, applied, ordered_at } of payments) {

@@ -10,7 +10,7 @@ import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 const NUMBER_LENGTH = 6;
 
-/** The number as printed, from a series without gaps. */
+/** Returns the number as printed, from a series without gaps. */
 export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(NUMBER_LENGTH, '0')}`;
 }

@@ -49,7 +49,7 @@ export async function openChangeOrder(
   });
 }
 
-/** The planned change and what it costs; refused when it is made already or costs nothing. */
+/** Returns the planned change and what it costs; refused when it is made already or costs nothing. */
 async function planPaidChange(
   tx: Tx,
   id: number,

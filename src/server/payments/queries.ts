@@ -152,7 +152,7 @@ export function listRefunds(db: Database | Tx, reservationId: number): Promise<R
   return db.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
 }
 
-/** The paise of a payment that are refunded or being refunded. */
+/** Returns the paise of a payment that are refunded or being refunded. */
 export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): number {
   return refunds
     .filter(({ payment_id }) => payment_id === paymentId)

@@ -104,7 +104,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
   });
 }
 
-/** The seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
+/** Returns the seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
 async function timeToPay(
   { db, clock }: AppContext & PaymentContext,
   { purpose, reservation_id }: PaymentOrderRow,

@@ -94,7 +94,7 @@ export function buildFrom(content: string): void {
   process.env.CONTENT_DIR = content;
 }
 
-/** The settings of a build. A change of what is written into the pages makes a new build due. */
+/** Returns the settings of a build. A change of what is written into the pages makes a new build due. */
 export function readBuildSettings(env: Environment): BuildSettings {
   const pages: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
@@ -112,12 +112,12 @@ export function readBuildSettings(env: Environment): BuildSettings {
   };
 }
 
-/** The folder of the built site, relative to the top of the repository. */
+/** Returns the folder of the built site, relative to the top of the repository. */
 export function readSiteFolder(env: Environment): string {
   return env.SITE_DIR?.trim() || 'dist';
 }
 
-/** The environment for a child process. */
+/** Returns the environment for a child process. */
 export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }
@@ -127,7 +127,10 @@ export function readConfig(env: Environment): Config {
   return readSettings(env, { serves: true });
 }
 
-/** The settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link ConfigError}. */
+/**
+ * Returns the settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link
+ * ConfigError}.
+ */
 export function readCommandConfig(env: Environment): Config {
   return readSettings(env, { serves: false });
 }
@@ -195,7 +198,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   return config;
 }
 
-/** Why other machines may reach the server: the sandboxes then run only if the settings name them. */
+/** Returns why other machines may reach the server: the sandboxes then run only if the settings name them. */
 function whyExposed(settings: {
   local: boolean;
   host: string;
@@ -221,7 +224,7 @@ export function readHostEmail(env: Environment): string | undefined {
   return parseSettings(env, []).HOST_EMAIL;
 }
 
-/** The folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
+/** Returns the folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }

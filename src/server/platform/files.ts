@@ -37,7 +37,7 @@ const PARTIAL = /\.part$/;
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
 
-/** The common part of the names of one photo's files. */
+/** Returns the common part of the names of one photo's files. */
 export function photoStem(path: string): string {
   return path.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
 }

@@ -14,7 +14,7 @@ const PERSONAL = /[\w.+%'-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,9}|\+?\d[\d ()-]{
 
 const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
 
-/** What is logged of an error: a database's own has fields with values that a guest typed. */
+/** Returns what is logged of an error: a database's own has fields with values that a guest typed. */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = 'code' in error ? error.code : undefined;

@@ -67,7 +67,7 @@ export interface PicturePart {
   height: number;
 }
 
-/** A part of a picture, upright and at most `side` pixels long, without loss. */
+/** Returns a part of a picture, upright and at most `side` pixels long, without loss. */
 export async function cropPicture(
   bytes: Uint8Array,
   part: PicturePart,
@@ -98,7 +98,7 @@ function pixelsOf(part: PicturePart, whole: Measures) {
   return { left, top, width, height };
 }
 
-/** One file of a measured photo: upright, `width` pixels wide, and without metadata. */
+/** Returns one file of a measured photo: upright, `width` pixels wide, and without metadata. */
 export function encodePicture(
   bytes: Uint8Array,
   width: number,

@@ -29,7 +29,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What to tell the user of a command about an error that they can correct; undefined for any other. */
+/** Returns what to tell the user of a command about an error that they can correct; undefined for any other. */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const known = [ConfigError, ContentError, DataDirectoryError, NewerDataError, CommandRefused].some(

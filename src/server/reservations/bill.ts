@@ -33,7 +33,7 @@ export function billFor(
   };
 }
 
-/** The server's amounts under the request's field names. */
+/** Returns the server's amounts under the request's field names. */
 export function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, dueNow }: Bill) {
   return {
     rooms: rooms.map(({ id, price }) => ({ id, price: price.price, discount: price.discount })),

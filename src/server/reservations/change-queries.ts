@@ -8,7 +8,7 @@ import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hol
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** The nights of a booking, with the prices they were sold at. */
+/** Returns the nights of a booking, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')
@@ -57,7 +57,7 @@ export async function lockModifiedNights(
   return pricedNights(rows, now, own);
 }
 
-/** The nights of one requested stay. */
+/** Returns the nights of one requested stay. */
 export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: RequestedRooms): RoomNight[] {
   return nights.filter(
     ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,
@@ -100,7 +100,7 @@ async function listChangeIds(db: Database | Tx, reservationId: number): Promise<
   return rows.map(({ quote_id }) => quote_id);
 }
 
-/** The change that a quote has made; undefined when it has made none. */
+/** Returns the change that a quote has made; undefined when it has made none. */
 export async function findChange(db: Database | Tx, quoteId: string) {
   return db.selectFrom('reservation_change').selectAll().where('quote_id', '=', quoteId).executeTakeFirst();
 }

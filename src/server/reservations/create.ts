@@ -54,7 +54,7 @@ export interface HeldRooms {
   awaitsHost: boolean;
 }
 
-/** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
+/** Returns the problem with a request that needs no database: its dates, its party, or rooms of several stays. */
 export function refuseReservation(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
@@ -160,7 +160,7 @@ function stayOf(request: ReservationRequest): Stay {
   return { checkIn: request.check_in, checkOut: request.check_out };
 }
 
-/** Each room once, however often it was sent. */
+/** Returns each room once, however often it was sent. */
 export function roomIdsOf(request: ReservationRequest): number[] {
   return [...new Set(request.rooms.map((room) => room.id))];
 }

@@ -47,7 +47,7 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
   return id;
 }
 
-/** The nights of rooms as they are sold. */
+/** Returns the nights of rooms as they are sold. */
 export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
   return rooms.flatMap(({ id, price }) => price.nights.map((night) => ({ room_id: id, ...night })));
 }
@@ -104,12 +104,12 @@ export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** The hold of an offer. */
+/** Returns the hold of an offer. */
 export async function findHold(db: Database | Tx, id: number): Promise<HoldRow | undefined> {
   return db.selectFrom('hold').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The hold of an unpaid reservation, expired or not. */
+/** Returns the hold of an unpaid reservation, expired or not. */
 export async function findCheckoutHold(
   db: Database | Tx,
   reservationId: number,
@@ -122,7 +122,7 @@ export async function findCheckoutHold(
     .executeTakeFirst();
 }
 
-/** Every hold for a change of a booking, newest first. */
+/** Returns every hold for a change of a booking, newest first. */
 export async function listChangeHolds(db: Database | Tx, reservationId: number): Promise<HoldRow[]> {
   return db
     .selectFrom('hold')
@@ -133,7 +133,7 @@ export async function listChangeHolds(db: Database | Tx, reservationId: number):
     .execute();
 }
 
-/** What counts as a booking's own: its nights, and those held for a change of it. */
+/** Returns what counts as a booking's own: its nights, and those held for a change of it. */
 export async function ownNightsOfBooking(
   db: Database | Tx,
   booking: { id: number; check_in: string; check_out: string },
@@ -159,7 +159,7 @@ async function changeHoldOf(db: Database | Tx, reservationId: number): Promise<n
   return (await findOpenHold(db, reservationId, 'change'))?.id;
 }
 
-/** The hold of a reservation that is not released; it may have expired. */
+/** Returns the hold of a reservation that is not released; it may have expired. */
 export async function findOpenHold(
   db: Database | Tx,
   reservationId: number,
@@ -174,7 +174,7 @@ export async function findOpenHold(
     .executeTakeFirst();
 }
 
-/** What an offer holds for its guest. */
+/** Returns what an offer holds for its guest. */
 export function ownNightsOfOffer(holdId: number, stay: Stay): OwnNights {
   return { holdId, nights: nightsOfStay(stay) };
 }
@@ -183,7 +183,7 @@ function openHolds(db: Database | Tx, now: Date) {
   return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);
 }
 
-/** Every hold that is open at an instant, by its end. */
+/** Returns every hold that is open at an instant, by its end. */
 export function listOpenHolds(db: Database, now: Date): Promise<HoldRow[]> {
   return openHolds(db, now).orderBy('ends_at').orderBy('id').execute();
 }

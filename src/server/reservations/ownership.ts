@@ -43,7 +43,7 @@ export function setReservationCookie(
   });
 }
 
-/** The hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
+/** Returns the hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
 async function secretOf(c: Context, { db }: AppContext, id: number) {
   const secret = getCookie(c, cookieName(id));
   const hash = secret === undefined ? undefined : hashToken(secret);
@@ -93,7 +93,7 @@ export async function findOwned(
   return (await isSignedInOwner(c, deps, row)) ? row : undefined;
 }
 
-/** The same for what the owner of an old mail must not do: its cookie alone is not enough. */
+/** Returns the same for what the owner of an old mail must not do: its cookie alone is not enough. */
 export async function findProven(
   c: Context,
   deps: AppContext,

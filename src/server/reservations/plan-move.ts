@@ -38,7 +38,10 @@ interface MovePrice {
   priceIsSet: boolean;
 }
 
-/** What a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both stays. */
+/**
+ * Returns what a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both
+ * stays.
+ */
 export async function planMove(
   tx: Tx,
   row: ReservationRow,
@@ -129,7 +132,7 @@ function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
 
 type SoldNight = Awaited<ReturnType<typeof listSoldNights>>[number];
 
-/** Rooms with the prices of the nights that are sold already. */
+/** Returns rooms with the prices of the nights that are sold already. */
 function asSold(usual: readonly SoldRoom[], known: readonly SoldNight[], rulesPercent: number): SoldRoom[] {
   const sold = new Map(known.map((night) => [`${night.room_id} ${night.night}`, night]));
   const rooms = usual.map(({ id, price }) => ({

@@ -56,7 +56,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
     .execute();
 }
 
-/** A quote that is still valid at `now`. */
+/** Returns a quote that is still valid at `now`. */
 export async function findValidQuote(
   db: Database | Tx,
   id: string,
@@ -66,7 +66,7 @@ export async function findValidQuote(
   return quote && quote.validUntil > now ? quote : undefined;
 }
 
-/** A quote, even an expired one: it is still valid for an order that was opened in time. */
+/** Returns a quote, even an expired one: it is still valid for an order that was opened in time. */
 export async function findQuote(db: Database | Tx, id: string): Promise<StoredQuote | undefined> {
   const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;

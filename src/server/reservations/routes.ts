@@ -129,13 +129,13 @@ export function reservationRoutes(
   });
 }
 
-/** The problem with a request that needs no database. */
+/** Returns the problem with a request that needs no database. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   return bookableStayProblem(stay, 'check_out') ?? refuseReservation(request, now);
 }
 
-/** A new reservation, or the one that the same key and body made before. */
+/** Returns a new reservation, or the one that the same key and body made before. */
 async function createOrRepeat(
   tx: Tx,
   request: ReservationRequest,
@@ -153,7 +153,7 @@ async function createOrRepeat(
 
 type RequestContext = Pick<CreateContext, 'idempotency' | 'now' | 'own'>;
 
-/** What is known of a request without a lock: its earlier answer, or that its rooms are taken. */
+/** Returns what is known of a request without a lock: its earlier answer, or that its rooms are taken. */
 async function repeatOrTaken(
   tx: Tx,
   request: ReservationRequest,

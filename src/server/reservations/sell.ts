@@ -12,7 +12,7 @@ import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 
-/** The rooms of one booking: all must exist and belong to one homestay. */
+/** Returns the rooms of one booking: all must exist and belong to one homestay. */
 export async function findTogether(
   db: Database | Tx,
   ids: readonly number[],

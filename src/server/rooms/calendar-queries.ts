@@ -86,7 +86,7 @@ export async function closeNights(tx: Tx, roomId: number, nights: readonly strin
   }
 }
 
-/** The first night after which a room has no night; null for an empty calendar. */
+/** Returns the first night after which a room has no night; null for an empty calendar. */
 export async function lastNightBeforeGap(tx: Tx): Promise<string | null> {
   const { night } = await tx
     .selectFrom('room_night as one')

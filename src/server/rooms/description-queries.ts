@@ -17,7 +17,7 @@ export interface RoomLine {
   openUntil: string | null;
 }
 
-/** The rooms of some homestays, by id. */
+/** Returns the rooms of some homestays, by id. */
 export function listRoomLines(
   db: Database,
   propertyIds: readonly number[],

@@ -9,7 +9,7 @@ export interface HostNightRow extends NightRow {
   source: number | null;
 }
 
-/** The rooms of some homestays, in the order of their ids. */
+/** Returns the rooms of some homestays, in the order of their ids. */
 export function listRoomsOfProperties(
   db: Database | Tx,
   propertyIds: readonly number[],
@@ -34,7 +34,7 @@ function selectNights(db: Database | Tx, roomIds: readonly number[]) {
     .orderBy('room_id');
 }
 
-/** The nights of some rooms, both days included. */
+/** Returns the nights of some rooms, both days included. */
 export function listHostNights(
   db: Database,
   roomIds: readonly number[],
@@ -57,7 +57,7 @@ export async function readHostNights(
     .execute();
 }
 
-/** The price and minimum stay of the last night of each room that has a price. */
+/** Returns the price and minimum stay of the last night of each room that has a price. */
 export async function listLastRates(
   db: Database | Tx,
   roomIds: readonly number[],

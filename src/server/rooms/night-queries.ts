@@ -76,7 +76,7 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .execute();
 }
 
-/** The nights of a hold. */
+/** Returns the nights of a hold. */
 export function listNightsOfHold(tx: Tx, holdId: number): Promise<{ room_id: number; night: string }[]> {
   return tx.selectFrom('room_night').select(['room_id', 'night']).where('hold_id', '=', holdId).execute();
 }

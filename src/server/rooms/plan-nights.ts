@@ -37,7 +37,7 @@ interface Choice {
 
 export const nightKey = (night: { room_id: number; night: string }) => `${night.night} ${night.room_id}`;
 
-/** What a change does, night by night in the order `(night, room_id)`. A night without a row is closed. */
+/** Returns what a change does, night by night in the order `(night, room_id)`. A night without a row is closed. */
 export function planNights(
   { roomIds, nights, set }: Choice,
   rows: readonly HostNightRow[],

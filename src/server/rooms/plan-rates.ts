@@ -47,7 +47,7 @@ interface Options {
   unseasoned: readonly PlannedNight[];
 }
 
-/** What a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
+/** Returns what a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
 export function planRates(
   planned: readonly PlannedNight[],
   { until, overwrite, calendar, unseasoned }: Options,

@@ -80,7 +80,7 @@ export async function priceResults(
   });
 }
 
-/** The sentence in place of a price (spec section 8). */
+/** Returns the sentence in place of a price (spec section 8). */
 export function pricingSentence(refusal: PricingRefusal): string {
   if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
   if (refusal.type === 'stay_too_long') return stayTooLong(refusal.maxStay);

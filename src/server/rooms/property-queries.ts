@@ -56,7 +56,7 @@ export async function saveRoom(tx: Tx, row: Row<'room'>): Promise<void> {
     .execute();
 }
 
-/** A homestay with its parts, to compare before and after; undefined when there is none. */
+/** Returns a homestay with its parts, to compare before and after; undefined when there is none. */
 export async function loadProperty(tx: Tx, id: number) {
   const property = await tx.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
   if (!property) return undefined;
@@ -69,7 +69,7 @@ export async function loadProperty(tx: Tx, id: number) {
   };
 }
 
-/** A room with its photos, to compare before and after; undefined when there is none. */
+/** Returns a room with its photos, to compare before and after; undefined when there is none. */
 export async function loadRoom(tx: Tx, id: number) {
   const room = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
   return room && { room, photos: await listShown(tx, { kind: 'room', id }) };
@@ -106,7 +106,7 @@ export async function saveSilenceChoice(tx: Tx, id: number, when_silent: WhenSil
   return before.when_silent;
 }
 
-/** The rooms with other ids than these. */
+/** Returns the rooms with other ids than these. */
 export function listOtherRooms(tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return tx.selectFrom('room').select(['id', 'name']).where('id', 'not in', ids).orderBy('id').execute();
 }

@@ -30,7 +30,7 @@ export interface RoomNight extends NightRate {
   isOwn: boolean;
 }
 
-/** All rooms with their homestay's name and their pictures, in the order of their ids. */
+/** Returns all rooms with their homestay's name and their pictures, in the order of their ids. */
 export async function listRooms(db: Database | Tx, ids?: readonly number[]): Promise<ListedRoom[]> {
   if (ids?.length === 0) return [];
   const rooms = await db
@@ -56,7 +56,10 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
 }
 
-/** The nights of a stay for all rooms (or those given): one index range scan that returns price and availability together. */
+/**
+ * Returns the nights of a stay for all rooms (or those given): one index range scan that returns price and availability
+ * together.
+ */
 export async function listNights(
   db: Database | Tx,
   stay: Stay,
@@ -128,7 +131,7 @@ export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }
 
-/** The length-of-stay discounts by homestay. */
+/** Returns the length-of-stay discounts by homestay. */
 export async function listLengthRules(db: Database | Tx): Promise<Map<number, LengthRule[]>> {
   const rows = await db.selectFrom('length_rule').selectAll().execute();
   const byHomestay = Map.groupBy(rows, (row) => row.property_id);
@@ -153,7 +156,7 @@ export async function listImages(db: Database, propertyId: number) {
     .execute();
 }
 
-/** The paths of all pictures of rooms and homestays. */
+/** Returns the paths of all pictures of rooms and homestays. */
 export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('room_image')
@@ -203,7 +206,7 @@ export async function listCalendar(
   );
 }
 
-/** The lowest net price of each room for a night from `from` on, free or taken. */
+/** Returns the lowest net price of each room for a night from `from` on, free or taken. */
 export async function listLowestPrices(db: Database, from: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('room_night')
@@ -215,7 +218,7 @@ export async function listLowestPrices(db: Database, from: string): Promise<Map<
   return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
 }
 
-/** The refund terms of a property for bookings made now, the longest notice first. */
+/** Returns the refund terms of a property for bookings made now, the longest notice first. */
 export async function listCancellationRules(
   db: Database | Tx,
   propertyId: number,
@@ -229,7 +232,7 @@ export async function listCancellationRules(
   return readRules(rows);
 }
 
-/** The names of some rooms, in the order of their ids. */
+/** Returns the names of some rooms, in the order of their ids. */
 export function listRoomNames(
   db: Database | Tx,
   ids: readonly number[],

@@ -31,7 +31,7 @@ export interface UndoChange extends NightChange {
   set_by?: NightWriter | null | undefined;
 }
 
-/** What a change would do. Nothing is written. */
+/** Returns what a change would do. Nothing is written. */
 export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
   const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
   const plan = planNights(choice, rows, await listLastRates(tx, choice.roomIds), now);

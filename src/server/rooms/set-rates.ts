@@ -36,7 +36,7 @@ interface At {
   today: string;
 }
 
-/** What saving the rates would do. Nothing is written. */
+/** Returns what saving the rates would do. Nothing is written. */
 export async function previewRates(tx: Tx, choice: RatesChoice, at: At): Promise<RatesAnswer> {
   const stored = await readRates(tx, choice, at.today);
   const { changed, kept } = planRates(...(await partsOf(tx, choice, stored, at)));

@@ -55,7 +55,7 @@ function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
 
 type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
 
-/** The room in the response of check-room-availability. */
+/** Returns the room in the response of check-room-availability. */
 export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
   return {
     id: room.id,
@@ -75,7 +75,7 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
   };
 }
 
-/** A room of `other_rooms`. */
+/** Returns a room of `other_rooms`. */
 export function factsOf({ room, quote }: PricedResult): RoomFacts {
   const price = quote.sellable ? quote.price : undefined;
   return {

@@ -30,7 +30,7 @@ export async function markBooked(tx: Tx, offerId: number, reservationId: number)
     .execute();
 }
 
-/** The open entry whose offer a reservation took; locked. */
+/** Returns the open entry whose offer a reservation took; locked. */
 export function lockBookedEntry(
   tx: Tx,
   reservationId: number,

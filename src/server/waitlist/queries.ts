@@ -159,7 +159,7 @@ export async function endBegunEntries(tx: Tx, today: string): Promise<void> {
     )`.execute(tx);
 }
 
-/** The token of a mail's link to an entry, `{SITE_URL}/waiting-list/{token}`. */
+/** Returns the token of a mail's link to an entry, `{SITE_URL}/waiting-list/{token}`. */
 export async function createEntryLink(tx: Tx, entryId: number): Promise<string> {
   const token = randomToken();
   await tx
@@ -182,7 +182,7 @@ export async function findEntryById(db: Database | Tx, id: number): Promise<Wait
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rooms that are held; before an offer, the requested room; empty when any room will do. */
+/** Returns the rooms that are held; before an offer, the requested room; empty when any room will do. */
 export async function roomsOfEntry(
   db: Database | Tx,
   { room_id, offer_id }: Pick<WaitlistEntryRow, 'room_id' | 'offer_id'>,

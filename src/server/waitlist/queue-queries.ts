@@ -6,7 +6,9 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 
 const MAX_ENTRIES = 5;
 
-/** Nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`. */
+/**
+ * Returns nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`.
+ */
 const freeNights = (now: Date, today: string) => sql`
   select room_id, night, price > discount as is_sold, minimum_stay,
     night - (row_number() over (partition by room_id order by night))::int as run

@@ -44,7 +44,7 @@ export async function refuseEntry(
   return suitableRooms(priced, { ...party, room_id: roomId }) && refuse('rooms_free');
 }
 
-/** Why a night of the stay is not open: it has no rate yet, or the host has closed it. */
+/** Returns why a night of the stay is not open: it has no rate yet, or the host has closed it. */
 function whyNotOpen({ quote }: PricedRoom): string | undefined {
   const isClosed = !quote.sellable && quote.refusal.type === 'rates_not_open';
   return isClosed ? pricingSentence(quote.refusal) : undefined;

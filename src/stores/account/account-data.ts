@@ -16,7 +16,7 @@ export type AccountEnd =
 export const NOT_ENDING: AccountEnd = { state: 'closed' };
 export const $accountEnd = atom<AccountEnd>(NOT_ENDING);
 
-/** All data of the guest, as a file; a failure is shown as a toast. */
+/** Returns all data of the guest, as a file; a failure is shown as a toast. */
 export async function accountDataFile(): Promise<NamedFile | undefined> {
   try {
     const data = await call(downloadAccountData, {});

@@ -100,7 +100,10 @@ export async function savePicture(file: File): Promise<boolean> {
 /** No profile picture is shown larger than this. */
 const EDGE = 1024;
 
-/** An upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays as it is. */
+/**
+ * Returns an upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays
+ * as it is.
+ */
 async function shrink(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IT_IS) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);

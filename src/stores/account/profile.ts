@@ -100,7 +100,7 @@ export function showProfile(user: User): void {
   $profile.set({ state: 'ready', user });
 }
 
-/** The address of a profile picture: the API sends its path on its own host. */
+/** Returns the address of a profile picture: the API sends its path on its own host. */
 export function avatarUrl(path: string): string {
   return new URL(path, new URL(apiBase(), location.href)).href;
 }

@@ -53,7 +53,7 @@ function storedToken(): string | undefined {
 
 const storedRefreshToken = () => storage.refresh_token || undefined;
 
-/** The user as last known; what can't be read is logged and removed. */
+/** Returns the user as last known; what can't be read is logged and removed. */
 function readUser(): User | undefined {
   const text = storage.user;
   if (!text) return undefined;

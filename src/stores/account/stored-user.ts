@@ -15,7 +15,7 @@ function findStoredUser(): StoredUser | undefined {
   return readStoredToken() && email ? { name: String(name ?? ''), email: String(email) } : undefined;
 }
 
-/** The token as it is stored, under its key or the older one. */
+/** Returns the token as it is stored, under its key or the older one. */
 export function readStoredToken(): string | undefined {
   return storage.auth_token || storage.access_token;
 }

@@ -26,7 +26,7 @@ function shown(): Reservation | undefined {
   return found.state === 'ready' ? found.reservation : undefined;
 }
 
-/** The refund of cancelling at this moment, by the rule that the server applies. */
+/** Returns the refund of cancelling at this moment, by the rule that the server applies. */
 function refundNow(reservation: Reservation) {
   const { check_in, refundable_amount } = reservation;
   const terms = readTerms(reservation);

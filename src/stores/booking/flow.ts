@@ -26,7 +26,7 @@ export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, it
   refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
 
-/** How far a booking that is not paid may go now. */
+/** Returns how far a booking that is not paid may go now. */
 function furthest(): StepId {
   return furthestStep({
     rooms: $cartGroups.get().length > 1 ? 0 : $cart.get().length,
@@ -35,7 +35,7 @@ function furthest(): StepId {
   });
 }
 
-/** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
+/** Returns the step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
 function admit(requested: StepId): StepId {
   if ($payments.booking.get().state === 'done') return STEPS.confirmation;
   if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
@@ -103,7 +103,7 @@ export function openCheckoutPage(first: StepId): () => void {
   });
 }
 
-/** Where a guest must go first who opened the payment too early; nothing when they may stay. */
+/** Returns where a guest must go first who opened the payment too early; nothing when they may stay. */
 export function pageBefore(step: StepId): string | undefined {
   const { state } = $reservation.get();
   if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;

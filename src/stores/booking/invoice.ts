@@ -13,7 +13,7 @@ export interface NamedFile {
   content: Blob;
 }
 
-/** The invoice as PDF; without a network the one that was kept; a failure is shown as a toast. */
+/** Returns the invoice as PDF; without a network the one that was kept; a failure is shown as a toast. */
 export async function invoiceFile({
   id,
   guest_name,

@@ -38,7 +38,7 @@ export async function openMyBooking(): Promise<void> {
   }
 }
 
-/** The booking, why its link has ended, or nothing. */
+/** Returns the booking, why its link has ended, or nothing. */
 async function find(): Promise<Reservation | string | undefined> {
   const token = tokenInPath('my-booking');
   if (token !== undefined) return openLink(token);

@@ -25,7 +25,7 @@ export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 /** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
-/** What the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
+/** Returns what the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
 function questionOf(
   groups: readonly { items: readonly CartItem[] }[],
   party: Party,
@@ -70,7 +70,7 @@ function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
   return { breakfast: breakfast.unit_price, extraBed: extra_bed.unit_price };
 }
 
-/** A quote's figures as the pages show totals. */
+/** Returns a quote's figures as the pages show totals. */
 function totalsOf(quote: Quote): BookingTotals {
   return {
     price: quote.price,
@@ -84,7 +84,7 @@ function totalsOf(quote: Quote): BookingTotals {
   };
 }
 
-/** The cart at a quote's prices; the very same list where nothing differs. */
+/** Returns the cart at a quote's prices; the very same list where nothing differs. */
 function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
   let isChanged = false;
   const priced = items.map((item) => {

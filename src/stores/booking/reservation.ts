@@ -63,13 +63,13 @@ export function isHeldHere(roomId: number, checkIn: string, checkOut: string): b
   return includesNight(own, roomId, { checkIn, checkOut });
 }
 
-/** The id of the guest's own paid booking, if a room is taken for these nights by it. */
+/** Returns the id of the guest's own paid booking, if a room is taken for these nights by it. */
 export function bookedHere(roomId: number, stay: Stay): number | undefined {
   const own = $reservation.get();
   return own.state === 'paid' && includesNight(own, roomId, stay) ? own.id : undefined;
 }
 
-/** A paid reservation, with what it takes now: its guest may have changed the booking. */
+/** Returns a paid reservation, with what it takes now: its guest may have changed the booking. */
 export function paidReservation({ id, rooms, check_in, check_out }: Reservation): PaidReservation {
   return { state: 'paid', id, rooms: rooms.map((room) => room.id), checkIn: check_in, checkOut: check_out };
 }

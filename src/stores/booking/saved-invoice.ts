@@ -3,7 +3,7 @@ import { downloadInvoice } from '#contract/reservation.ts';
 
 const CACHE = 'invoices';
 
-/** The invoice of the last booking, for where there is no network: no other answer of the API is kept. */
+/** Returns the invoice of the last booking, for where there is no network: no other answer of the API is kept. */
 const addressOf = (id: number) => `/invoices/${id}`;
 
 export async function forgetInvoice(): Promise<void> {

@@ -28,7 +28,7 @@ export function persistentValue<Value>(
   return persistentAtom<Value>(key, initial, { decode, encode });
 }
 
-/** The items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
+/** Returns the items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
 function readItems<Item extends { id: number }>(
   key: keyof Counts,
   text: string,

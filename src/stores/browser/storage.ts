@@ -64,7 +64,10 @@ export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   },
 });
 
-/** The value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is none, or no JSON. */
+/**
+ * Returns the value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is
+ * none, or no JSON.
+ */
 export function storedValue(key: StorageKey): unknown {
   try {
     return JSON.parse(String(storage[key]));
@@ -73,7 +76,7 @@ export function storedValue(key: StorageKey): unknown {
   }
 }
 
-/** The fields of an object under a key; none of anything else. */
+/** Returns the fields of an object under a key; none of anything else. */
 export function storedFields(key: StorageKey): Record<string, unknown> {
   return { ...Object(storedValue(key)) };
 }

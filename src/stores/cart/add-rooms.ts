@@ -85,7 +85,7 @@ async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference
   if ($addQuestion.get() === question) $addQuestion.set({ ...question, move, keep });
 }
 
-/** What rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
+/** Returns what rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
 async function propose(
   rooms: readonly (CartItem | FoundRoom)[],
   to: Stay & Party,
@@ -110,7 +110,7 @@ export function cancelAdding(): void {
   $addQuestion.set(undefined);
 }
 
-/** Rooms, stay and party of a cart; not its prices. */
+/** Returns rooms, stay and party of a cart; not its prices. */
 function shortOf(items: readonly CartItem[]): string {
   const parts = items.map((item) => [
     item.id,

@@ -25,7 +25,7 @@ interface Form<Data, Other> {
   failed: string | ((error: unknown, shown: Loaded<Data, Other>) => Loaded<Data, Other>);
 }
 
-/** A store of something that is read from the server. */
+/** Returns a store of something that is read from the server. */
 export function createLoader<Data, Other = never>({ read, failed }: Form<Data, Other>): Loader<Data, Other> {
   const $loaded = atom<Loaded<Data, Other>>(LOADING);
   const latest = createLatest();

@@ -72,7 +72,7 @@ async function tellRefusal(error: unknown, seen: number): Promise<void> {
   refuse('booking', refusalOf(error, items, seen));
 }
 
-/** What a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */
+/** Returns what a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */
 function refusalOf(error: unknown, items: readonly CartItem[], total: number): PaymentRefusal {
   if (!(error instanceof Refusal) || error.status >= 500) return refusal(messages.initializeFailed);
   if (error.code === 'price_changed') {

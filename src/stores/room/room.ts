@@ -144,7 +144,7 @@ export function putRoomInCart(): boolean {
   return shown.state === 'ready' && search !== undefined && addRooms([shown.room], search);
 }
 
-/** Whether the room is in the cart, for whatever stay. */
+/** Returns whether the room is in the cart, for whatever stay. */
 export function isRoomInCart(): boolean {
   const shown = $room.get();
   return shown.state === 'ready' && $cart.get().some(({ id }) => id === shown.room.id);

@@ -33,7 +33,7 @@ export async function copyShared({ url }: Shared): Promise<void> {
   }
 }
 
-/** Whether the system has a share sheet of its own. */
+/** Returns whether the system has a share sheet of its own. */
 export function canShareBySystem(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }

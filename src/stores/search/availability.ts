@@ -40,7 +40,7 @@ export async function ask(
   }
 }
 
-/** A room on the wire as the site knows it (spec section 3, "Room … mapped"). */
+/** Returns a room on the wire as the site knows it (spec section 3, "Room … mapped"). */
 export function mapRoom({ room_name, images, amenities, ...rest }: Room): FoundRoom {
   const available = amenities.filter((one) => one.available).map((one) => one.name);
   return {

@@ -34,7 +34,7 @@ interface Checked {
   total?: number;
 }
 
-/** The rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
+/** Returns the rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
 async function look(stay: Stay): Promise<Checked> {
   const found = await findRooms({ ...stay, guests: 1 }).catch(() => []);
   if (found.length === 0) return { rooms: [] };

@@ -1,7 +1,7 @@
 import { requestRooms } from '#client/early-search.ts';
 import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/dates/festivals.ts';
 
-/** What can be booked for a festival; undefined if the search fails. */
+/** Returns what can be booked for a festival; undefined if the search fails. */
 export async function roomsFor(festival: Occurrence): Promise<FestivalRooms | undefined> {
   try {
     // One room in full, the others in short: only their number is shown.

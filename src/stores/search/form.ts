@@ -84,7 +84,7 @@ function fill({ checkIn, checkOut, adults, children }: Omit<SearchQuery, 'pastDa
   });
 }
 
-/** What of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
+/** Returns what of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
 function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Partial<Stay & Party> {
   if (!before) return search;
   const isOther = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof before];

@@ -46,7 +46,9 @@ const answeredRoom = z.object({
   pricing_error_type: sentence,
 });
 
-/** The figures of a room, each from its own field or from the others. `nights` are those that were asked for. */
+/**
+ * Returns the figures of a room, each from its own field or from the others. `nights` are those that were asked for.
+ */
 function figuresOf(room: z.infer<typeof answeredRoom>, nights: number) {
   const days = room.stay_days ?? nights;
   const price = room.price ?? (room.price_per_day ?? 0) * days;
@@ -71,7 +73,9 @@ function figuresOf(room: z.infer<typeof answeredRoom>, nights: number) {
   };
 }
 
-/** A room of an answer as the site knows it; nothing for one without id or name, or that could not be priced. */
+/**
+ * Returns a room of an answer as the site knows it; nothing for one without id or name, or that could not be priced.
+ */
 export function readRoom(answered: unknown, nights: number): FoundRoom | undefined {
   const read = readPriced(answeredRoom, answered);
   if (!read) return undefined;
@@ -88,7 +92,7 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
   };
 }
 
-/** The same of a room that came without details. */
+/** Returns the same of a room that came without details. */
 export function readFacts(answered: unknown): RoomFacts | undefined {
   const read = readPriced(roomFacts, answered);
   if (!read) return undefined;

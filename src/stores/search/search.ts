@@ -33,7 +33,7 @@ function addressOf(search: Search, view: ResultsView): string {
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
 }
 
-/** The search in the address; missing parts come from the cart, else they are the defaults. */
+/** Returns the search in the address; missing parts come from the cart, else they are the defaults. */
 export function addressedSearch(): { search: Search; view: ResultsView } {
   return {
     search: completeSearch(readSearch(location.search), today(), bookedSearch()),
@@ -92,7 +92,7 @@ export function kindOfDates(): 'booked' | 'example' | undefined {
   return $hasExampleDates.get() ? 'example' : undefined;
 }
 
-/** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
+/** Returns what the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
 export function searchedQuery() {
   return readSearch(location.search);
 }

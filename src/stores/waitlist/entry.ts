@@ -66,7 +66,7 @@ async function changeEntry(
   }
 }
 
-/** The page of the one room that is held, for the stay it is held for. */
+/** Returns the page of the one room that is held, for the stay it is held for. */
 export function heldRoomAddress({ rooms, check_in, check_out, guests, children }: WaitlistEntry): string {
   const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
   return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';

@@ -106,7 +106,7 @@ function uidOf(text: string): string {
   return `sha256-${createHash('sha256').update(uid).digest('hex')}`;
 }
 
-/** The https address of the booking: its own, or the first one in the description. */
+/** Returns the https address of the booking: its own, or the first one in the description. */
 function linkOf(url: string, description: string): string | undefined {
   const named = safeLink(url.trim());
   if (named) return named;

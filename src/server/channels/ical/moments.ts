@@ -21,7 +21,7 @@ const OFFSET_STEPS = 2;
 
 export const instantOfMoment = ({ clock, zone }: Moment): number => zone(clock);
 
-/** The number of a civil day since 1970: of a date that a clock shows, or of an instant in India. */
+/** Returns the number of a civil day since 1970: of a date that a clock shows, or of an instant in India. */
 export const dayOfClock = (clock: number): number => Math.floor(clock / DAY);
 export const dayInIndia = (instant: number): number => dayOfClock(instant + INDIA_OFFSET);
 

@@ -56,7 +56,7 @@ export async function findHostSession(
   };
 }
 
-/** The homestays of a host, by id. */
+/** Returns the homestays of a host, by id. */
 export function listPropertiesOf(
   db: Database | Tx,
   userId: number,

@@ -99,7 +99,7 @@ class AccessEnded extends Error {
 
 type Access = Omit<Host, keyof SignedIn | 'inTransaction'>;
 
-/** What a session may do by this call now. */
+/** Returns what a session may do by this call now. */
 async function readAccess(
   db: Database | Tx,
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
@@ -128,7 +128,7 @@ async function readAccess(
   return { roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
 }
 
-/** Whether a call still has all with which it was let in. */
+/** Returns whether a call still has all with which it was let in. */
 function hasStill(now: Access, then: Access): boolean {
   const hasRoles = [...then.roles].every(([id, role]) => now.roles.get(id) === role);
   return hasRoles && (now.ownsSite || !then.ownsSite);
@@ -147,7 +147,7 @@ function isOlder(instant: Date, life: number, now: Date): boolean {
   return now.getTime() - instant.getTime() > life;
 }
 
-/** The role that counts for a host of several homestays. */
+/** Returns the role that counts for a host of several homestays. */
 export function highestRole(roles: Iterable<HostRole>): HostRole {
   return [...roles].includes('owner') ? 'owner' : 'staff';
 }

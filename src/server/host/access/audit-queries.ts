@@ -33,7 +33,7 @@ export async function writeAudit(
     .execute();
 }
 
-/** The history of a booking, newest first. */
+/** Returns the history of a booking, newest first. */
 export function listAudit(db: Database, reservationId: number) {
   return db
     .selectFrom('audit_event')

@@ -162,7 +162,7 @@ function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What is stored of a code: signed, because it is short enough to be guessed from a plain hash. */
+/** Returns what is stored of a code: signed, because it is short enough to be guessed from a plain hash. */
 function hashCode({ sign }: Pick<AccountKeys, 'sign'>, userId: number, typed: string): string {
   const code = typed
     .toUpperCase()

@@ -48,7 +48,7 @@ export function signInOptions(deps: PasskeyDeps, known: readonly PasskeyRow[]) {
   });
 }
 
-/** What to store of a new passkey; undefined if the answer is not right. */
+/** Returns what to store of a new passkey; undefined if the answer is not right. */
 export async function readRegistration(deps: PasskeyDeps, challenge: string, response: unknown) {
   const verified = await orRefused(deps, () =>
     verifyRegistrationResponse({
@@ -65,7 +65,7 @@ export async function readRegistration(deps: PasskeyDeps, challenge: string, res
   return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** The passkey's new counter; undefined if the answer is not right, or the counter shows a copy of the key. */
+/** Returns the passkey's new counter; undefined if the answer is not right, or the counter shows a copy of the key. */
 export async function readSignIn(
   deps: PasskeyDeps,
   challenge: string,

@@ -69,7 +69,7 @@ function isFrom(source: BookingSource) {
     : sql<boolean>`source = ${SOURCE_NUMBERS[source]}`;
 }
 
-/** A booking of these homestays; undefined for any other. */
+/** Returns a booking of these homestays; undefined for any other. */
 export function findHostBooking(
   db: Database | Tx,
   propertyIds: readonly number[],

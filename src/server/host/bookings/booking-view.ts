@@ -17,7 +17,7 @@ import { linesOf } from './line-queries.ts';
 
 const VERSION_LENGTH = 16;
 
-/** A booking as the host sees it. */
+/** Returns a booking as the host sees it. */
 export async function hostBookingView(
   db: Database | Tx,
   row: ReservationRow,
@@ -41,7 +41,7 @@ export async function hostBookingView(
   return { ...booking, version: versionOf(row, booking) };
 }
 
-/** A short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
+/** Returns a short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
 function versionOf(
   { paid_paise, refunded_paise, changed_at, no_show_at }: ReservationRow,
   booking: Omit<HostBooking, 'version'>,
@@ -50,7 +50,7 @@ function versionOf(
   return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
-/** The booking with its lists. */
+/** Returns the booking with its lists. */
 export async function hostBookingDetail(
   db: Database,
   row: ReservationRow,
@@ -95,7 +95,7 @@ type ShownPayment = Pick<
   'id' | 'amount_paise' | 'method' | 'note' | 'created_at' | 'voided_at' | 'void_reason'
 >;
 
-/** A payment on the wire, in whole rupees. */
+/** Returns a payment on the wire, in whole rupees. */
 export function paymentView(payment: ShownPayment): HostPayment {
   return {
     id: payment.id,

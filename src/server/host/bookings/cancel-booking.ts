@@ -19,7 +19,7 @@ interface Cancellation {
   fee: number;
 }
 
-/** What cancelling refunds and what the homestay keeps. */
+/** Returns what cancelling refunds and what the homestay keeps. */
 export async function planCancellation(
   tx: Tx,
   row: ReservationRow,

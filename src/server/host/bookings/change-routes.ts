@@ -26,7 +26,7 @@ export function hostChangeRoutes(
   deps: AppContext & PaymentContext & { freshness: Freshness },
 ): void {
   const { db, clock, log } = deps;
-  /** The booking after a change; its refunds are saved and paid by the background job if not now. */
+  /** Returns the booking after a change; its refunds are saved and paid by the background job if not now. */
   const finish = async (id: number, propertyIds: readonly number[]) => {
     await payDueRefunds(deps, id).catch((error: unknown) =>
       log.error({ reservation: id, err: error }, 'refund not paid yet, will be tried again'),

@@ -8,7 +8,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 
-/** The reservations of some homestays; a query adds which ones. Released holds are left out. */
+/** Returns the reservations of some homestays; a query adds which ones. Released holds are left out. */
 export function selectHostReservations(db: Database | Tx, propertyIds: readonly number[]) {
   return selectReservations(db)
     .where('reservation.property_id', 'in', [0, ...propertyIds])

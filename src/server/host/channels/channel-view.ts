@@ -55,7 +55,7 @@ export async function conflictsView(
   return (await Promise.all(views)).flat();
 }
 
-/** The other rooms of the same homestay for as many guests, with air conditioning if the room has it. */
+/** Returns the other rooms of the same homestay for as many guests, with air conditioning if the room has it. */
 function sameKind(rooms: readonly ListedRoom[], roomId: number): ListedRoom[] {
   const room = rooms.find(({ id }) => id === roomId);
   if (!room) return [];

@@ -149,7 +149,7 @@ async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<stri
   return others.map(({ id, name }) => text.roomLine(id, name, text.NOT_IN_FILE));
 }
 
-/** What a homestay's host has probably not meant. It is imported all the same. */
+/** Returns what a homestay's host has probably not meant. It is imported all the same. */
 function homestayWarnings({ name, location, cancellation, length_discounts }: HomestayEntry): string[] {
   const lengths = length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent }));
   const warnings = [

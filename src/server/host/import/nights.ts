@@ -10,7 +10,7 @@ export interface OpenNight {
   minimum_stay: number;
 }
 
-/** The nights a room is for sale from `today` on, by its rates and closed nights. */
+/** Returns the nights a room is for sale from `today` on, by its rates and closed nights. */
 export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<string, OpenNight> {
   const open = new Map<string, OpenNight>();
   for (const { from, to, weekdays, price, discount, minimum_stay } of rates) {

@@ -8,7 +8,7 @@ interface Range {
   to: string;
 }
 
-/** The confirmed bookings with a night in the range, each with all its nights. */
+/** Returns the confirmed bookings with a night in the range, each with all its nights. */
 export async function listSoldStays(
   db: Database,
   propertyIds: readonly number[],

@@ -9,7 +9,7 @@ const MOST_SUBSCRIPTIONS = 20;
 /** Who has chosen nothing gets each alert in the browsers that they have subscribed. */
 const USUAL = { push: true, mail: false };
 
-/** The settings of each of some users, every kind with its own. */
+/** Returns the settings of each of some users, every kind with its own. */
 export async function listAlertSettings(
   db: Database | Tx,
   userIds: readonly number[],
@@ -61,7 +61,7 @@ export async function saveQuietHours(tx: Tx, userId: number, quiet: QuietHours |
     .execute();
 }
 
-/** The browsers of some users, newest first. */
+/** Returns the browsers of some users, newest first. */
 export function listSubscriptions(db: Database | Tx, userIds: readonly number[]) {
   return db
     .selectFrom('push_subscription')

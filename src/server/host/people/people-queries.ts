@@ -61,7 +61,7 @@ export async function removeRoles(
   return theirs;
 }
 
-/** The open invitations to some homestays. Those that also name others are not shown. */
+/** Returns the open invitations to some homestays. Those that also name others are not shown. */
 export async function listInvitations(
   db: Database,
   propertyIds: readonly number[],

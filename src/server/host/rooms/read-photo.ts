@@ -17,7 +17,7 @@ export interface ReadPhoto {
   alt: string;
 }
 
-/** The photo of an upload with its words, cropped as asked; or what is wrong with it. */
+/** Returns the photo of an upload with its words, cropped as asked; or what is wrong with it. */
 export async function readPhoto(c: Context): Promise<ReadPhoto | Refusal> {
   const form = await readForm(c);
   const words = z.safeParse(photoWords, { tag: form.tag, alt: form.alt ?? '' }, { reportInput: true });

@@ -10,7 +10,9 @@ const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
 /** Where a line of the header ends. */
 const SHORT = 16;
 
-/** The text of content/site.yaml with the details of a new host. Comments and what the details don't name stay. */
+/**
+ * Returns the text of content/site.yaml with the details of a new host. Comments and what the details don't name stay.
+ */
 function withSiteDetails(text: string, details: SiteDetails): string {
   const { name, street, city, postal_code, phone, email } = details;
   const document = parseDocument(text);

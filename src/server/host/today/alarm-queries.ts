@@ -28,7 +28,7 @@ export function listRefundsToMake(
     .execute();
 }
 
-/** Nights that a channel has sold, too, the next ones first. */
+/** Returns nights that a channel has sold, too, the next ones first. */
 export function listOpenConflicts(db: Database, propertyIds: readonly number[]) {
   return db
     .selectFrom('channel_conflict')

@@ -15,7 +15,10 @@ import { listFailingFeeds, listOpenConflicts, listOpenDisputes, listRefundsToMak
 /** A calendar that can't be read for so long needs its host; before, the site is often well again by itself. */
 const FAILS_TOO_LONG = 2 * HOUR;
 
-/** What can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid back. */
+/**
+ * Returns what can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid
+ * back.
+ */
 export async function listAlarms(
   db: Database,
   propertyIds: readonly number[],

@@ -54,7 +54,7 @@ const webhookBody = z.object({
   }),
 });
 
-/** The dispute that an event reports; the event's name gives its status. */
+/** Returns the dispute that an event reports; the event's name gives its status. */
 function disputeOf(
   { event, created_at, payload }: z.infer<typeof webhookBody>,
   now: Date,

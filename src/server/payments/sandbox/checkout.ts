@@ -135,7 +135,7 @@ function installTestCheckout(payAddress: string, style: string, copy: typeof TES
   Object.assign(window, { Razorpay: TestCheckout });
 }
 
-/** The script as it is served. Some bundlers wrap functions in `__name`. */
+/** Returns the script as it is served. Some bundlers wrap functions in `__name`. */
 export function sandboxCheckoutScript(): string {
   const payAddress = `new URL('pay', document.currentScript.src).href`;
   return `(() => {

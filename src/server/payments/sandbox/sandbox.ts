@@ -136,7 +136,7 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
   };
 }
 
-/** An id in Razorpay's form: a kind and 14 characters. */
+/** Returns an id in Razorpay's form: a kind and 14 characters. */
 function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(7).toString('hex')}`;
 }

@@ -86,7 +86,7 @@ export const CALLS: readonly Call[] = Object.entries(CHAPTERS).flatMap(([chapter
   ),
 );
 
-/** The refusals that any call may return besides its own. */
+/** Returns the refusals that any call may return besides its own. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const asks = endpoint.params || endpoint.query || endpoint.body || endpoint.bodyType;
   const sends = endpoint.body || endpoint.bodyType;

@@ -20,7 +20,7 @@ export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 }
 
-/** The bytes of an archive. */
+/** Returns the bytes of an archive. */
 export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   const archive = tar.pack();
   for (const { name, bytes } of entries) archive.entry({ name, mode: 0o600, mtime: made }, bytes);
@@ -28,7 +28,9 @@ export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   return archive;
 }
 
-/** The files of a compressed archive, which may contain only files and folders. Throws {@link ArchiveBroken}. */
+/**
+ * Returns the files of a compressed archive, which may contain only files and folders. Throws {@link ArchiveBroken}.
+ */
 export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
     const archive = await unzip(compressed);

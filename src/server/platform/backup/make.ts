@@ -67,7 +67,7 @@ const ENDING = '.backup.tar.gz';
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
 
-/** The backups of a data directory, newest first. */
+/** Returns the backups of a data directory, newest first. */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -86,7 +86,7 @@ export async function addBackup(dataDir: string, dump: Dump, now: Date): Promise
   return file;
 }
 
-/** When the newest backup was made; before the first one, when the database was made. */
+/** Returns when the newest backup was made; before the first one, when the database was made. */
 export async function lastBackup(dataDir: string): Promise<Date> {
   const [newest = join(dataDir, 'database', 'PG_VERSION')] = await listBackups(dataDir);
   return (await stat(newest)).mtime;

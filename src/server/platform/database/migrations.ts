@@ -89,13 +89,13 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** The migrations that have not run on this database. */
+/** Returns the migrations that have not run on this database. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await migratorOf(db).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
-/** Whether a migration of ours has run here. */
+/** Returns whether a migration of ours has run here. */
 export async function isOurDatabase(db: Database): Promise<boolean> {
   return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
 }

@@ -26,12 +26,12 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 100);
 }
 
-/** The key for rate limits: an IPv6 customer has a whole /64 to choose from. */
+/** Returns the key for rate limits: an IPv6 customer has a whole /64 to choose from. */
 export function addressGroup(address: string): string {
   return address.includes(':') ? firstGroups(address, 4) : address;
 }
 
-/** A network that may belong to one owner: an IPv4 /24, an IPv6 /48. */
+/** Returns a network that may belong to one owner: an IPv4 /24, an IPv6 /48. */
 export function networkOf(address: string): string {
   return address.includes(':') ? firstGroups(address, 3) : address.split('.').slice(0, 3).join('.');
 }

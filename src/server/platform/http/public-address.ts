@@ -44,7 +44,9 @@ export function isPublicAddress(address: string): boolean {
   return !PRIVATE[family].check(address, family);
 }
 
-/** Whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine. */
+/**
+ * Returns whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine.
+ */
 export function mayCall(url: string, { loopback = false } = {}): boolean {
   const parsed = URL.parse(url);
   if (!parsed || parsed.username || parsed.password) return false;

@@ -7,7 +7,7 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every API response, unless its route sets others. */
+/** Returns the headers of every API response, unless its route sets others. */
 export function safeHeaders({ siteUrl }: Pick<AppConfig, 'siteUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': NO_PAGE,

@@ -64,7 +64,9 @@ export function createSite(dist: string): Hono {
   return site;
 }
 
-/** The headers and the ETag of the build in `dist`, read for each request because a new build may replace it. */
+/**
+ * Returns the headers and the ETag of the build in `dist`, read for each request because a new build may replace it.
+ */
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);
@@ -82,7 +84,7 @@ async function readBuild(dist: string) {
   return { headers, etag: `W/"${version.slice(0, 16)}"` };
 }
 
-/** The file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
+/** Returns the file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
   return extname(path) ? path : `${path}.html`;

@@ -34,7 +34,7 @@ export async function openedSession(
   return user && { user, sessionId: claims.sessionId };
 }
 
-/** Whether a token was sent but is not valid: a browser can renew it and try again. */
+/** Returns whether a token was sent but is not valid: a browser can renew it and try again. */
 export function isSessionOver(c: Context): boolean {
   return c.get(SESSION_OVER) === true;
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
 
-/** The response while the server starts or stops: 503, as JSON for the API and as a line of text for pages. */
+/** Returns the response while the server starts or stops: 503, as JSON for the API and as a line of text for pages. */
 export function notNow(code: 'starting' | 'stopping', headers: Readonly<Record<string, string>>): Hono {
   const refusal = refuse(code);
   const app = new Hono();

@@ -44,7 +44,7 @@ export function setDeviceCookie(
   });
 }
 
-/** The name of the requesting device; undefined when this browser is not known for this owner. */
+/** Returns the name of the requesting device; undefined when this browser is not known for this owner. */
 export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | undefined {
   const [, device = '', ends = '', signature = ''] =
     /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, cookieName(user.id)) ?? '') ?? [];
@@ -64,7 +64,7 @@ export async function knownDevice(
   return user && readDevice(c, deps, user);
 }
 
-/** Whether a request comes from a browser that the owner of an account has used before. */
+/** Returns whether a request comes from a browser that the owner of an account has used before. */
 export async function isKnownDevice(...args: Parameters<typeof knownDevice>): Promise<boolean> {
   return (await knownDevice(...args)) !== undefined;
 }
