@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
 import { civilDate, count, id } from './values.ts';
 
-/** The most rooms of `limit` and `room_ids`. */
+/** The most rooms that `limit` and `room_ids` may ask for. */
 export const MOST_ROOMS = 1000;
 
 /**
@@ -37,7 +37,6 @@ export const availabilityEnvelope = z.object({
 
 export const calendarDay = z.object({
   date: civilDate,
-  /** How many rooms are free that night. */
   free: z.int(),
   /** The lowest net price of those rooms, rupees; null if none is free. */
   lowest_price: z.nullable(z.int()),

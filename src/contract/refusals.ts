@@ -82,7 +82,7 @@ export const expectedPrices = z.object({
   total_discount: z.optional(z.int()),
   total_price: z.optional(z.int()),
   advance_amount: z.optional(z.int()),
-  /** With `refund_changed`. */
+  /** Rupees, sent with `refund_changed`. */
   refund: z.optional(z.int()),
 });
 

@@ -149,7 +149,7 @@ export const reservation = z.object({
   remaining_amount: z.int(),
   /** What the refund is computed from: without the cancellation fees of changes. */
   refundable_amount: z.int(),
-  /** Refunded, or about to be. */
+  /** Rupees that are refunded or will be. */
   refunded_amount: z.int(),
   /** ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { openFace, splitRuns, type Weight } from './faces.ts';
 
-/** The display font of the headings. */
 const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** File in a build: a hash of its sources. */
+/** The name of the file in a build that stores a hash of its sources. */
 export const STAMP = '.sources';
 /** File in a build: a hash of its content, the same on every machine. */
 export const VERSION = '.version';

@@ -50,7 +50,6 @@ export async function logoOnSea({ logo, colour }: Look, width: number, height: n
   return drawLogo(logo, { width, height, ground: colour('sea'), plate: colour('on-sea') });
 }
 
-/** Returns the icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(form: IconForm, size: number, look: Look): Promise<Buffer> {
   const drawing = Buffer.from(await iconSvg(form, look, size / SIDE));
   return sharp(drawing, { density: (72 * size) / SIDE })

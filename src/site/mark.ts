@@ -23,7 +23,6 @@ export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): s
   );
 }
 
-/** Returns the mark as an SVG document. */
 export function markSvg(colours: MarkColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.width} ${MARK.height}">${markGroup(colours)}</svg>`;
 }

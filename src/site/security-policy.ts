@@ -13,7 +13,6 @@ import { matches } from './routes.ts';
 
 /** The settings used in pages (README, "Settings"). */
 export type PageSettings = Readonly<Record<string, string | undefined>>;
-/** What the policy depends on. */
 export interface PolicySettings {
   pages: PageSettings;
   hasEditor: boolean;
@@ -57,14 +56,12 @@ function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
 
-/** Returns the inline scripts of a built page. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
     DATA.test(attributes) ? [] : script,
   );
 }
 
-/** Inline scripts as hashes of a policy. */
 function hashesOf(scripts: ReadonlySet<string>): string[] {
   const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
   return hashes.map((hash) => `'sha256-${hash}'`).sort();

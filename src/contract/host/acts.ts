@@ -4,7 +4,6 @@ import { text } from '../typed.ts';
 import { pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 
-/** What each act on a booking returns. */
 const acted = z.object({ booking: hostBooking });
 type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking' | 'too_many_requests';
 const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>

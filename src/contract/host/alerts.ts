@@ -47,7 +47,7 @@ export const saveAlerts = endpoint({
 const endpointUrl = line(1000).check(z.refine((text) => URL.canParse(text), 'must be an address'));
 const key = z.string().check(z.regex(/^[\w-]{20,100}={0,2}$/));
 
-/** As `PushSubscription.toJSON()` of the browser. */
+/** The body is what `PushSubscription.toJSON()` returns in the browser. */
 export const addPushSubscription = endpoint({
   method: 'POST',
   path: '/host/push-subscriptions',

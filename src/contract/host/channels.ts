@@ -54,7 +54,7 @@ export const channelConflict = z.object({
   feed_id: z.int(),
   found_at: z.string(),
   resolved_at: instant,
-  /** The booking here. */
+  /** The booking made on this site. */
   booking: bookingLine,
   /** What the channel says. `link` leads to its booking there. */
   event: z.object({

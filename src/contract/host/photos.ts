@@ -18,7 +18,7 @@ export type HostPhoto = z.infer<typeof hostPhoto>;
 const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
-/** What a photo shows, in a word or two, and at length. */
+/** `tag` says in a word or two what a photo shows, `alt` at length. */
 export const photoWords = z.object({ tag: filledLine(60), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 

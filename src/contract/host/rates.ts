@@ -18,7 +18,7 @@ const season = z.object({
   to: civilDate,
   /** 0 is Sunday; empty: every day. */
   weekdays,
-  /** Empty: every room. */
+  /** An empty list means every room. */
   room_ids: z.array(z.int()).check(z.maxLength(200)),
   /** Percent on the usual price, rounded to 10 rupees; or the price itself; or the usual price. */
   change: z.union([

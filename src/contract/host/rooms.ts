@@ -11,7 +11,6 @@ export const amenityList = z
   .array(z.object({ name: filledLine(120), available: z.boolean() }))
   .check(z.maxLength(60));
 
-/** What a host writes about a room. */
 const roomFields = {
   name: filledLine(120),
   description: text(5000).check(z.minLength(1)),
@@ -48,7 +47,7 @@ const roomLine = z.object({
   id: z.int(),
   name: z.string(),
   capacity: z.int(),
-  /** The first, or null. */
+  /** The room's first photo, or null if it has none. */
   photo: z.nullable(hostPhoto),
   photo_count: z.int(),
   /** The last night that guests can book; null if there is none from today on. */

@@ -8,7 +8,6 @@ const contentProblem = z.object({
   field: z.nullable(z.string()),
   sentence: z.string(),
 });
-/** A mistake in the host's words. */
 export type ContentProblem = z.infer<typeof contentProblem>;
 
 /**

@@ -4,7 +4,6 @@ export type StepId = (typeof STEPS)[keyof typeof STEPS];
 
 /** What decides which step may be shown. */
 export interface Progress {
-  /** Rooms in the cart. */
   rooms: number;
   capacityFits: boolean;
   detailsComplete: boolean;

@@ -59,7 +59,6 @@ function pricesOf(room: FoundRoom) {
   };
 }
 
-/** Returns a found room as a cart item. */
 export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem {
   return {
     id: room.id,
@@ -160,7 +159,6 @@ export function priceChanges(before: readonly CartItem[], now: readonly CartItem
   });
 }
 
-/** Returns the ids of the rooms in the cart for a stay. */
 export function roomsOfStay(items: readonly CartItem[], { checkIn, checkOut }: Stay): number[] {
   return items
     .filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut)

@@ -9,7 +9,7 @@ export interface BookedMoney {
   total: number;
   /** What earlier changes left unrefunded by the cancellation terms. */
   cancellationFee: number;
-  /** Paid and not refunded. */
+  /** Rupees paid, less what is refunded. */
   paid: number;
   /** Refunded by the host outside the gateway; not due again. */
   refundedOffline?: number;

@@ -73,7 +73,6 @@ export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party,
   };
 }
 
-/** Returns the selected extras. */
 export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | undefined): Extra[] {
   if (!stay) return [];
   return EXTRA_KINDS.filter((kind) => draft.selectedServices[TICKS[kind]]).map((kind) =>

@@ -63,7 +63,7 @@ export function waitlistStateAt(
 }
 
 interface WaitlistRequest extends Party {
-  /** The requested room; null for any room. */
+  /** Null if any room will do. */
   roomId: number | null;
 }
 

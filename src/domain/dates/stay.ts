@@ -53,7 +53,6 @@ export function nightsOfStay(stay: Stay): number {
   return countNights(stay.checkIn, stay.checkOut);
 }
 
-/** Returns all guests, adults and children. */
 export function totalGuests(party: Party): number {
   return party.adults + party.children;
 }

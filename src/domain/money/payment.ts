@@ -16,7 +16,6 @@ export interface KnownPayment {
   id: string;
   amount: number;
   currency: string;
-  /** What its order is for. */
   purpose: 'booking' | 'balance' | 'change';
   /** The quote of the change, for purpose `change`. */
   quoteId?: string;
@@ -74,7 +73,6 @@ export type Action =
   | { do: 'complete'; payment: string }
   /** The booking is changed to the quoted stay. */
   | { do: 'modify'; payment: string; quoteId: string }
-  /** A full refund. */
   | { do: 'refund'; payment: string; reason: RefundReason }
   /** The payment was refunded at the provider: cancel the reservation and free its rooms. */
   | { do: 'cancel' }
@@ -188,7 +186,6 @@ function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | unde
   return undefined;
 }
 
-/** Returns whether the booking was paid by this payment. */
 function isPaidBy(state: Bill['state'], id: string): boolean {
   return state.at === 'booked' && state.paidBy.includes(id);
 }

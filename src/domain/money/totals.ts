@@ -22,7 +22,6 @@ export type RoomPrice = Pick<
   'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
 >;
 
-/** Returns the total of rooms and add-ons of one stay. */
 export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
   const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
   const finalRoomPrice = sum((room) => room.finalPrice);

@@ -18,7 +18,6 @@ export interface GuestFields {
   country: string;
 }
 
-/** The name of each detail on the wire. */
 export const GUEST_FIELDS = {
   name: 'guest_name',
   email: 'guest_email',

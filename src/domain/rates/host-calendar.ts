@@ -8,7 +8,7 @@ export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
 /** How far ahead nights may be set. */
 export const MAX_DAYS_AHEAD = 800;
-/** The days of one request. */
+/** The host's calendar requests this many days at a time. */
 export const PAGE_DAYS = 92;
 
 /** Returns the pages of the columns from `first` to `last`, both included. */

@@ -31,7 +31,6 @@ export interface StayTotal {
   finalPrice: number;
 }
 
-/** The price, night by night. */
 export interface StayPrice extends StayTotal {
   nights: { night: string; price: number; discount: number }[];
 }

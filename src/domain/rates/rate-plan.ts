@@ -13,7 +13,7 @@ export interface RateSeason {
   to: string;
   /** 0 is Sunday; empty: every day. */
   weekdays: readonly number[];
-  /** Empty: every room. */
+  /** An empty list means every room. */
   room_ids: readonly number[];
   change: RateChange;
   /** Null: the room's or the plan's. */
@@ -46,7 +46,6 @@ export interface PlannedNight {
   minimum_stay: number;
 }
 
-/** The highest price of a night. */
 const MAX_PRICE = 1_000_000;
 
 /**

@@ -25,7 +25,7 @@ export interface RoomSummary {
   closed: number;
 }
 
-/** One for each room that changes, in the order of their ids. */
+/** Returns a summary for each room that changes, in the order of their ids. */
 export function summariesOf(changed: readonly ChangedNight[]): RoomSummary[] {
   const byRoom = [...Map.groupBy(changed, ({ room_id }) => room_id)].sort(([a], [b]) => a - b);
   return byRoom.map(([roomId, own]) => {

@@ -14,7 +14,7 @@ interface FoundRoom {
   sellable: boolean;
 }
 
-/** For each room of a search the reason why it is left out; undefined for a room that is shown. */
+/** Returns for each room of a search why it is left out; undefined for a room that is shown. */
 export function whyLeftOut(rooms: readonly FoundRoom[], guests: number): (LeftOut | undefined)[] {
   const free = rooms.filter(({ taken }) => !taken);
   const fitting = homestaysThatFit(free, guests);

@@ -47,7 +47,6 @@ const METRES_A_MINUTE = 60;
 /** Minutes on foot. */
 export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
 
-/** Returns the page of a homestay. */
 export const homestayPath = (id: number) => `/homestays/${id}`;
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {

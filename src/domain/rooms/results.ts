@@ -22,7 +22,7 @@ export const PLAIN_VIEW: ResultsView = {
   page: 1,
 };
 
-/** Rooms added by "Show more". */
+/** How many rooms "Show more" adds. */
 export const PAGE_SIZE = 24;
 /** A link can't ask for more rooms than the API returns with details. */
 const MOST_PAGES = 40;

@@ -48,7 +48,6 @@ export type ListedRoom = FoundRoom | RoomFacts;
 
 export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;
 
-/** The amenity that makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 
 /** True if an available amenity is named Air Conditioner (spec section 3). */

@@ -10,7 +10,6 @@ import styles from './Choices.module.css';
 
 interface Props {
   service: keyof ChosenServices;
-  /** The address. */
   picture: string | undefined;
   label: string;
   /** One sentence on what guests get. */
@@ -18,7 +17,6 @@ interface Props {
   price: string;
   /** What it adds to the total, in rupees. */
   sum?: number;
-  /** The fields of a selected add-on. */
   children: ReactNode;
 }
 

@@ -57,7 +57,6 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
   );
 }
 
-/** Shows the add-ons of the bill. */
 function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());

@@ -3,7 +3,6 @@ import { type RequestedChange, requestChange } from '#stores/booking/change-book
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
-/** Shows the extras of the changed stay. */
 export function ChangeExtras({ request }: { request: RequestedChange }) {
   return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} request={request} />);
 }

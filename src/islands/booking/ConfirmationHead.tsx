@@ -19,7 +19,7 @@ interface Props {
   /** Shown as a badge; absent if the heading says it. */
   status?: string | undefined;
   heading: ReactNode;
-  /** Below the days. */
+  /** What is shown below the days. */
   children: ReactNode;
 }
 

@@ -83,7 +83,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
   );
 }
 
-/** The booking on paper. */
+/** Offers to download the invoice or to print the page. */
 function Papers({ reservation }: { reservation: BookedStay }) {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {

@@ -6,7 +6,6 @@ import { leaveOut } from '#stores/booking/flow.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 
-/** The id of the notice. */
 export const ERROR_NOTICE = 'payment-refused';
 
 /** Shows why the payment failed, and what to do. */

@@ -23,7 +23,6 @@ import { ConfirmationTrip } from './ConfirmationTrip.tsx';
 import type { Contact } from './contact.ts';
 import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
 
-/** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 

@@ -17,7 +17,6 @@ interface Props {
   isChecking?: boolean;
 }
 
-/** Progress of a payment. */
 export function PaymentProgress({ payment, alone = false, isChecking = false }: Props) {
   const progress = (
     <>

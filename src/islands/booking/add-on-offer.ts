@@ -5,7 +5,6 @@ export interface AddOnOffer {
   text?: string | undefined;
   /** Of an extra, which is paid at the homestay. */
   price?: string | undefined;
-  /** The address. */
   picture?: string | undefined;
 }
 

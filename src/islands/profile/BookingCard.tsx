@@ -96,7 +96,6 @@ export function BookingCard({ booking, isOver }: Props) {
   );
 }
 
-/** Shows the rooms of a booking with their prices. */
 function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
   return (
     <ul className={styles.rooms}>

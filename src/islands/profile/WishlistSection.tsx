@@ -63,7 +63,7 @@ function Item({ item }: { item: WishlistItem }) {
   );
 }
 
-/** Shows the wishlist of this browser. */
+/** Shows the wishlist, which is stored in this browser only. */
 export function WishlistSection() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();

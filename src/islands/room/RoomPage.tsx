@@ -16,7 +16,7 @@ interface Props {
   text: RoomText;
   /** The room of a built page: shown at once, then updated by the API. */
   built?: RoomSummary;
-  /** The built sections of that room. */
+  /** The sections that were built into the page of that room. */
   children?: ReactNode;
 }
 

@@ -3,15 +3,14 @@ import type { Festival } from '#islands/ui/stay-days.ts';
 
 /** Host content for every room, passed in by the page, which reads content/. */
 export interface RoomText {
-  /** The titles of the policies. */
   policyTitles: Record<PolicyName, string>;
-  /** Used if the homestay has none. */
+  /** The questions shown if the homestay has none of its own. */
   questions: readonly { question: string; answer: string }[];
   /** For groups too large for any room. */
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
-  /** Homestays with a page. */
+  /** The ids of the homestays that have a page. */
   homestays: readonly number[];
   /** The rating of all rooms (spec section 3), if content/site.yaml has one; not reported to search engines. */
   rating?: { value: string; reviews: number } | undefined;

@@ -8,11 +8,9 @@ const SIZES = '(width < 45rem) 92vw, (width < 68rem) 46vw, 24rem';
 
 interface Props {
   picture: Shown | undefined;
-  /** The position of its card. */
   index: number;
 }
 
-/** Shows the picture of a room's card. */
 export function CardPicture({ picture, index }: Props) {
   return (
     <Picture

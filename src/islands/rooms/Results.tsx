@@ -96,7 +96,6 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
   );
 });
 
-/** The search failed. */
 function SearchFailed({ message }: { message: string }) {
   return (
     <div className={empty.empty} role="alert">

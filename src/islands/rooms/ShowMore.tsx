@@ -10,9 +10,8 @@ import { $matchingRooms } from '#stores/search/rooms.ts';
 import styles from './ShowMore.module.css';
 
 interface Props {
-  /** The rooms shown. */
   rooms: readonly ListedRoom[];
-  /** The number of all rooms. */
+  /** How many rooms match, shown or not. */
   count: number;
   focusOn: (room: ListedRoom) => boolean;
 }

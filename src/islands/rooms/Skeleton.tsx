@@ -27,7 +27,6 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   );
 }
 
-/** Shows one card; `index` is its position. */
 export function SkeletonCard({ room, index = 0 }: { room?: SkeletonRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>

@@ -7,7 +7,6 @@ import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/sear
 
 const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
 
-/** Returns the name of a form field. */
 export function fieldOf(target: EventTarget | null): string | undefined {
   return target instanceof HTMLInputElement ? target.dataset.field || target.name || undefined : undefined;
 }

@@ -7,7 +7,6 @@ interface Props extends ComponentProps<'button'> {
   size?: 's';
   /** Shows progress and ignores presses. */
   busy?: boolean;
-  /** Shows that the action is done. */
   done?: boolean;
 }
 

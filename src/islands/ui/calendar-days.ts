@@ -12,20 +12,17 @@ export function toCivil(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Returns the name of a date's month, with its year. */
 export function monthName(date: Date): string {
   return formatDate(toCivil(date), 'month-year');
 }
 
 export const firstOfMonth = (date: string) => date.replace(/\d\d$/, '01');
 
-/** Returns the days of a month, given by its first. */
 export function daysOf(first: string): string[] {
   const length = daysBetween(first, addMonths(first, 1));
   return Array.from({ length }, (_, day) => addDays(first, day));
 }
 
-/** Notes of a day. */
 export interface DayInfo {
   /** Can't be chosen. */
   taken?: boolean;

@@ -7,7 +7,6 @@ import type { DayInfo } from './calendar-days.ts';
 /** Name, first and last day of a festival, as the page lists it. */
 export type Festival = readonly [name: string, start: string, end: string];
 
-/** Returns the lowest price of an arrival night. */
 export function priceNote(date: string, nights: Nights): DayInfo {
   const rupees = nights.get(date)?.lowestPrice;
   if (!rupees) return {};

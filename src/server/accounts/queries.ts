@@ -85,7 +85,7 @@ export function replacePicture(db: Database, id: number, path: string): Promise<
   });
 }
 
-/** Of some pictures, those that no user has. */
+/** Returns those of the pictures that no user has. */
 export async function unusedPictures(db: Database, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await db

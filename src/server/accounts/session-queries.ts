@@ -189,7 +189,6 @@ export async function proveSession(
   await db.updateTable('session').set(proof).where('id', '=', sessionId).execute();
 }
 
-/** Ends the sessions that a passkey has proven. */
 export async function endSessionsProvenBy(tx: Tx, passkeyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')

@@ -61,7 +61,7 @@ interface Read {
   next: Date;
 }
 
-/** A whole reading. */
+/** Saves the result of reading a whole calendar. */
 export async function saveWholeReading(
   tx: Tx,
   id: number,

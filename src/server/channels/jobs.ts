@@ -11,7 +11,6 @@ const AT_ONCE = 4;
 const ROUND = 12 * SECOND;
 const MOST_IN_A_ROUND = 40;
 
-/** Reads the calendars of the channels when they are due. */
 export function channelJobs(deps: ChannelDeps): Job[] {
   return [{ name: 'read calendars of channels', everyMilliseconds: EVERY, run: () => readDueFeeds(deps) }];
 }

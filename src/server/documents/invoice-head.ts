@@ -47,7 +47,6 @@ export async function drawHead(
   sheet.down(20);
 }
 
-/** The guest and the stay. */
 export function drawParties(
   sheet: Sheet,
   { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,

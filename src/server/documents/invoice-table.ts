@@ -18,7 +18,6 @@ const PRICE = 85;
 const LINE = 16;
 const TEXT_WIDTH = 250;
 
-/** The titles of the columns, on a panel. */
 export function drawColumns(sheet: Sheet): void {
   const style = { size: 8, colour: 'quiet' } as const;
   sheet.panel(sheet.start - 8, sheet.end + 8, 20);
@@ -69,7 +68,6 @@ function nightRuns(nights: StayPrice['nights']) {
   return runs;
 }
 
-/** A room with its nights and discounts. */
 export function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void {
   sheet.down(0, 66);
   drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });

@@ -168,7 +168,7 @@ export class Sheet {
     this.#document.roundedRect(from, this.y, to - from, height, 6).fill(this.#colour('wash'));
   }
 
-  /** Ends the document, with a line at the foot of every page. */
+  /** Ends the document and writes a line at the foot of every page. */
   async finish(footLine: string): Promise<Buffer> {
     const { start: first, count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

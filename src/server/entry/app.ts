@@ -90,7 +90,6 @@ export type ServerContext = AppContext & {
   /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
   payments: PaymentProvider;
   sandbox?: SandboxPayments;
-  /** Sends the mails of the outbox. */
   mail: Mailer;
   mailData: MailData;
   /** Sends alerts to the browsers of hosts. */

@@ -50,7 +50,6 @@ export async function isBuildDue(root: string, dist: string, input: BuildInput):
 
 const WAIT_MILLISECONDS = 250;
 
-/** Returns the lock file for builds of a checkout. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**

@@ -37,7 +37,7 @@ export function checkPictures(folder: string, isMissed: (folder: string) => bool
   });
 }
 
-/** Empty if it is no file. */
+/** Returns an empty text if there is no such file. */
 function beginningOf(file: string): string {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return '';
   const descriptor = openSync(file, 'r');

@@ -24,7 +24,6 @@ class NotDeployable extends Error {
 /** What one instance of a function has opened; its calls share it for as long as the instance lives. */
 export interface Opened {
   app: Hono;
-  /** The background jobs. */
   jobs: readonly Job[];
   clock: () => Date;
   measureClockWhenOld(): Promise<void>;

@@ -103,7 +103,7 @@ export function createPublisher(
     log.error({ err: error }, 'the site could not be published: the last build stays');
   }
 
-  /** One at a time. */
+  /** Runs one build at a time. */
   function run(): Promise<void> {
     running ??= look()
       .catch(fail)

@@ -20,7 +20,6 @@ export function servedCopies(root: string) {
   process.on('exit', removeAll);
 
   return {
-    /** Copies a build. */
     async add(build: string): Promise<string> {
       if (count === 0) await removeOfEnded(all);
       count += 1;

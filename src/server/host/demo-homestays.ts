@@ -11,7 +11,7 @@ interface DemoRoom {
   beds: string;
   floor: string;
   airConditioned: boolean;
-  /** What not every room has. */
+  /** The amenities that not every demo room has. */
   amenities: string[];
   /** An ordinary night; weekends and festivals cost more. */
   price: number;

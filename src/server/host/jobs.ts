@@ -107,7 +107,6 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   await events.deleteDelivery(db, delivery.id);
 }
 
-/** Returns the background jobs of alerts. */
 export function alertJobs(deps: AlertDeps): Job[] {
   return [
     { name: 'note alerts', everyMilliseconds: 5 * SECOND, run: () => noteAlerts(deps) },

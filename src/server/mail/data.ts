@@ -14,12 +14,9 @@ export interface MailData {
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms at the time of booking, and that time. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
-  /** The stay as it is now. */
   stay(reservationId: number): Promise<StayNow | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
-  /** The extras before a change. */
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
-  /** The stay before a change. */
   stayBefore(changeId: string): Promise<EarlierStay | undefined>;
   /** A message between guest and host. */
   message(id: number): Promise<{ text: string } | undefined>;

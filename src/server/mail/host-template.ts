@@ -10,7 +10,6 @@ import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { ConflictForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 
-/** Returns the page on which an invitation is accepted. */
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
 
 /** Returns the page on which a host acts on an alert. */
@@ -20,7 +19,6 @@ export function alertPath(kind: AlertKind, reservationId: number): string {
 
 type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' }>;
 
-/** Returns a mail to one host. */
 export async function hostTemplate(
   job: HostJob,
   siteUrl: string,

@@ -11,7 +11,6 @@ export interface Attachment {
 
 export interface OutgoingMail {
   to: string;
-  /** The address for replies. */
   replyTo: string;
   subject: string;
   text: string;

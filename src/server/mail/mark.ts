@@ -9,7 +9,7 @@ const MARK_ID = 'mark';
 
 const HEIGHT = 32;
 const FLAG_WIDTH = Math.round((HEIGHT * MARK.width) / MARK.height);
-/** The largest logo. */
+/** The largest size of a logo in a mail, in pixels. */
 const LOGO = { width: 160, height: 40 };
 /** Twice as large as it is shown, for sharp screens. */
 const SHARP = 2;

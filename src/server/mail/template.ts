@@ -5,7 +5,6 @@ import type { Look } from '#site/look.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
 import { markImage } from './mark.ts';
 
-/** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -77,7 +76,7 @@ function textOf(
 
 /** Writes the HTML part: in the host's colours, with the phone number and the address as links. */
 interface Pen extends Pick<Look, 'colour' | 'heading'> {
-  /** Escapes text. */
+  /** Escapes text for HTML. */
   show: (text: string) => string;
 }
 

@@ -73,7 +73,6 @@ function failureOf(error: unknown): { reason: string; permanent: boolean } {
   return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
-/** Returns the background jobs of mail. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

@@ -14,9 +14,9 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentRow } from './queries.ts';
 
 export interface ChangesPaidFor {
-  /** By quote: what a payment for the change does, or `made` when the change is made already. */
+  /** Maps quotes to what a payment for the change does, or `made` if the change is made already. */
   changes: Map<string, PayableChange | 'made'>;
-  /** The changes that can be made, by quote. */
+  /** Maps quotes to the changes that can be made. */
   plans: Map<string, PlannedChange>;
 }
 

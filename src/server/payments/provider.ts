@@ -47,7 +47,6 @@ export interface NewRefund {
 /** A webhook as received, byte for byte: its signature covers the bytes. */
 export interface Webhook {
   body: Uint8Array;
-  /** Reads a header by its name. */
   header(name: string): string | undefined;
 }
 
@@ -62,7 +61,6 @@ export interface FailedRefund {
 export interface PaymentEvent {
   /** The same event comes more than once, with the same id. */
   id: string;
-  /** The order that the payment belongs to. */
   orderId?: string | undefined;
   payment?: ProviderPayment | undefined;
   failedRefund?: FailedRefund | undefined;

@@ -19,7 +19,7 @@ export interface Config {
    * where machines of the network use no name; or anything, where the platform lets only the site's own names in.
    */
   allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
-  /** The embedded database and uploads. */
+  /** The folder of the embedded database and the uploads. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;

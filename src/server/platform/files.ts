@@ -22,7 +22,7 @@ export interface Files {
 /** The folder of uploads in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
-/** Of profiles. */
+/** The folder of the pictures of profiles. */
 export const PICTURES_FOLDER = 'profile';
 
 /** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
@@ -46,7 +46,7 @@ export function isStoredPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** In a folder of this machine. */
+/** Keeps files in a folder of this machine. */
 export function diskFiles(folder: string): Files {
   const locate = (path: string) => {
     if (!isStoredPath(path.replace(PARTIAL, ''))) throw new Error('not the path of a stored file');

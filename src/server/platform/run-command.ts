@@ -8,7 +8,6 @@ export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** Writes a line to the terminal. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

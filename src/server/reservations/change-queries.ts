@@ -17,7 +17,6 @@ export async function listSoldNights(db: Database | Tx, reservationId: number) {
     .execute();
 }
 
-/** Rooms for a stay. */
 interface RequestedRooms {
   rooms: readonly number[];
   stay: Stay;
@@ -57,7 +56,6 @@ export async function lockModifiedNights(
   return pricedNights(rows, now, own);
 }
 
-/** Returns the nights of one requested stay. */
 export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: RequestedRooms): RoomNight[] {
   return nights.filter(
     ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,

@@ -47,7 +47,6 @@ export interface CreateContext {
   silent: readonly number[];
 }
 
-/** A new reservation. */
 export interface HeldRooms {
   id: number;
   /** The host has to confirm it before it is paid. */

@@ -15,7 +15,7 @@ export interface HoldKeys {
 
 interface NewHold {
   purpose: HoldRow['purpose'];
-  /** Null for an offer. */
+  /** Null if the hold belongs to an offer. */
   reservationId: number | null;
   nights: readonly HeldNight[];
   proof: HoldProof;
@@ -104,7 +104,6 @@ export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** Returns the hold of an offer. */
 export async function findHold(db: Database | Tx, id: number): Promise<HoldRow | undefined> {
   return db.selectFrom('hold').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -192,7 +191,6 @@ export function findOpenHoldById(tx: Tx, id: number, now: Date): Promise<HoldRow
   return openHolds(tx, now).where('id', '=', id).executeTakeFirst();
 }
 
-/** Sets the end of a hold to now. */
 export async function endHold(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: now }).where('id', '=', id).execute();
 }

@@ -24,7 +24,6 @@ export interface PlannedChange {
   percent: number;
 }
 
-/** Returns the requested stay of a quote. */
 export function requestOf(quote: StoredQuote): RequestedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
 }

@@ -86,7 +86,7 @@ const isSameRooms = (one: readonly number[], other: readonly number[]) =>
 
 interface Pricing {
   stay: Stay;
-  /** At the calendar's prices. */
+  /** The rooms at the calendar's prices. */
   usual: readonly SoldRoom[];
   property: PropertyRow;
   price: MoveRequest['price'];

@@ -3,7 +3,6 @@ import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
-/** A room as it is sold. */
 export interface SoldRoom {
   id: number;
   name: string;
@@ -26,7 +25,6 @@ export async function insertReservation(
   return id;
 }
 
-/** The rooms of a reservation as they were sold. */
 export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
   await tx
     .insertInto('reservation_room')

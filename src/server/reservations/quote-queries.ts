@@ -56,7 +56,6 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
     .execute();
 }
 
-/** Returns a quote that is still valid at `now`. */
 export async function findValidQuote(
   db: Database | Tx,
   id: string,

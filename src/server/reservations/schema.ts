@@ -113,7 +113,6 @@ interface ReservationTable extends SpecialRequestColumns {
   checked_out_at: Date | null;
   /** When the host said that the guests did not come. */
   no_show_at: Date | null;
-  /** The host has set the price of the stay. */
   price_is_set: Generated<boolean>;
   /** The host has to confirm that the rooms are free before anything is paid. */
   awaits_host: Generated<boolean>;

@@ -21,7 +21,7 @@ export async function findForHost(tx: Tx, ids: readonly number[], propertyIds: r
 
 interface HostSale {
   stay: Stay;
-  /** Locked. */
+  /** The nights are locked. */
   nights: readonly RoomNight[];
   now: Date;
   /** The booking that is moved. */

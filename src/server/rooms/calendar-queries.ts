@@ -10,7 +10,6 @@ const WRITTEN = [
   ...(['closed', 'closed_reason', 'set_by'] as const),
 ] as const;
 
-/** What is written of a night. */
 export type NewNight = Pick<NightRow, (typeof WRITTEN)[number]>;
 
 /** Locks all nights of some rooms from a day on, in the order in which bookings lock them. */

@@ -17,7 +17,6 @@ export interface RoomLine {
   openUntil: string | null;
 }
 
-/** Returns the rooms of some homestays, by id. */
 export function listRoomLines(
   db: Database,
   propertyIds: readonly number[],

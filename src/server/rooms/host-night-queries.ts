@@ -1,7 +1,6 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow } from './schema.ts';
 
-/** A night as its host sees it. */
 export interface HostNightRow extends NightRow {
   /** The reservation of its hold, if it has one; an offer has none. */
   held_for: number | null;

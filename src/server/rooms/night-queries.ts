@@ -59,7 +59,6 @@ export async function lockHold(
   return today > stay.check_in ? 'passed' : 'free';
 }
 
-/** Frees every night of a booking or a hold. */
 export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id: number): Promise<void> {
   await tx
     .selectFrom('room_night')
@@ -76,7 +75,6 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .execute();
 }
 
-/** Returns the nights of a hold. */
 export function listNightsOfHold(tx: Tx, holdId: number): Promise<{ room_id: number; night: string }[]> {
   return tx.selectFrom('room_night').select(['room_id', 'night']).where('hold_id', '=', holdId).execute();
 }

@@ -26,7 +26,6 @@ function namesOf({ kind }: PhotoOwner) {
   return { table: sql.table(table), owner: sql.ref(owner), path: sql.ref(path) };
 }
 
-/** Returns the photos of a room or a homestay, in their order. */
 export async function listPhotos(db: Database | Tx, of: PhotoOwner): Promise<StoredPhoto[]> {
   const { table, owner, path } = namesOf(of);
   const { rows } = await sql<StoredPhoto>`select id, ${path} as path, tag, alt, sizes from ${table}

@@ -94,7 +94,7 @@ export function listSilenceChoices(db: Database, ids: readonly number[]) {
     .execute();
 }
 
-/** Saves that choice of a homestay; returns the one before. */
+/** Saves what a homestay does while a channel is silent, and returns the choice before. */
 export async function saveSilenceChoice(tx: Tx, id: number, when_silent: WhenSilent): Promise<WhenSilent> {
   await lockDescribed(tx, { kind: 'property', id });
   const before = await tx

@@ -5,7 +5,6 @@ import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 
-/** A room with what the search shows of it. */
 export interface ListedRoom extends RoomRow {
   homestayName: string;
   /** Rupees for one extra bed and day. */
@@ -156,7 +155,6 @@ export async function listImages(db: Database, propertyId: number) {
     .execute();
 }
 
-/** Returns the paths of all pictures of rooms and homestays. */
 export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('room_image')
@@ -232,7 +230,6 @@ export async function listCancellationRules(
   return readRules(rows);
 }
 
-/** Returns the names of some rooms, in the order of their ids. */
 export function listRoomNames(
   db: Database | Tx,
   ids: readonly number[],

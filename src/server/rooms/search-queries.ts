@@ -15,9 +15,8 @@ export interface SearchedRoom
   nights: number;
   price: number;
   discount: number;
-  /** That of the first night. */
+  /** The minimum stay of the first night. */
   minimumStay: number | null;
-  /** One of the nights is closed. */
   closed: boolean;
   /** A night of the stay is booked or held by another guest: the room is not shown. */
   taken: boolean;
@@ -31,7 +30,7 @@ export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | '
 
 /** Which rooms are read with details, one picture each. When empty, all rooms, with all their pictures. */
 export interface Shown {
-  /** The number of rooms, from the first on. */
+  /** How many rooms, counted from the first. */
   first?: number | undefined;
   ids?: readonly number[] | undefined;
 }

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 const MAX_NIGHTS = 365;
 
-/** Returns the refusal of dates that no stay can have. */
 export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut < stay.checkIn) {
     return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);

@@ -21,7 +21,6 @@ export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<bool
   return true;
 }
 
-/** Marks an offer as taken by a reservation. */
 export async function markBooked(tx: Tx, offerId: number, reservationId: number): Promise<void> {
   await tx
     .updateTable('waitlist_entry')

@@ -90,7 +90,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
-      // No offer can be made meanwhile.
+      // The lock keeps an offer from being made meanwhile.
       await lockHoldLimits(tx, [WAITLIST_LOCK]);
       const now = clock();
       const latest = (await findEntry(tx, token)) ?? entry;

@@ -28,7 +28,7 @@ export interface AuthDialog {
 export const CLOSED: AuthDialog = { step: 'closed', email: '', busy: false };
 export const $authDialog = atom<AuthDialog>(CLOSED);
 
-/** Begins with each opening. */
+/** Each opening of the dialog makes earlier answers stale. */
 const latest = createLatest();
 
 /** Every opening begins anew: Log In at its e-mail step. */

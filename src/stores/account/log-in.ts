@@ -33,7 +33,7 @@ export function continueWithEmail(): Promise<void> {
   );
 }
 
-/** The password step. */
+/** Sends the password, the last step of logging in. */
 export function logIn(password: string): Promise<void> {
   if (password === '') {
     warn(messages.PASSWORD_NEEDED);

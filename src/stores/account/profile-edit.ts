@@ -35,7 +35,7 @@ function settle(part: ProfilePart, problem?: string): void {
   $profileEdit.set({ open, problems: problem === undefined ? others : { ...others, [part]: problem } });
 }
 
-/** Saves one part at a time. Returns whether it is saved. */
+/** Saves one part at a time, and returns whether it is saved. */
 async function save(
   part: ProfilePart,
   action: () => Promise<string>,

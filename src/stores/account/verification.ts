@@ -32,7 +32,7 @@ function rememberedHere(): Verified | undefined {
   }
 }
 
-/** Set Password, and then on to the profile. */
+/** Opens the dialog Set Password; afterwards the guest comes to the profile. */
 export function askForPassword(): void {
   const found = $verification.get();
   if (found.state !== 'needs-password') return;

@@ -14,7 +14,6 @@ import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** The change of a booking that its guest requests. */
 export interface RequestedChange {
   check_in: string;
   check_out: string;
@@ -109,7 +108,7 @@ export const $isChanging = computed(
   (change, payment) => isBusy(payment) || (change.state === 'open' && change.offer.state === 'changing'),
 );
 
-/** True when the request is not what is booked. */
+/** Returns whether the request differs from what is booked. */
 export function isOther({
   booked,
   requested,

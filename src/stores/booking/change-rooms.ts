@@ -17,7 +17,6 @@ export type FreeRooms =
 export const LOADING_ROOMS: FreeRooms = { state: 'loading' };
 export const $freeRooms = atom<FreeRooms>(LOADING_ROOMS);
 
-/** A room that the changed booking may have. */
 export interface RoomChoice {
   id: number;
   name: string;

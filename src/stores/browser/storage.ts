@@ -81,7 +81,6 @@ export function storedFields(key: StorageKey): Record<string, unknown> {
   return { ...Object(storedValue(key)) };
 }
 
-/** Removes all that signing out clears. */
 export async function clearOnSignOut(): Promise<void> {
   for (const key of CLEARED_ON_SIGN_OUT.localStorage) delete storage[key];
   for (const name of CLEARED_ON_SIGN_OUT.caches) await globalThis.caches?.delete(name);

@@ -28,7 +28,7 @@ export interface AddQuestion {
   about: string;
   /** What they are wanted for. */
   search: Stay & Party;
-  /** What the cart is for. */
+  /** The stay and party of the rooms in the cart. */
   booked: Stay & Party;
   difference: Difference;
   /** The booking goes where the new rooms are. */
@@ -105,7 +105,6 @@ function forParty(room: CartItem | FoundRoom, search: Stay & Party): CartItem {
   return { ...room, guests: search.adults, children: search.children };
 }
 
-/** Leaves the cart as it is. */
 export function cancelAdding(): void {
   $addQuestion.set(undefined);
 }

@@ -28,7 +28,6 @@ export interface CheckoutRequest {
 
 export type CheckoutOutcome =
   | { state: 'paid'; proof: PaymentProof }
-  /** The guest closed the window. */
   | { state: 'dismissed' }
   /** The provider refused the payment and the window was closed on that. */
   | { state: 'failed' };
@@ -55,7 +54,7 @@ type Ending = PaymentRefusal | 'told';
 /** What paying for a booking, its balance and a change of it differ in (pay-order.ts). */
 export interface Order {
   purpose: PaymentPurpose;
-  /** Of the reservation. */
+  /** The reservation's id. */
   id: number;
   /** Absent where it turned out to be paid. */
   checkout?: Checkout;
@@ -68,7 +67,6 @@ export interface Order {
   verify?: (proof: PaymentProof) => Promise<boolean>;
   /** What is recorded beside the proof. */
   paidFor?: () => { amount?: number | undefined; payment_method?: string | undefined };
-  /** Shows what is paid. */
   finish: (reservation: Reservation) => Promise<void> | void;
   /** Why a payment was not recorded; `look` where only the reservation can tell. */
   notRecorded: (refusal: Refusal) => Ending | 'look' | Promise<Ending>;

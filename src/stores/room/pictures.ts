@@ -12,7 +12,6 @@ interface SentPicture {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** Returns a picture of a room, from the API. */
 export function shownPicture({ file_path, sizes, alt }: SentPicture): Picture {
   return { ...pictureOf(file_path, sizes, apiBase()), ...(alt && { alt }) };
 }

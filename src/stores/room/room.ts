@@ -32,7 +32,7 @@ export type OthersState =
 export const $room = atom<RoomState>({ state: 'loading' });
 export const $others = atom<OthersState>({ state: 'checking' });
 
-/** The room of this page. */
+/** The id of the room that this page shows. */
 const $roomId = atom(0);
 
 /** Whether the room can be booked for the stay, and if not, why. */

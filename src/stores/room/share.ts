@@ -3,7 +3,6 @@ import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/share.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
-/** A room that a guest shares. */
 export interface Shared {
   text: string;
   url: string;

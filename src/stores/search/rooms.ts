@@ -16,7 +16,6 @@ import { ask } from './availability.ts';
 import { readFacts } from './found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
-/** The state of the search for rooms. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -87,7 +86,7 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
 
 /** Those that the filters let through, in order. */
 export const $matchingRooms = computed([$offered, $view], arrangeRooms);
-/** What the page shows of them. */
+/** The rooms of the pages that are shown so far. */
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
   rooms.slice(0, PAGE_SIZE * page),
 );

@@ -17,7 +17,7 @@ export interface CalendarEvent {
   isCancelled: boolean;
   replaces: Moment | undefined;
   start: Moment;
-  /** In milliseconds. */
+  /** Milliseconds. */
   length: number;
   rules: Rule[];
   /** Times at which it also happens. */

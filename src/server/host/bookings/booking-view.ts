@@ -17,7 +17,6 @@ import { linesOf } from './line-queries.ts';
 
 const VERSION_LENGTH = 16;
 
-/** Returns a booking as the host sees it. */
 export async function hostBookingView(
   db: Database | Tx,
   row: ReservationRow,
@@ -50,7 +49,6 @@ function versionOf(
   return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
-/** Returns the booking with its lists. */
 export async function hostBookingDetail(
   db: Database,
   row: ReservationRow,

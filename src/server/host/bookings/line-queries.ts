@@ -15,7 +15,7 @@ export function selectHostReservations(db: Database | Tx, propertyIds: readonly 
     .where('released_at', 'is', null);
 }
 
-/** Reservations as lines, in their order. */
+/** Returns reservations as lines of the desk, in their order. */
 export async function linesOf(
   db: Database | Tx,
   rows: readonly ReservationRow[],

@@ -94,7 +94,6 @@ const homestay = z.strictObject({
   extra_bed_price: rupees.default(200),
   check_in_time: time.default(DEFAULT_TIMES.checkIn),
   check_out_time: time.default(DEFAULT_TIMES.checkOut),
-  /** When the main gate is open. */
   gate: z
     .strictObject({ opens: time, closes: time })
     .default({ opens: DEFAULT_TIMES.gateOpens, closes: DEFAULT_TIMES.gateCloses }),
@@ -114,7 +113,6 @@ const homestay = z.strictObject({
     .default(
       DEFAULT_CANCELLATION_RULES.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent })),
     ),
-  /** The most nights of a stay that is booked online. */
   max_stay: stayNights.default(30),
   /** A booking can be changed online until so many hours before the `check_in_time`. */
   change_cutoff_hours: hours.default(0),

@@ -45,10 +45,9 @@ export interface NightConflict extends NightStep {
 }
 
 export interface NightChanges {
-  /** The nights to open, with their prices. */
   write: OpenNight[];
   close: string[];
-  /** Those that change at once. */
+  /** The steps that change nights at once, without a question. */
   steps: NightStep[];
   /** Last set elsewhere, and otherwise than in the file: they stay. */
   conflicts: NightConflict[];

@@ -48,7 +48,6 @@ export async function dropOldEvents(db: Database | Tx, before: Date): Promise<vo
   await db.deleteFrom('alert_event').where('at', '<', before).execute();
 }
 
-/** Returns the hosts of the homestay of each reservation. */
 export function listHostsOf(tx: Tx, reservationIds: readonly number[]) {
   return tx
     .selectFrom('reservation')
@@ -62,7 +61,7 @@ export function listHostsOf(tx: Tx, reservationIds: readonly number[]) {
 interface NewDelivery {
   event_id: number;
   user_id: number;
-  /** Null: by mail. */
+  /** Null if the alert is sent by mail. */
   subscription_id: number | null;
   due_at: Date;
 }

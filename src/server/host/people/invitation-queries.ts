@@ -6,7 +6,7 @@ export interface NewInvitation {
   to: { email: string } | { phone: string };
   role: HostRole;
   propertyIds: readonly number[];
-  /** Null from the terminal. */
+  /** Null if the invitation was made in the terminal. */
   invitedBy: number | null;
 }
 
@@ -49,7 +49,6 @@ export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('host_invitation').where('id', '=', id).execute();
 }
 
-/** Returns whether somebody has an invitation that is open. */
 export async function hasInvitation(tx: Tx, email: string, now: Date): Promise<boolean> {
   const open = tx.selectFrom('host_invitation').select('id').where('email', '=', email);
   const row = await open.where('accepted_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();

@@ -10,7 +10,7 @@ import { cropPicture } from '#server/platform/picture.ts';
 import { MAX_SIDE, type NamedPhoto, namePhoto } from './photo-files.ts';
 
 export interface ReadPhoto {
-  /** Of which all files are made. */
+  /** The photo after cropping; all files are made from it. */
   bytes: Uint8Array;
   named: NamedPhoto;
   tag: string;

@@ -20,7 +20,6 @@ export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 }
 
-/** Returns the bytes of an archive. */
 export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   const archive = tar.pack();
   for (const { name, bytes } of entries) archive.entry({ name, mode: 0o600, mtime: made }, bytes);

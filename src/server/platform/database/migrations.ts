@@ -89,7 +89,6 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** Returns the migrations that have not run on this database. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await migratorOf(db).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);

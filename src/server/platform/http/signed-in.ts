@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { AppContext } from '../context.ts';
 import { type AccountRow, findSessionUser } from './user-queries.ts';
 
-/** The user and the session of a request. */
 export interface SignedIn {
   user: AccountRow;
   sessionId: string;

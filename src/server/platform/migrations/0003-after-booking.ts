@@ -12,7 +12,6 @@ const STATEMENTS = [
   `create index reservation_link_reservation on reservation_link (reservation_id)`,
   // The rules of the moment of booking, as the guest was promised them. Null: booked before they were kept here.
   `alter table reservation add column cancellation_rules jsonb`,
-  // When the guest cancelled it.
   `alter table reservation add column cancelled_at timestamptz`,
   // What an order is for: the booking itself, or what an advance left open.
   `alter table payment_order add column part text not null default 'booking'`,

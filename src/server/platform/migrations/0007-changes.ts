@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** Changing a confirmed booking. */
 const STATEMENTS = [
   // A quote for the change of one booking: for nobody else and nothing else.
   `alter table quote add column reservation_id integer references reservation on delete cascade`,

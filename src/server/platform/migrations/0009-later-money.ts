@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** Money that comes or goes after the booking. */
 const STATEMENTS = [
   // The paise that were paid for a booking when a change of it was quoted: what comes or goes between makes the quote void.
   `alter table quote add column paid_paise bigint`,

@@ -29,14 +29,14 @@ export const LIMITS = {
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
   // Each is a mail to the host.
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
-  // All data of an account.
+  // Each call reads all data of an account.
   'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Channels fetch the calendars of many rooms from one address.
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
   // Each calls another site.
   feed: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
-  // Rendered for each call.
+  // Each call renders the invoice.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
