@@ -47,7 +47,7 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
 }
 
 /**
- * A room's picture: fetched from a URL, or read from `published` for a path. If that fails, the stock picture
+ * Returns a room's picture: fetched from a URL, or read from `published` for a path. If that fails, the stock picture
  * with a warning.
  */
 export async function readPicture(address: string, published: string): Promise<Buffer> {

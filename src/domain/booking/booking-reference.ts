@@ -20,12 +20,11 @@ function plainName(name: string): string {
     .slice(0, 60);
 }
 
-/** `Invoice_SH{id}_{name}.pdf` (spec section 7). */
+/** Returns `Invoice_SH{id}_{name}.pdf` (spec section 7). */
 export function invoiceFileName(reservationId: number, guestName: string): string {
   return `Invoice_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }
 
-/** `Credit_note_SH{id}_{name}.pdf` */
 export function creditNoteFileName(reservationId: number, guestName: string): string {
   return `Credit_note_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }

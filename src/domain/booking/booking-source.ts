@@ -1,6 +1,6 @@
 /**
- * Where a booking came from. `web`: this site. `channel`: read from the calendar of another site, which has its guest
- * and its money. The others are booked by the host.
+ * Says where a booking came from. `web` is this site. `channel` bookings are read from the calendar of another site,
+ * which has the guest and the money. The host enters the others.
  */
 export const HOST_SOURCES = ['phone', 'whatsapp', 'walk_in', 'ota'] as const;
 export const BOOKING_SOURCES = ['web', ...HOST_SOURCES, 'channel'] as const;

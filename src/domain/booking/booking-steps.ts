@@ -2,7 +2,6 @@
 export const STEPS = { rooms: 1, addOns: 2, details: 3, payment: 4, confirmation: 5 } as const;
 export type StepId = (typeof STEPS)[keyof typeof STEPS];
 
-/** What decides which step may be shown. */
 export interface Progress {
   rooms: number;
   capacityFits: boolean;

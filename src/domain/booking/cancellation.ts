@@ -15,7 +15,6 @@ export interface CancellationTerms {
   rules: readonly CancellationRule[];
 }
 
-/** A rule in the form of storage and wire. */
 interface WireRule {
   hours_before: number;
   percent: number;
@@ -57,7 +56,7 @@ export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
 /** A period in which cancelling refunds the same share. */
 export interface RefundBand {
   percent: number;
-  /** Its last instant, inclusive. Null for the last band, which refunds nothing. */
+  /** The last instant, inclusive. Null for the last band, which refunds nothing. */
   until: Date | null;
 }
 
@@ -95,7 +94,7 @@ function shareOf(paise: number, percent: number): number {
   return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(toRupees(paise), percent)));
 }
 
-/** One line of the refund terms: `amount` until `until`; null is no refund, or no end. */
+/** One line of the refund terms. `amount` is null if nothing is refunded, `until` is null if the line has no end. */
 export interface RefundTerm {
   amount: string | null;
   until: string | null;

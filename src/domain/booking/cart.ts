@@ -172,7 +172,7 @@ export interface CartProblem {
 }
 
 /**
- * The first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
+ * Returns the first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
  * section 5, "Booking buttons disabled …").
  */
 export function cartProblem(items: readonly CartItem[], today: string): CartProblem | undefined {

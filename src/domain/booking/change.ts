@@ -7,11 +7,11 @@ import type { StoredStatus } from './reservation.ts';
 /** Price and payments of a confirmed booking, in whole rupees. */
 export interface BookedMoney {
   total: number;
-  /** What earlier changes left unrefunded by the cancellation terms. */
+  /** Rupees that earlier changes did not refund, by the cancellation terms. */
   cancellationFee: number;
   /** Rupees paid, less what is refunded. */
   paid: number;
-  /** Refunded by the host outside the gateway; not due again. */
+  /** Rupees that the host refunded outside the gateway; they are not due again. */
   refundedOffline?: number;
 }
 
@@ -77,6 +77,5 @@ export function changeProblem(
 interface ChangeableBooking {
   status: StoredStatus;
   check_in: string;
-  /** The check-in time promised at booking. */
   cancellation_time: string;
 }

@@ -7,7 +7,6 @@ import type { CartItem, SelectedServices } from './cart.ts';
 import { EXTRA_KINDS, type Extra, type ExtraKind, hasOwnDay, isDayOfStay, newExtra } from './extras.ts';
 import { billOf } from './quote.ts';
 
-/** A guest's choices for a selected extra. */
 export type ExtraChoice = Partial<Omit<Extra, 'kind'>>;
 export type ExtraChoices = Partial<Record<ExtraKind, ExtraChoice | undefined>>;
 
@@ -28,7 +27,7 @@ export const TICKS = {
 /** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are in the cart. */
 export interface BookingDraft {
   selectedServices: ChosenServices;
-  /** Null: one breakfast for each guest (spec section 9). */
+  /** Null means one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
   /** Choices for the extras; missing ones follow party and stay. */

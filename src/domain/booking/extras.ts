@@ -14,12 +14,12 @@ export interface Extra {
   count: number;
   /** A civil date of the stay. */
   date: string;
-  /** Of a pick-up, which is on the day of arrival; of no other. */
+  /** Where a pick-up starts; other extras have none. */
   from?: PickUpPlace | undefined;
   note?: string | undefined;
 }
 
-/** A booking's unpaid requests to the host. */
+/** What a guest asks of the host that is not paid online. */
 export interface SpecialRequests {
   services: readonly Extra[];
   /** `HH:MM` at the property. */

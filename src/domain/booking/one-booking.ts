@@ -2,7 +2,7 @@ import type { Party, Stay } from '#domain/dates/stay.ts';
 import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { type CartItem, cartItemOf, cartSearch } from './cart.ts';
 
-/** One cart is one booking: one homestay, one stay, one party. */
+/** A cart is one booking: all its rooms have the same homestay, stay and party. */
 
 /** How rooms to be added differ from the booking in the cart. */
 export interface Difference {
@@ -38,7 +38,7 @@ export function isSameSearch(one: Stay & Party, other: Stay & Party): boolean {
 }
 
 /**
- * How rooms of a search differ from the booking in the cart; undefined if they fit. Homestays are compared by
+ * Returns how rooms of a search differ from the booking in the cart; undefined if they fit. Homestays are compared by
  * name, because wishlist items carry id 1 (spec section 3).
  */
 export function differenceFrom(

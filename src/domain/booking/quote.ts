@@ -3,7 +3,7 @@ import { type BookingTotals, type RoomPrice, totalOf } from '#domain/money/total
 import { type StayPrice, sumNights } from '#domain/rates/pricing.ts';
 import type { CancellationTerms } from './cancellation.ts';
 
-/** How long a quote is valid: longer than an unpaid reservation holds its rooms. */
+/** Minutes. A quote is valid longer than an unpaid reservation holds its rooms. */
 export const QUOTE_MINUTES = 30;
 
 /** The price of one room by night, in whole rupees. */

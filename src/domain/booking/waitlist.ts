@@ -40,7 +40,7 @@ export const MAX_WAIT_DAYS = 730;
 export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
-/** As the guest sees it: `unconfirmed` (mailbox not verified) and `paused` entries get no offers. */
+/** The states that the guest sees. Entries that are `unconfirmed` (mailbox not verified) or `paused` get no offers. */
 export const ENTRY_STATES = ['unconfirmed', ...WAITLIST_STATES, 'paused'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -73,7 +73,7 @@ export function canWait(rooms: readonly AllocatableRoom[], request: WaitlistRequ
 }
 
 /**
- * The rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
+ * Returns the rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
  * party. For a party larger than any room: the cheapest allocation, with the requested room in it.
  */
 export function roomsForEntry<Room extends AllocatableRoom>(

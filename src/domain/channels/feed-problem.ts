@@ -1,8 +1,8 @@
-/** Why the calendar of a channel could not be read. Sentences for hosts are in `messages/`. */
+/** The reasons why a channel's calendar could not be read. The sentences for hosts are in `messages/`. */
 export const FEED_PROBLEMS = [
-  /** Not an https address, or one with a user name. */
+  /** The address is not https, or contains a user name. */
   'wrong_address',
-  /** It leads into a private network. */
+  /** The address leads into a private network. */
   'private_address',
   'unknown_host',
   'unreachable',
@@ -13,7 +13,7 @@ export const FEED_PROBLEMS = [
   'too_many_redirects',
   /** The channel answered with an error status. */
   'refused',
-  /** Not a calendar at all, such as a login page. */
+  /** The file is no calendar, but for example a login page. */
   'not_a_calendar',
   /** The file ends before the calendar does. */
   'half_a_calendar',
@@ -24,8 +24,8 @@ export const FEED_PROBLEMS = [
 
 export interface FeedProblem {
   code: (typeof FEED_PROBLEMS)[number];
-  /** With `refused`: the HTTP status. */
+  /** The HTTP status, with `refused`. */
   status?: number;
-  /** With `unreadable_events`: how many. */
+  /** How many events, with `unreadable_events`. */
   count?: number;
 }

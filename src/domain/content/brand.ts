@@ -3,9 +3,9 @@ import { chromaOf, shade } from './oklch.ts';
 
 /** The host's two colours, `#rrggbb`; without one, the part of the look that comes from it stays as it is. */
 export interface BrandColours {
-  /** The band at the top and the bottom of each page; links. */
+  /** The colour of links, and of the band at the top and the bottom of each page. */
   main?: string | undefined;
-  /** What calls to act: the button that books. */
+  /** The colour of the button that books. */
   accent?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const TEXT = 4.5;
 const SEEN = 3;
 /** Colours have 256 steps, so a computed one may miss its mark by a little. */
 const ROUNDING = 1.03;
-/** How strong a tint may be, compared to the drawn one. Wide dark surfaces look stronger than they are. */
+/** The most a tint may be stronger than the drawn one. Wide dark surfaces look stronger than they are. */
 const STRONGER = 1.2;
 const MUTED = 0.7;
 
@@ -48,8 +48,9 @@ export function readTokens(css: string): Tokens {
 }
 
 /**
- * The tokens with the host's colours. Contrast depends on luminance alone, so each derived token keeps the luminance of
- * the drawn one wherever the colour beside it is unchanged; the others are computed from the colours as given.
+ * Returns the tokens with the host's colours. Contrast depends on luminance alone, so each derived token keeps the
+ * luminance of the drawn one wherever the colour beside it is unchanged; the others are computed from the colours as
+ * given.
  */
 export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tokens {
   const result = new Map(tokens);

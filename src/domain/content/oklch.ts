@@ -11,7 +11,7 @@ const toLinear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share 
 const fromLinear = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Björn Ottosson's matrices, for a colour written `#rrggbb`. */
+/** Converts a colour `#rrggbb` with the matrices of Björn Ottosson. */
 function toOklch(colour: string): Oklch {
   const [red, green, blue] = channels(colour).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -38,12 +38,12 @@ function toLight({ lightness, chroma, hue }: Oklch): [number, number, number] {
 
 const STEPS = 24;
 const LESS_CHROMA = 0.94;
-/** Less is grey to the eye. */
+/** People see a colour with less chroma as grey. */
 const GREY = 0.002;
 
 /**
- * The hue of `colour` in another brightness: a colour `#rrggbb` of this relative luminance (WCAG 2), as strong as
- * `chroma` says if a screen can show it so.
+ * Returns the hue of `colour` in another brightness: a colour `#rrggbb` of this relative luminance (WCAG 2), as strong
+ * as `chroma` says if a screen can show it so.
  */
 export function shade(colour: string, target: number, chroma: number): string {
   const { hue } = toOklch(colour);

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates/calendar.ts';
 /** Days, or financial years, which begin on 1 April after the event. */
 export type Period = { days: number } | { financialYears: number };
 
-/** When the period starts. */
+/** The event with which the period starts. */
 export type Event =
   | 'hold ended'
   | 'booked'
@@ -24,9 +24,8 @@ interface Retention {
 }
 
 /**
- * How long personal data is kept, by kind. Housekeeping enforces each row (`server/housekeeping/queries.ts`),
- * and the privacy page prints it. Other data is not personal, or belongs to an account that its owner can
- * delete.
+ * Says how long each kind of personal data is kept. Housekeeping enforces each row (`server/housekeeping/queries.ts`),
+ * and the privacy page prints it. Other data is not personal, or its owner can delete it with the account.
  */
 export const RETENTION = {
   unpaidBooking: { after: 'hold ended', keep: { days: 30 } },

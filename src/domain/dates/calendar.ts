@@ -1,9 +1,8 @@
 import { DAY, HOUR, MINUTE } from './duration.ts';
 
 /**
- * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9). They have no time zone, so
- * the zone of browser or server can't shift them; only `todayInIndia` and the `instant…` functions use
- * instants.
+ * Dates are civil dates at the property, `YYYY-MM-DD` (spec sections 2, 5 and 9). They have no time zone, so the zone
+ * of the browser or server can't shift them; only `todayInIndia` and the `instant…` functions use instants.
  */
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,7 +10,7 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 /** Asia/Kolkata has been +05:30 without daylight saving time since 1945. */
 export const INDIA_OFFSET = 5.5 * HOUR;
 
-/** Days since 1970-01-01, for date arithmetic. */
+/** Returns days since 1970-01-01, for date arithmetic. */
 function toDayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
@@ -62,7 +61,7 @@ export function weekday(date: string): number {
   return new Date(toDayNumber(date) * DAY).getUTCDay();
 }
 
-/** Today's civil date in India at an instant, in any time zone. */
+/** Returns the civil date in India at an instant. */
 export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
 }
@@ -80,7 +79,7 @@ export function instantOf(date: string, time: string): Date {
   return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
 }
 
-/** `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
+/** Returns `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
 export function ordinal(day: number): string {
   const tens = day % 100;
   if (tens >= 11 && tens <= 13) return `${day}th`;
@@ -95,7 +94,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
- * A date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
+ * Returns a date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
  * The same as `Intl` with `en-IN`, whose first use blocks a desktop browser for 15 ms and a phone for 60.
  */
 export function formatDate(date: string, style: DateStyle = 'medium'): string {
@@ -121,7 +120,7 @@ export function formatDate(date: string, style: DateStyle = 'medium'): string {
   }
 }
 
-/** `18th December`: day with its ordinal suffix, and month (the results banner). */
+/** Returns `18th December`, for the results banner. */
 export function formatOrdinalDate(date: string): string {
   return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
 }

@@ -46,7 +46,7 @@ export function nightsText(nights: readonly string[]): string {
   return runs(nights, EVERY_DAY).map(formatRange).join(', ');
 }
 
-/** "24–26 Dec 2026", "30 Nov – 2 Dec 2026", "24 Dec 2026 – 3 Jan 2027". */
+/** Returns "24–26 Dec 2026", "30 Nov – 2 Dec 2026" or "24 Dec 2026 – 3 Jan 2027". */
 export function formatRange({ from, to }: Pick<NightRange, 'from' | 'to'>): string {
   const [first, last] = [formatDate(from, 'short'), formatDate(to, 'short')];
   const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];

@@ -35,7 +35,7 @@ export function reminderDays(reminder: Reminder, now: Date): StayDays {
 }
 
 /**
- * When a reminder expires: at the start of the day before, at check-in (`HH:MM` of the homestay), or after a
+ * Returns when a reminder expires: at the start of the day before, at check-in (`HH:MM` of the homestay), or after a
  * week.
  */
 export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay, checkInTime: string): Date {

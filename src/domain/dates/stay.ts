@@ -11,7 +11,7 @@ export interface Stay {
   checkOut: string;
 }
 
-/** Adults and children who travel together. The query's `guests` are `adults` here. */
+/** The people who travel together. The query's `guests` are `adults` here. */
 export interface Party {
   adults: number;
   children: number;
@@ -26,8 +26,8 @@ export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
 }
 
 /**
- * The stay of a search with missing dates: check-in defaults to one month ahead, check-out to two nights
- * later. Equal dates mean one night, because the check-out field allows the check-in date.
+ * Returns the stay of a search with missing dates: check-in defaults to one month ahead, check-out to two nights later.
+ * Equal dates mean one night, because the check-out field allows the check-in date.
  */
 export function searchedStay(
   checkIn: string | null | undefined,

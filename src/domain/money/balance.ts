@@ -9,7 +9,7 @@ interface BookingAmounts {
   total: number;
   cancellation_fee: number;
   paid_paise: number;
-  /** Refunded by the host outside the gateway. */
+  /** Paise that the host refunded outside the gateway. */
   refunded_offline_paise: number;
 }
 

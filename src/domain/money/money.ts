@@ -1,6 +1,6 @@
 /** Amounts are whole rupees, except in the payment provider, which uses paise. */
 
-/** `₹1,23,456`: rupee sign and Indian grouping, no paise. Without `Intl`, for speed (calendar.ts). */
+/** Returns `₹1,23,456`, with Indian grouping and no paise. `Intl` would be slower (calendar.ts). */
 export function formatRupees(rupees: number): string {
   const grouped = String(Math.abs(Math.round(rupees))).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
   return `${rupees < 0 ? '-' : ''}₹${grouped}`;
@@ -14,7 +14,7 @@ export function formatPaise(paise: number): string {
   return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`;
 }
 
-/** `percent` of an amount, rounded half up to the whole rupee. */
+/** Returns `percent` of an amount, rounded half up to the whole rupee. */
 export function percentOf(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
 }
@@ -24,12 +24,12 @@ export function perDay(rupees: number, days: number): number {
   return Math.floor((2 * rupees + days) / (2 * days));
 }
 
-/** Rupees, whole or not, as whole paise. */
+/** Converts rupees, whole or not, to whole paise. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** Paise as rupees, with the paise after the point. */
+/** Converts paise to rupees; the paise come after the point. */
 export const toRupees = (paise: number): number => paise / 100;
 
 /** Returns the whole rupees in an amount of paise: of what was paid or is refunded. */

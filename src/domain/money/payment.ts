@@ -1,9 +1,9 @@
 /**
- * What to do with payments, in any order of reports from browser, webhooks and polls. Two pure steps: payment
- * states only move forward, and actions follow from the known state. Amounts are paise.
+ * Decides what to do with payments, in whatever order the browser, webhooks and polls report them. Payment states only
+ * move forward, and actions follow from the known state. Amounts are paise.
  */
 
-/** In order; a failed payment may still be authorized for up to three days. */
+/** The order counts: later states win. A failed payment may still be authorized for up to three days. */
 const STATES = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentState = (typeof STATES)[number];
 
@@ -34,7 +34,7 @@ interface Booked {
   paidBy: readonly string[];
   /** The balance that can be paid online; 0 if none. */
   balance: number;
-  /** By quote: changes that are made and those that can be made. Only the first payment counts. */
+  /** Maps quotes to changes that are made or can be made. Only the first payment for a quote counts. */
   changes?: ReadonlyMap<string, PayableChange | 'made'>;
 }
 
@@ -81,7 +81,7 @@ export type Action =
 
 export interface Situation {
   bill: Bill;
-  /** All known payments of the reservation, oldest first. */
+  /** All known payments of the reservation, the oldest first. */
   payments: readonly KnownPayment[];
   rooms: RoomsState;
   /** Payments with a refund under way. */

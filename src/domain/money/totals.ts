@@ -4,7 +4,7 @@ import type { AddOnTotals } from './add-ons.ts';
 
 export type PaymentChoice = 'full' | 'advance';
 
-/** The amounts of a booking, in whole rupees: computed by the server and compared with the browser's. */
+/** The amounts of a booking in whole rupees. The server computes them and compares them with the browser's. */
 export interface BookingTotals {
   price: number;
   discount: number;

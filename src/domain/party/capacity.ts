@@ -23,8 +23,8 @@ export type CapacityRefusal =
   | { code: 'too_many_rooms'; guests: number };
 
 /**
- * Why `rooms` rooms can't take the party (spec section 5, "Capacity"); `undefined` if they can. No room may
- * be empty.
+ * Returns why `rooms` rooms can't take the party (spec section 5, "Capacity"); `undefined` if they can. No room may be
+ * empty.
  */
 export function checkCapacity(party: Party, rooms: number): CapacityRefusal | undefined {
   if (totalGuests(party) < 1) return { code: 'no_guests' };
@@ -52,8 +52,8 @@ export function homestaysThatFit(
 }
 
 /**
- * How rooms suit a party. `extra-beds`: that many beds are missing, at most one a room, after the booked
- * `extraBeds`. `more-rooms`: rooms needed in all. Beds are advice; only the capacity rule refuses a booking.
+ * How rooms suit a party. `extra-beds`: that many beds are missing besides the booked ones, at most one a room.
+ * `more-rooms`: how many rooms are needed in all. Beds are advice; only the capacity rule refuses a booking.
  */
 export type PartyFit =
   | { fit: 'fits' }

@@ -3,10 +3,10 @@ import { priceWarning } from './host-warnings.ts';
 
 /** The host's calendar: its columns are days, read in pages, and its bars are stays. */
 
-/** It begins a month ago and ends in two years. */
+/** The host's calendar begins a month ago and ends in two years. */
 export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
-/** How far ahead nights may be set. */
+/** Days from today for which nights may be set. */
 export const MAX_DAYS_AHEAD = 800;
 /** The host's calendar requests this many days at a time. */
 export const PAGE_DAYS = 92;

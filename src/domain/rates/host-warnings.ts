@@ -1,9 +1,10 @@
 import type { CancellationRule } from '#domain/booking/cancellation.ts';
 import type { LengthRule } from './pricing.ts';
 
-/** What a host may well mean, but more often has mistyped. A warning never stops them. */
-
-/** A price that is free of charge, or more than half above or below the one before. */
+/**
+ * Returns a warning for a price that is zero, or more than half above or below the one before. A warning never stops a
+ * host.
+ */
 export function priceWarning(before: number | undefined, after: number): 'zero' | 'jump' | undefined {
   if (after === 0) return 'zero';
   if (!before) return undefined;

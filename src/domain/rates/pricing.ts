@@ -9,7 +9,7 @@ export interface NightRate {
   discount: number;
   /** The minimum nights of a stay that begins on this night. */
   minimumStay: number;
-  /** Taken off sale by the host. */
+  /** The host has taken the night off sale. */
   closed?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface StayPrice extends StayTotal {
 /** The sum over the nights of a stay, all of them open. `minimumStay` is that of the first night. */
 export type NightSum = Omit<NightRate, 'night' | 'closed'>;
 
-/** Why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
+/** The reason why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
 export type PricingRefusal =
   /** `closed`: the host took the night off sale; otherwise it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
@@ -60,7 +60,7 @@ export function lengthPercent(rules: readonly LengthRule[], nights: number): num
 }
 
 /**
- * The price of a room for a stay, for search, room detail, reservation, order and invoice alike. A night
+ * Returns the price of a room for a stay, for search, room detail, reservation, order and invoice alike. A night
  * without a rate, or closed, is not sold; the minimum stay is that of the first night.
  */
 export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readonly LengthRule[]): Quote {
@@ -119,7 +119,7 @@ function discounted(
   };
 }
 
-/** Sums nights up. Also used for stored reservation nights, so that invoices match the search. */
+/** Sums nights up. Stored nights of a reservation are summed here as well, so that invoices match the search. */
 export function sumNights(nights: readonly PricedNight[], rulesPercent: number): StayPrice {
   const total = discounted(addNights(nights), nights.length, rulesPercent);
   return { ...total, nights: nights.map(priceOfNight) };

@@ -3,12 +3,12 @@ import { daysBetween, nightsOf, weekday } from '#domain/dates/calendar.ts';
 /** The prices of a homestay: a usual one for each room, and seasons that change it. */
 
 export type RateChange =
-  /** On the usual price of the night, rounded half up to 10 rupees. */
+  /** The percentage applies to the usual price of the night, and the result is rounded half up to 10 rupees. */
   { kind: 'percent'; percent: number } | { kind: 'price'; price: number } | { kind: 'usual' };
 
 export interface RateSeason {
   name: string;
-  /** First and last night. */
+  /** The first night; `to` is the last. */
   from: string;
   to: string;
   /** 0 is Sunday; empty: every day. */
@@ -16,16 +16,16 @@ export interface RateSeason {
   /** An empty list means every room. */
   room_ids: readonly number[];
   change: RateChange;
-  /** Null: the room's or the plan's. */
+  /** Null means the minimum stay of the room or the plan. */
   minimum_stay: number | null;
 }
 
 export interface UsualRate {
   room_id: number;
   price: number;
-  /** Null: the same as on other days. */
+  /** Null means the same price as on other days. */
   weekend_price: number | null;
-  /** Absent: the plan's. */
+  /** Absent means the plan's minimum stay. */
   minimum_stay?: number | undefined;
 }
 
@@ -92,7 +92,7 @@ function includesNight({ from, to, weekdays }: RateSeason, night: string): boole
   return from <= night && night <= to && (weekdays.length === 0 || weekdays.includes(weekday(night)));
 }
 
-/** Both days included; none if the last is before the first. */
+/** Returns the nights from `from` to `to`, both included; none if `to` is earlier. */
 function nightsBetween(from: string, to: string): string[] {
   return to < from ? [] : [...nightsOf(from, to), ...(to > from ? [to] : [])];
 }
@@ -122,7 +122,7 @@ export function seasonsBefore<Season extends RateSeason>(
     );
 }
 
-/** What can't be saved: which part, and why. */
+/** Says which part of a plan can't be saved, and why. */
 export interface RateProblem {
   field: string;
   problem: 'ends_before' | 'unknown_room' | 'room_twice';

@@ -1,7 +1,5 @@
 import { priceWarning } from './host-warnings.ts';
 
-/** What saving the rates would change, in figures. */
-
 interface Values {
   closed: boolean;
   price: number;

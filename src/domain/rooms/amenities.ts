@@ -2,7 +2,7 @@ import { AIR_CONDITIONER } from './room.ts';
 
 export type Highlight = 'bath' | 'balcony' | 'wifi';
 
-/** What guests ask for first, each with the host's name for it. */
+/** The amenities that guests ask for first, each with the host's name for it. */
 export type Highlights = readonly (readonly [kind: Highlight, name: string])[];
 
 const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
@@ -26,7 +26,7 @@ interface RoomAmenities {
   highlights: Highlights;
 }
 
-/** Amenities below the facts and highlights, each once: of the room, then of its homestay. */
+/** Returns the amenities that are not in the facts or highlights, each once: the room's own, and its homestay's. */
 export function otherAmenities({ amenities, property_amenities, highlights }: RoomAmenities) {
   const named = new Set([AIR_CONDITIONER, ...highlights.map(([, name]) => name)]);
   return {

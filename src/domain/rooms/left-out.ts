@@ -1,8 +1,8 @@
 import { homestaysThatFit } from '#domain/party/capacity.ts';
 
 /**
- * Why a search does not show a room. One that can't be sold for another reason (no rate, closed, too short or too long a
- * stay) is shown with that reason in place of its price.
+ * Why a search does not show a room. A room without a rate, or for which the stay is too short or too long, is shown
+ * with that reason in place of its price.
  */
 export type LeftOut = 'taken' | 'party_too_large';
 
@@ -10,7 +10,7 @@ interface FoundRoom {
   homestayId: number;
   /** A night of the stay belongs to somebody else. */
   taken: boolean;
-  /** It has a price for the stay. */
+  /** The room has a price for the stay. */
   sellable: boolean;
 }
 
@@ -18,7 +18,7 @@ interface FoundRoom {
 export function whyLeftOut(rooms: readonly FoundRoom[], guests: number): (LeftOut | undefined)[] {
   const free = rooms.filter(({ taken }) => !taken);
   const fitting = homestaysThatFit(free, guests);
-  // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
+  // If nothing can be sold at all, the rooms are still shown, with the reason in place of the price.
   const sold = new Set(free.filter(({ sellable }) => sellable).map(({ homestayId }) => homestayId));
   return rooms.map(({ homestayId, taken }) => {
     if (taken) return 'taken';

@@ -1,4 +1,4 @@
-/** Which part of a photo is kept. Everything is in fractions of the photo's width and height. */
+/** The part of a photo that is kept, in fractions of the photo's width and height. */
 
 export interface Part {
   left: number;
@@ -11,10 +11,10 @@ export interface Part {
 export const SHAPES = { whole: undefined, landscape: 4 / 3, square: 1 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** At most so many times larger than the whole photo. */
+/** A photo can be enlarged at most this many times. */
 export const MAX_ZOOM = 4;
 
-/** What is seen of a photo: the middle of the part, and how much it is enlarged. */
+/** What is seen of a photo: the middle of the part, and how far it is enlarged. */
 export interface View {
   shape: Shape;
   zoom: number;

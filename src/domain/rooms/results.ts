@@ -4,7 +4,7 @@ import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 export const SORTS = ['recommended', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Sorting, filters and page of the results: kept in the query, for links and the back button. */
+/** The sorting, the filters and the page of the results. The query stores them, for links and the back button. */
 export interface ResultsView {
   sort: Sort;
   ac: 'any' | 'ac' | 'non-ac';

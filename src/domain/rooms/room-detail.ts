@@ -6,7 +6,7 @@ import { type Distances, type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 
 export interface Photo extends Picture {
-  /** What it shows, in the host's words: "Bedroom", "Terrace". */
+  /** Names what the photo shows in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
 
@@ -80,7 +80,7 @@ export interface RoomSummary
     | 'photos'
     | 'price_from'
   > {
-  /** Fingerprint of the page below the first screen. */
+  /** A fingerprint of the page below the first screen. */
   fingerprint: string;
 }
 
@@ -92,7 +92,7 @@ export interface RoomDetail extends FoundRoom, RoomFacts {
   available: boolean;
   /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */
   held_until: string | null;
-  /** By night, whole rupees; empty if the room has no price for the stay. */
+  /** Whole rupees by night; empty if the room has no price for the stay. */
   nights: readonly { night: string; price: number; discount: number }[];
 }
 

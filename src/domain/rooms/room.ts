@@ -7,7 +7,7 @@ export interface RoomFacts {
   property_id: number;
   homestay_name: string;
   capacity: number;
-  /** Names of the available ones. */
+  /** The names of the available amenities. */
   amenities: readonly string[];
   is_ac: boolean;
   final_price: number;
@@ -31,7 +31,7 @@ export interface FoundRoom extends RoomFacts {
   /** Rupees for one extra bed and day. */
   extra_bed_price: number;
   room_size: string;
-  /** In the host's words, or empty. */
+  /** The beds in the host's words, or empty. */
   beds: string;
   floor: string;
   images: readonly Picture[];

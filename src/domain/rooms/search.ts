@@ -7,7 +7,7 @@ export interface Search extends Stay, Party {
   pastDate: boolean;
 }
 
-/** More than all properties can take; larger numbers are read as this. */
+/** No properties can take more; a larger number is read as this one. */
 export const MAX_GUESTS = 40;
 
 /** A parsed query: missing and invalid values are undefined. */
@@ -46,8 +46,8 @@ export function readSearch(query: string): SearchQuery {
 }
 
 /**
- * The search of a query. Without two dates in order it uses the stay and party of the cart, or else the
- * default stay, with the query's guests and children. Equal dates mean one night.
+ * Returns the search of a query. Without two dates in order it uses the stay and party of the cart, or else the default
+ * stay, with the query's guests and children. Equal dates mean one night.
  */
 export function completeSearch(query: SearchQuery, today: string, booked?: Stay & Party): Search {
   const { checkIn, checkOut, pastDate } = query;

@@ -44,8 +44,8 @@ export const RoomPage = guarded(function RoomPage({ text, built, children }: Pro
 });
 
 /**
- * The component of a room's sections, loaded once needed. It is not `lazy`: of a long page, React hides what is inside
- * `Suspense` until a script shows it, and the built sections are read without scripts.
+ * Returns the component of a room's sections, loaded once needed. It is not `lazy`: of a long page, React hides what is
+ * inside `Suspense` until a script shows it, and the built sections are read without scripts.
  */
 function useSections(needed: boolean): typeof RoomSections | undefined {
   const [loaded, setLoaded] = useState<typeof RoomSections>();

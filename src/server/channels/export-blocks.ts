@@ -16,8 +16,8 @@ export interface Block {
 }
 
 /**
- * The blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps its
- * first night, so that a calendar changes only when something has happened. `domain` ends each UID.
+ * Returns the blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps
+ * its first night, so that a calendar changes only when something has happened. `domain` ends each UID.
  */
 export function blocksOf(
   roomId: number,

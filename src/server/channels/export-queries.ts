@@ -89,8 +89,9 @@ export async function markFetched(tx: Tx, row: ExportRow, now: Date): Promise<vo
 }
 
 /**
- * The nights of a room that are sold, closed, or held for longer than a payment takes: offers, and holds of the host.
- * Every checkout in the calendars of channels would close nights there that are free again in a quarter of an hour.
+ * Returns the nights of a room that are sold, closed, or held for longer than a payment takes: offers, and holds of the
+ * host. Every checkout in the calendars of channels would close nights there that are free again in a quarter of an
+ * hour.
  */
 export async function listTakenNights(
   tx: Tx,

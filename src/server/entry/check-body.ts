@@ -21,8 +21,8 @@ interface Node {
 }
 
 /**
- * The mistakes in the text below the fields, which must be plain Markdown. Astro's parser stops at the first one: its
- * sign is taken away and the text is read again.
+ * Returns the mistakes in the text below the fields, which must be plain Markdown. Astro's parser stops at the first
+ * one: its sign is taken away and the text is read again.
  */
 export function checkBody(body: string, mayQuoteFacts: boolean): BodyMistake[] {
   const lines = body.split('\n');

@@ -74,9 +74,9 @@ async function open(log: Log): Promise<Opened> {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a function: as of any start, but without a local disk or an address of its own. Netlify passes the
- * site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview. Throws
- * {@link ConfigError}.
+ * Returns the settings of a function: as of any start, but without a local disk or an address of its own. Netlify
+ * passes the site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview.
+ * Throws {@link ConfigError}.
  */
 export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();

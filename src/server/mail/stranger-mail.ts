@@ -30,8 +30,8 @@ export async function mayMailStranger(deps: MailDeps, email: string): Promise<bo
 }
 
 /**
- * Whether the visitor has proven that this email is theirs: signed in, which needs a verified email, or in a browser
- * that its owner has used before.
+ * Returns whether the visitor has proven that this email is theirs: signed in, which needs a verified email, or in a
+ * browser that its owner has used before.
  */
 export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   if ((await signedIn(c, deps))?.user.email === email) return true;

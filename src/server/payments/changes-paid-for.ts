@@ -21,8 +21,8 @@ export interface ChangesPaidFor {
 }
 
 /**
- * What the changes that these payments are for would mean now. The booking must be locked; this locks its nights and
- * the requested ones. A quote that expired meanwhile is still valid: its order was opened in time.
+ * Returns what the changes that these payments are for would mean now. The booking must be locked; this locks its
+ * nights and the requested ones. A quote that expired meanwhile is still valid: its order was opened in time.
  */
 export async function changesPaidFor(
   tx: Tx,

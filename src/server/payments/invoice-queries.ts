@@ -16,8 +16,8 @@ export function invoiceNumber(number: number): string {
 }
 
 /**
- * The invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is no
- * such reservation or it was never confirmed.
+ * Returns the invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is
+ * no such reservation or it was never confirmed.
  */
 export async function loadInvoice(
   db: Database | Tx,

@@ -20,8 +20,8 @@ interface ChangeOrderRequest {
 }
 
 /**
- * The order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the change
- * until the quote ends; nights held for another change of the booking are freed.
+ * Returns the order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the
+ * change until the quote ends; nights held for another change of the booking are freed.
  */
 export async function openChangeOrder(
   context: PaymentContext,

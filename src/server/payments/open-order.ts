@@ -22,8 +22,9 @@ const CURRENCY = 'INR';
 const MINUTES_TO_PAY = 5;
 
 /**
- * The order for a booking or its balance: the open one, else a new one. The server computes the amount; `amount`
- * (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never paid.
+ * Returns the order for a booking or its balance: the open one, else a new one. The server computes the amount;
+ * `amount` (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never
+ * paid.
  */
 export async function openOrder(
   context: PaymentContext,

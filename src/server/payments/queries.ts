@@ -45,8 +45,8 @@ export interface OrderRequest {
 }
 
 /**
- * The order to use again for the same request: the one for the booking, or an unpaid one for the same balance or
- * change and the same paise.
+ * Returns the order to use again for the same request: the one for the booking, or an unpaid one for the same balance
+ * or change and the same paise.
  */
 export function findReusableOrder(
   db: Database | Tx,

@@ -136,7 +136,7 @@ async function openRequestedOrder(
 }
 
 /**
- * The order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
+ * Returns the order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
  * signature is valid.
  */
 async function findCheckout(

@@ -39,8 +39,8 @@ export interface Measures {
 }
 
 /**
- * The upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so that
- * encoding can't fail later.
+ * Returns the upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so
+ * that encoding can't fail later.
  */
 export async function measurePicture(
   bytes: Uint8Array,

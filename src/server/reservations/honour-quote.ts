@@ -15,8 +15,8 @@ export interface HonouredQuote {
 }
 
 /**
- * The quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new one.
- * Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
+ * Returns the quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new
+ * one. Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
  */
 export async function honourQuote(
   tx: Tx,

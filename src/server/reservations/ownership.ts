@@ -77,8 +77,8 @@ async function isSignedInOwner(
 }
 
 /**
- * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the user
- * who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
+ * Returns the reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the
+ * user who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
  * same.
  */
 export async function findOwned(

@@ -99,8 +99,8 @@ export interface OwnNights {
 }
 
 /**
- * Nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights count as
- * free, even if the host has closed them since.
+ * Returns nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights
+ * count as free, even if the host has closed them since.
  */
 export function pricedNights(
   rows: readonly Omit<NightRow, 'closed_reason' | 'set_by'>[],

@@ -71,10 +71,10 @@ const SEARCH = `
 const ALL = 2_147_483_647;
 
 /**
- * Every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each query
- * costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and pictures
- * only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`. Columns
- * are named one by one, so that a prepared statement still works when a migration adds another.
+ * Returns every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each
+ * query costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and
+ * pictures only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`.
+ * Columns are named one by one, so that a prepared statement still works when a migration adds another.
  */
 export function searchRooms(
   pool: Pool,

@@ -43,8 +43,8 @@ export async function queueMark(db: Database, now: Date, today: string): Promise
 }
 
 /**
- * The first entries for which enough rooms may be free, in their order, each with the rooms that are free for the
- * whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
+ * Returns the first entries for which enough rooms may be free, in their order, each with the rooms that are free for
+ * the whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
  */
 export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; room_id: number }>`

@@ -15,8 +15,8 @@ export type Homestay = Pick<
 export const $homestay = atom<Homestay | undefined>(undefined);
 
 /**
- * The homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by now, and a
- * guest is told no address rather than a wrong one.
+ * Returns the homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by
+ * now, and a guest is told no address rather than a wrong one.
  */
 export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
   { property }: { property: string },

@@ -49,8 +49,8 @@ function readAddress(): void {
 }
 
 /**
- * The stay and party of the booking in the cart, as far as they are stored: read without the cart's store, which pages
- * with nothing but the search form do not load.
+ * Returns the stay and party of the booking in the cart, as far as they are stored: read without the cart's store,
+ * which pages with nothing but the search form do not load.
  */
 export function bookedQuery(): SearchQuery | undefined {
   const stored = storedValue('cart');

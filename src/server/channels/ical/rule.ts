@@ -113,8 +113,8 @@ function dayOf(number: number): Day {
 }
 
 /**
- * The days of the range on which something that begins on the day `start` occurs (RFC 5545, 3.3.10): every day is
- * compared with the rule, so that no rule can take longer than its days.
+ * Returns the days of the range on which something that begins on the day `start` occurs (RFC 5545, 3.3.10): every day
+ * is compared with the rule, so that no rule can take longer than its days.
  */
 export function daysOfRule(rule: Rule, start: number, range: DayRange, budget: Budget): number[] {
   const matches = matcher(rule, dayOf(start));

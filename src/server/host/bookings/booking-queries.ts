@@ -19,8 +19,8 @@ const PHONE_DIGITS = 10;
 const NONE = 0;
 
 /**
- * The bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search for them
- * only.
+ * Returns the bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search
+ * for them only.
  */
 export function findHostBookings(
   db: Database,

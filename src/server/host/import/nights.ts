@@ -56,9 +56,9 @@ export interface NightChanges {
 }
 
 /**
- * The changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and its
- * price (`reservation_night`); the next guest gets the file's. What the host has set elsewhere since stays, unless the file
- * shall `overwrite` it.
+ * Returns the changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and
+ * its price (`reservation_night`); the next guest gets the file's. What the host has set elsewhere since stays, unless
+ * the file shall `overwrite` it.
  */
 export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,

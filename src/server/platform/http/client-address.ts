@@ -8,8 +8,8 @@ const environment = z.object({
 });
 
 /**
- * The address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours; entries
- * to the left of them come from the caller and are ignored.
+ * Returns the address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours;
+ * entries to the left of them come from the caller and are ignored.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   const parsed = z.safeParse(environment, c.env);

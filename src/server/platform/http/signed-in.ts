@@ -12,8 +12,8 @@ const SESSION_OVER = 'session-over';
 type SessionDeps = Pick<AppContext, 'db' | 'accounts' | 'clock'>;
 
 /**
- * The guest of the bearer token; undefined for a visitor, and for a token that is forged, expired, or of an ended session.
- * Bookings and mails are found by a guest's email, so a host who has not proven theirs is no guest.
+ * Returns the guest of the bearer token; undefined for a visitor, and for a token that is forged, expired, or of an
+ * ended session. Bookings and mails are found by a guest's email, so a host who has not proven theirs is no guest.
  */
 export async function signedIn(c: Context, deps: SessionDeps): Promise<SignedIn | undefined> {
   const session = await openedSession(c, deps);

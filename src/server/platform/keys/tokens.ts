@@ -22,8 +22,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The refresh token that follows another, computed from it and a secret: it can be sent again although only hashes
- * are stored, and only the server can compute it.
+ * Returns the refresh token that follows another, computed from it and a secret: it can be sent again although only
+ * hashes are stored, and only the server can compute it.
  */
 export function successorToken(secret: string): (token: string) => string {
   const sign = signer(secret);
