@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a call takes beside its endpoint: the parts its contract names, before defaults and coercion. */
+/** The options of a call are the parts that its contract names, before defaults and coercion. */
 export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
   ? { params: z.core.input<E['params']> }
   : unknown) &

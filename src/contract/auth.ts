@@ -62,7 +62,9 @@ export const setFirstPassword = endpoint({
   refusals: ['verification_required', 'too_many_requests'],
 });
 
-/** The same response whether or not the e-mail is registered. The password is checked for form, never stored. */
+/**
+ * Responds alike whether or not the e-mail is registered. The password is only checked for its form and never stored.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',

@@ -29,7 +29,9 @@ export const checkRoomAvailability = endpoint({
   refusals: [],
 });
 
-/** The response with unparsed rooms: the site parses them one by one and drops invalid ones (spec section 5). */
+/**
+ * The response before its rooms are parsed: the site parses them one by one and drops invalid ones (spec section 5).
+ */
 export const availabilityEnvelope = z.object({
   rooms: z.array(z.unknown()),
   other_rooms: z.optional(z.array(z.unknown())),
@@ -44,7 +46,7 @@ export const calendarDay = z.object({
   minimum_stay: z.optional(z.int()),
 });
 
-/** Nights of [from, to), at most 400. */
+/** Returns the nights of [from, to), at most 400. */
 export const getCalendar = endpoint({
   method: 'GET',
   path: '/public/calendar',

@@ -94,7 +94,7 @@ export const verifyPayment = endpoint({
   ],
 });
 
-/** `amount` in rupees. The same as verify, below the reservation's path; applied once. */
+/** Applies a payment once, like verify, but below the reservation's path. `amount` is in rupees. */
 export const updateReservationPayment = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/payment',
@@ -124,14 +124,14 @@ export const updateReservationPayment = endpoint({
   ],
 });
 
-/** Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
+/** Receives Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
 export const razorpayWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/razorpay',
   summary: "Razorpay's webhook.",
   access: 'anyone',
   response: z.object({ success: z.literal(true) }),
-  // Not found: the sandbox's webhook, from another machine.
+  // `not_found` is for calls of the sandbox's webhook from another machine.
   refusals: ['invalid_signature', 'not_found'],
 });
 
@@ -157,6 +157,6 @@ export const sandboxCheckout = endpoint({
   summary: 'The script of the test checkout window.',
   access: 'anyone',
   responseType: 'text/javascript',
-  // From another machine.
+  // `not_found` is for calls from another machine.
   refusals: ['not_found'],
 });

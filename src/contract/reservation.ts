@@ -50,7 +50,7 @@ const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
 
 export const paymentMethod = z.enum(['full', 'advance']);
 
-/** A required detail, checked by the domain's rule. */
+/** Returns the checks of a required detail, by the domain's rule. */
 const detail = (field: CheckedField) => [
   z.minLength(1),
   z.refine<string>((value) => detailProblem(field, value) === undefined),
@@ -147,11 +147,11 @@ export const reservation = z.object({
   total_amount: z.int(),
   paid_amount: z.int(),
   remaining_amount: z.int(),
-  /** What the refund is computed from: without the cancellation fees of changes. */
+  /** Rupees from which the refund is computed, without the cancellation fees of changes. */
   refundable_amount: z.int(),
   /** Rupees that are refunded or will be. */
   refunded_amount: z.int(),
-  /** ISO 8601 instant; null once paid. */
+  /** An ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   ...awaitsHost,
   payment_method: paymentMethod,
@@ -164,7 +164,7 @@ export const reservation = z.object({
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
   ...specialRequestsResponse,
-  /** The homestay's current times. */
+  /** The homestay's times as they are now. */
   ...propertyTimes,
   /** The terms of the moment of booking, with the time they count back from. */
   cancellation_rules: cancellationRules,
@@ -193,7 +193,7 @@ export const openBooking = endpoint({
   refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
-/** The same response with and without a match, so that it does not reveal e-mail addresses. */
+/** Responds alike with and without a match, so that it does not reveal e-mail addresses. */
 export const mailBookingLink = endpoint({
   method: 'POST',
   path: '/public/booking-link',

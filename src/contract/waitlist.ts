@@ -62,7 +62,7 @@ export const openWaitingEntry = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-/** Nothing is offered to an entry before this. A second call changes nothing. */
+/** Confirms an entry, which gets no offers before. A second call changes nothing. */
 export const confirmWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/confirm',

@@ -24,7 +24,7 @@ export function lookingIn<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Sources name pictures as `/content/pictures/…`. */
+/** Files of content name pictures by this path. */
 const WRITTEN = '/content/pictures/';
 
 /**

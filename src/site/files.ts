@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 /** The name of the file in a build that stores a hash of its sources. */
 export const STAMP = '.sources';
-/** File in a build: a hash of its content, the same on every machine. */
+/** The name of the file in a build that stores a hash of its content, which is the same on every machine. */
 export const VERSION = '.version';
-/** File in a build: the digest of its rooms. */
+/** The name of the file in a build that stores the digest of its rooms. */
 export const ROOMS = 'built-rooms.txt';
 
 /** Returns the paths of all files below a folder, also of linked ones. */

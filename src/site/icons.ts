@@ -10,7 +10,7 @@ export const onSea = ({ colour }: Look): MarkColours => ({
   disc: colour('gold'),
 });
 
-/** Units of the drawing. */
+/** The width and height of the drawing, in its own units. */
 const SIDE = 64;
 /** `any` has round corners; `maskable` is cut by the system, which leaves the middle 80 %. */
 const FORMS = {

@@ -5,7 +5,7 @@ interface Place {
   /** The logo is at most this large, in pixels. */
   width: number;
   height: number;
-  /** The colour that it stands on, and the one of the plate below it if it could not be seen there. */
+  /** `ground` is the colour behind the logo, `plate` the one of the plate below it if it could not be seen there. */
   ground: string;
   plate: string;
 }
@@ -69,7 +69,7 @@ async function resized(file: Buffer, width: number, height: number): Promise<Buf
   return sharp(trimmed).resize({ width, height, fit: 'inside' }).png().toBuffer();
 }
 
-/** Without a transparent part: a photo, or a drawing on a ground of its own. */
+/** Returns whether nothing is transparent, as in a photo or a drawing with a background of its own. */
 async function isPicture(png: Buffer): Promise<boolean> {
   return (await sharp(png).stats()).isOpaque;
 }

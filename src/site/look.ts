@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type BrandColours, brandStyle, brandTokens, readTokens, TEXT } from '#domain/content/brand.ts';
 import { contrast } from '#domain/content/colour.ts';
 
-/** What pages, icons, cards, mails and invoices show of the host's brand. */
+/** The host's brand as pages, icons, cards, mails and invoices show it. */
 export interface Look {
   /** A colour of light pages by the name of its token. Throws if there is no such token. */
   colour(name: string): string;
   /** The main colour as text on light surfaces: darker where it could not be read. */
   heading: string;
-  /** For the head of a page; empty if the colours are those of the tokens. */
+  /** CSS for the head of a page; empty if the colours are those of the tokens. */
   style: string;
   /** The file of the host's logo. Without one, the flag is the mark. */
   logo?: Buffer | undefined;

@@ -1,4 +1,4 @@
-/** The mark of the site, the temple flag: drawn here once, for header, icons, share cards, mails and invoices. */
+/** The mark of the site, the temple flag. Header, icons, share cards, mails and invoices all use this drawing. */
 export const MARK = {
   width: 34,
   height: 40,

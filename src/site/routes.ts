@@ -14,12 +14,14 @@ export const REWRITES = [
   { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
 
-/** Headers by path; of two for the same header, the later one applies. The build adds a Content-Security-Policy. */
+/**
+ * Headers by path. If two rows set the same header, the later one applies. The build adds a Content-Security-Policy.
+ */
 export const HEADERS: { for: string; values: Record<string, string> }[] = [
   {
     for: '/*',
     values: {
-      // Browsers apply it over https only.
+      // Browsers obey this header over https only.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,7 +53,7 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // Pictures of shared links.
+  // Other sites may show the pictures of shared links.
   { for: '/og/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // A new service worker is found at the next visit.
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },

@@ -7,8 +7,8 @@ import { filesBelow } from './files.ts';
 import { matches } from './routes.ts';
 
 /**
- * What a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and API), so
- * it is written into `dist/_headers`, which Netlify and the Node server read.
+ * The policy says what a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and
+ * API), so it is written into `dist/_headers`, which Netlify and the Node server read.
  */
 
 /** The settings used in pages (README, "Settings"). */
@@ -23,7 +23,7 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA = /\stype="application\/(ld\+)?json"/;
 
 const RAZORPAY = {
-  /** Razorpay's checkout script, and the fraud check that it loads. */
+  /** The checkout's script, and the fraud check that it loads. */
   scripts: [originOf(CHECKOUT_SCRIPT), 'https://cdn.razorpay.com/static/cx/'],
   frames: ['https://api.razorpay.com', originOf(CHECKOUT_SCRIPT)],
   calls: [
@@ -35,7 +35,7 @@ const RAZORPAY = {
   pictures: ['https://cdn.razorpay.com'],
 };
 
-/** What the editor of words (/host/content) asks and shows: the repository, and pictures that it resizes in a worker. */
+/** The editor of words (/host/content) calls the repository, and resizes pictures in a worker. */
 const EDITOR = {
   calls: ['https://api.github.com', 'blob:', 'data:'],
   pictures: ['https://avatars.githubusercontent.com'],
@@ -80,7 +80,7 @@ export function securityPolicy(
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // Of an API on another origin, only the sandbox's checkout is a script.
+    // If the API has another origin, only the sandbox's checkout is a script of it.
     'script-src': [
       "'self'",
       ...hashesOf(scripts),
@@ -115,7 +115,7 @@ export function securityPolicy(
     .join('; ');
 }
 
-/** Read by Netlify with `netlify.toml`. */
+/** Netlify reads this file together with `netlify.toml`. */
 export const HEADERS_FILE = '_headers';
 const POLICY_LINE = '  Content-Security-Policy: ';
 

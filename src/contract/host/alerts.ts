@@ -13,7 +13,7 @@ export type AlertSetting = z.infer<typeof setting>;
 const quietHours = z.nullable(z.object({ from: time, to: time }));
 
 const alerts = z.object({
-  /** For `pushManager.subscribe`. */
+  /** The browser passes this key to `pushManager.subscribe`. */
   public_key: z.string(),
   settings: z.array(setting),
   quiet_hours: quietHours,

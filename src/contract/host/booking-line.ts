@@ -30,14 +30,14 @@ export const bookingLine = z.object({
   status: hostStatus,
   /** The host has to confirm that the rooms are free before it can be paid. */
   awaits_host: z.optional(z.literal(true)),
-  /** `HH:MM`, as the guest said. */
+  /** `HH:MM`, as the guest has said. */
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,
   checked_out_at: instant,
 });
 export type BookingLine = z.infer<typeof bookingLine>;
 
-/** One booking whole, without its lists. */
+/** A whole booking without its lists. */
 export const hostBooking = z.extend(bookingLine, {
   email: z.string(),
   adults: z.int(),

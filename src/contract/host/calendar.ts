@@ -21,7 +21,7 @@ const hostNight = z.object({
 });
 export type HostNight = z.infer<typeof hostNight>;
 
-/** Both dates are nights of the answer. It has a row for every night from today to the horizon. */
+/** Returns the nights of both dates and all between them; there is a row for every night from today to the horizon. */
 export const getHostCalendar = endpoint({
   method: 'GET',
   path: '/host/calendar',

@@ -16,7 +16,7 @@ const feedProblem = z.object({
   count: z.optional(z.int()),
 });
 
-/** The calendar of a room at a channel. `events`: bookings and blocks that it named when it was last read. */
+/** The calendar of a room at a channel. `events` counts the bookings and blocks that it named at the last reading. */
 export const channelFeed = z.object({
   id: z.int(),
   room_id: z.int(),
@@ -37,7 +37,7 @@ export const exportUrl = z.object({
   channel: z.string(),
   url: z.string(),
   last_fetched_at: instant,
-  /** How many minutes usually lie between two fetches. */
+  /** Minutes that usually lie between two fetches. */
   usual_minutes: z.nullable(z.int()),
   is_late: z.boolean(),
 });
@@ -45,7 +45,7 @@ export type ExportUrl = z.infer<typeof exportUrl>;
 
 const namedRoom = z.object({ id: z.int(), name: z.string() });
 
-/** A night sold twice: by a booking here, which stands, and by an event of a feed. `nights` are those of both. */
+/** Nights that are sold twice: by a booking here, which stays, and by an event of a feed. `nights` are in both. */
 export const channelConflict = z.object({
   id: z.int(),
   room_id: z.int(),
@@ -56,7 +56,7 @@ export const channelConflict = z.object({
   resolved_at: instant,
   /** The booking made on this site. */
   booking: bookingLine,
-  /** What the channel says. `link` leads to its booking there. */
+  /** The event that the channel names. `link` leads to its booking there. */
   event: z.object({
     channel: z.string(),
     check_in: civilDate,

@@ -4,7 +4,7 @@ import { pictureSizes } from '../room.ts';
 import { filledLine, line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 
-/** A photo of a room or a homestay. `alt` is read aloud; if it is empty, `tag` is. */
+/** A photo of a room or a homestay. Screen readers read `alt`, or `tag` if it is empty. */
 export const hostPhoto = z.object({
   id: z.int(),
   path: z.string(),

@@ -13,14 +13,14 @@ const minimumStay = z.int().check(z.gte(1), z.lte(30));
 
 const season = z.object({
   name: filledLine(80),
-  /** First and last night. */
+  /** The first night; `to` is the last. */
   from: civilDate,
   to: civilDate,
   /** 0 is Sunday; empty: every day. */
   weekdays,
   /** An empty list means every room. */
   room_ids: z.array(z.int()).check(z.maxLength(200)),
-  /** Percent on the usual price, rounded to 10 rupees; or the price itself; or the usual price. */
+  /** A percentage of the usual price, rounded to 10 rupees, or the price itself, or the usual price. */
   change: z.union([
     z.object({ kind: z.literal('percent'), percent: z.int().check(z.gte(-90), z.lte(500)) }),
     z.object({ kind: z.literal('price'), price }),
@@ -38,7 +38,7 @@ export const ratePlan = z.object({
         room_id: z.int(),
         price,
         weekend_price: z.nullable(price),
-        /** Absent: that of the plan. */
+        /** Absent means the minimum stay of the plan. */
         minimum_stay: z.optional(minimumStay),
       }),
     )

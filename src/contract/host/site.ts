@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 const contentProblem = z.object({
-  /** As the host knows it: `content/festivals/diwali.mdx`. */
+  /** The path that the host knows: `content/festivals/diwali.mdx`. */
   file: z.string(),
   line: z.nullable(z.int()),
   field: z.nullable(z.string()),
