@@ -3,7 +3,7 @@ import { TICKS } from '#domain/booking/draft.ts';
 import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Pixels across, for screens of two pixels a point. */
+/** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const WIDTH = 360;
 /** The pictures of the paid add-ons, in content/pictures/services. */
 const PAID = { breakfast: 'breakfast', extraCot: 'rooms' } as const;

@@ -17,7 +17,7 @@ async function readRooms() {
   return (list?.data.rooms ?? []).toSorted((one, other) => one.id - other.id);
 }
 
-/** Where the API's paths begin: also the root of pictures. */
+/** The address below which the API's paths and pictures are. */
 export const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
 /** Returns the rooms with a built page, in the form of the store. */

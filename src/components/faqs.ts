@@ -6,7 +6,7 @@ import { prosePolicies } from './policies.ts';
 export interface Question {
   id: string;
   question: string;
-  /** Plain text, with a homestay's figures as named facts (`{beach}`). */
+  /** Plain text, which contains a homestay's figures as named facts (`{beach}`). */
   answer: string;
 }
 

@@ -33,7 +33,7 @@ export async function commonTimes(): Promise<PropertyTimes | undefined> {
   return isSame ? first : undefined;
 }
 
-/** A policy's text: once, or for each homestay if they differ. */
+/** The text of a policy appears once, or for each homestay if they differ. */
 export interface Policy {
   id: string;
   title: string;

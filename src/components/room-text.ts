@@ -10,7 +10,7 @@ import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-/** Pixels across, for screens of two pixels a point. */
+/** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const HOST_WIDTH = 480;
 
 async function hostPicture(name: string): Promise<{ picture: string; isDrawn: boolean }> {
@@ -37,7 +37,7 @@ async function hostOf(homestay: number | undefined) {
   return { name: hostNamed(name), paragraphs: [greeting, ...story], alt, ...(await hostPicture(picture)) };
 }
 
-/** Host content of a room page: policy titles, questions and the host of its homestay. */
+/** Returns what the host wrote for a room's page: titles of policies, questions, and the host of its homestay. */
 export async function roomText(homestay: number | undefined) {
   const rules = await prosePolicies();
   const policyTitles: Record<PolicyName, string> = {

@@ -34,8 +34,7 @@ const PAYMENT_WORDS = {
 } as const satisfies Record<reservations.PaymentStatus, PaymentStatus>;
 
 /**
- * Returns the words of the specification for the statuses of the code: a confirmed booking is Completed once it is paid
- * in full.
+ * Returns the specification's words for a status of the code: a confirmed booking is Completed once it is paid in full.
  */
 export function statusWords(status: reservations.ReservationStatus, payment: reservations.PaymentStatus) {
   const confirmed: ReservationStatus = payment === 'partly_paid' ? 'Pending' : 'Completed';

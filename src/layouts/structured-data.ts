@@ -11,7 +11,7 @@ import type {
 import { priceText } from '#components/room-description.ts';
 import { MENU } from '#messages/site/site.ts';
 
-/** JSON-LD for search engines. Only true content of the page: never the placeholder rating of 4.5. */
+/** Builds JSON-LD for search engines from true content of the page only, never from the placeholder rating of 4.5. */
 type Site = CollectionEntry<'site'>['data'];
 
 export const inContext = <T extends Thing>(thing: T): WithContext<T> =>
