@@ -53,7 +53,7 @@ export function logIn(password: string): Promise<void> {
   );
 }
 
-/** The same answer whether or not the e-mail is registered. */
+/** Mails a reset link. The dialog says the same whether or not the e-mail is registered. */
 export function forgotPassword(): Promise<void> {
   const email = typedEmail();
   if (email === '') {

@@ -97,7 +97,7 @@ export async function savePicture(file: File): Promise<boolean> {
   );
 }
 
-/** No profile picture is shown larger than this. */
+/** Pixels. No profile picture is shown larger than this. */
 const EDGE = 1024;
 
 /**

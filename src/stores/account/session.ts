@@ -9,13 +9,16 @@ import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, SESSION_KEYS, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readStoredUser } from './stored-user.ts';
 
-/** Who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered yet. */
+/**
+ * Says who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered
+ * yet.
+ */
 export type Session = { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 
 export const UNKNOWN: Session = { state: 'unknown' };
 export const $session = atom<Session>(UNKNOWN);
 
-/** What is known of the signed-in guest, for the details of a booking; nothing of a visitor. */
+/** The details of the signed-in guest, for a booking; empty for a visitor. */
 export const $knownGuest = computed($session, (session): Partial<GuestDetails> => {
   if (session.state !== 'signed-in') return {};
   const { name, email, phone, address } = session.user;
@@ -101,7 +104,10 @@ function forgetSession(): void {
   takeOver();
 }
 
-/** A refresh belongs to the session it began with: meanwhile the guest may have signed out, or in as another user. */
+/**
+ * Returns whether the session is still the one with which the refresh began: the guest may have signed out meanwhile,
+ * or in as another user.
+ */
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
 /**
@@ -142,7 +148,7 @@ async function checkSession(): Promise<void> {
   if ($session.get().state === 'unknown') takeOver();
 }
 
-/** How long signing out waits for the server, in milliseconds. */
+/** Milliseconds that signing out waits for the server. */
 const PATIENCE = 3000;
 
 /** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */

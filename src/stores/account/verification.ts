@@ -11,7 +11,7 @@ import { $authDialog, openAuthDialog } from './auth-dialog.ts';
 const verified = z.object({ user_id: z.int(), email: z.string() });
 type Verified = z.infer<typeof verified>;
 
-/** What came of the link in the verification mail. */
+/** The result of opening the link of a verification mail. */
 export type Verification =
   | { state: 'checking' }
   | { state: 'failed'; message: string; again: boolean }
@@ -23,7 +23,7 @@ export const $verification = atom<Verification>(CHECKING);
 
 const KEY = 'verified_email';
 
-/** The token has left the address; after a reload this tab still knows whose password is to be set. */
+/** Returns whose password is to be set after a reload, when the token is no longer in the address. */
 function rememberedHere(): Verified | undefined {
   try {
     return z.parse(verified, JSON.parse(sessionStorage.getItem(KEY) ?? ''));

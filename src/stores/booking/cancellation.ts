@@ -15,7 +15,7 @@ export type Cancellation =
   | { state: 'closed' }
   | { state: 'asked'; refund: number; until: string | null; message?: string }
   | { state: 'sending'; refund: number; until: string | null }
-  /** Just now, on this page. */
+  /** The booking was cancelled a moment ago on this page. */
   | { state: 'done' };
 
 export const NOT_CANCELLING: Cancellation = { state: 'closed' };

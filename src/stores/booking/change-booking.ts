@@ -19,17 +19,19 @@ export interface RequestedChange {
   check_out: string;
   adults: number;
   children: number;
-  /** Ids, the lowest first. */
+  /** The ids of the rooms, the lowest first. */
   rooms: number[];
   breakfast: number;
   extra_beds: number;
   services: Extra[];
 }
 
-/** What the API offers for a requested change. */
+/** The API's response to a requested change. */
 export type ChangeOffer =
   | { state: 'asking' }
-  /** It can be paid, where it needs a payment, as long as its price is valid: `$payments.change` holds the state. */
+  /**
+   * The guest can accept while the price is valid, and pay if money is due: `$payments.change` has the payment's state.
+   */
   | { state: 'offered'; quoteId: string; money: ChangeMoney }
   | { state: 'refused'; message: string }
   | { state: 'changing' };
@@ -51,7 +53,7 @@ export type ChangeOfBooking =
 export const CLOSED: ChangeOfBooking = { state: 'closed' };
 export const $change = atom<ChangeOfBooking>(CLOSED);
 
-/** How long the page waits for further changes before it asks for the price, in milliseconds. */
+/** Milliseconds that the page waits for further changes before it requests the price. */
 const PAUSE = 250;
 const timer = createTimer();
 const latest = createLatest();
@@ -72,7 +74,7 @@ export function closeChange(): void {
   forgetRefusal();
 }
 
-/** Why an earlier offer was not paid says nothing about another one. */
+/** Drops the reason why an earlier offer was not paid, because it says nothing about another offer. */
 function forgetRefusal(): void {
   if (!isBusy($payments.change.get())) $payments.change.set(IDLE);
 }

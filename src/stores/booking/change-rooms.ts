@@ -22,13 +22,13 @@ export interface RoomChoice {
   name: string;
   isBooked: boolean;
   isRequested: boolean;
-  /** What is known of one that is free; nothing of one that is taken. */
+  /** The room as the search found it; undefined if it is taken. */
   free: FoundRoom | undefined;
-  /** How many it sleeps, where that is known. */
+  /** How many guests the room sleeps, if that is known. */
   capacity: number | undefined;
 }
 
-/** How long the page waits for further changes before it asks for the rooms, in milliseconds. */
+/** Milliseconds that the page waits for further changes before it requests the rooms. */
 const PAUSE = 250;
 const timer = createTimer();
 /** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
@@ -111,7 +111,7 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
   );
 });
 
-/** Whether the requested rooms suit the requested party; nothing while a room's beds are not known. */
+/** Says whether the requested rooms suit the requested party; undefined while a room's beds are not known. */
 export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
   if (change.state === 'closed' || !change.requested) return undefined;
   const rooms = choices

@@ -7,14 +7,14 @@ import { EMAIL_NEEDED } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
-/** What is wrong with a field, or with the whole form. */
+/** Says what is wrong with a field, or with the whole form. */
 export interface FindProblems {
   reference?: string;
   email?: string;
   message?: string;
 }
 
-/** The page that mails the link to a booking. */
+/** The state of the page that mails the link to a booking. */
 export type FindBooking =
   | { state: 'form'; problems: FindProblems }
   | { state: 'sending' }

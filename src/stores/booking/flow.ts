@@ -21,7 +21,7 @@ import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
-/** Why the party does not fit, as a sentence of spec section 5; nothing when it does. */
+/** Says why the party does not fit, with a sentence of spec section 5; undefined if it fits. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
   refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
@@ -43,7 +43,7 @@ function admit(requested: StepId): StepId {
   return requested > reach ? reach : requested;
 }
 
-/** What only the later steps need is loaded with them: a room's page stays light until its guest continues. */
+/** Loads what only the later steps need, so that a room's page stays light until its guest continues. */
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
@@ -52,7 +52,10 @@ async function prepareStep(step: StepId): Promise<void> {
   }
 }
 
-/** A booking that was paid before the cart was filled again: its confirmation is not shown instead of a new payment. */
+/**
+ * Returns whether the payment step is about a new cart, although an earlier booking was paid: then that booking's
+ * confirmation is not shown.
+ */
 function isPaidBefore(step: StepId): boolean {
   return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
 }
@@ -95,7 +98,7 @@ export function openBooking(first: StepId, admitted: (requested: StepId) => Step
   };
 }
 
-/** A page of the short checkout, which shows one step, and at the end the confirmation. */
+/** Opens a page of the short checkout, which shows only the step `first`, and at the end the confirmation. */
 export function openCheckoutPage(first: StepId): () => void {
   return openBooking(first, (requested) => {
     const isOver = $payments.booking.get().state === 'done' || $reservation.get().state === 'paid';
@@ -119,7 +122,7 @@ export function keepAndContinue(group: number): void {
   continueFromRooms();
 }
 
-/** Why the rooms in the cart can't be booked as they stand, by name; nothing when they can. */
+/** Says by name why the rooms in the cart can't be booked as they are; undefined if they can. */
 export const $cartObstacle = computed($cart, (items) => {
   const problem = cartProblem(items, today());
   if (!problem) return undefined;

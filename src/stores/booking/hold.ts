@@ -69,7 +69,8 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
       throw error;
     });
   } catch (error) {
-    // After a refusal nothing is held; without an answer, or after too many calls, rooms may be held: the key finds out.
+    // After a refusal nothing is held. Without an answer, or after too many calls, rooms may be held: sending the same
+    // key again finds out.
     if (error instanceof Refusal && error.status < 500 && error.code !== 'too_many_requests')
       forgetReservation();
     throw error;

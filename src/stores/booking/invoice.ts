@@ -7,7 +7,6 @@ import { toastError } from '#stores/browser/toasts.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { keepInvoice, keptInvoice } from './saved-invoice.ts';
 
-/** What a guest takes away from a booking. */
 export interface NamedFile {
   name: string;
   content: Blob;

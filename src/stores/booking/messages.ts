@@ -7,11 +7,11 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
 type Message = z.infer<typeof listMessages.response>['messages'][number];
 
-/** What the guest and the host wrote about a booking. */
+/** The messages that guest and host wrote about a booking. */
 export interface Thread {
   state: 'loading' | 'ready' | 'sending' | 'failed';
   list: readonly Message[];
-  /** Why the last try failed. */
+  /** Says why the last attempt failed. */
   problem?: string;
 }
 

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 
-/** What the provider's window handed over after a payment. */
+/** The fields that the provider's window returns after a payment. */
 const proof = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -31,7 +31,7 @@ const stored = z.discriminatedUnion('state', [
     proof: z.optional(proof),
     ...requested,
   }),
-  /** Paid. Browsers of before kept only the id. */
+  /** A paid booking. Earlier versions of the site stored only its id. */
   z.object({
     state: z.literal('paid'),
     id: z.int(),

@@ -35,7 +35,7 @@ export function keptBooking(id: number): Reservation | undefined {
     const parsed = z.safeParse(reservation, JSON.parse(storage['kept-booking'] ?? 'null'));
     return parsed.success && parsed.data.id === id ? parsed.data : undefined;
   } catch {
-    // Not JSON: the next look at a booking with a network writes it anew.
+    // The text is not JSON; it is written again when a booking is next read from the API.
     return undefined;
   }
 }

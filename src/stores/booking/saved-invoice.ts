@@ -28,7 +28,7 @@ export async function keepInvoiceOf(id: number, isChanged: boolean): Promise<voi
     if (await keptInvoice(id)) return;
     await keepInvoice(id, await download(downloadInvoice, { params: { id } }));
   } catch (error) {
-    // Without it, the button asks when it is pressed.
+    // Nothing is lost: the button requests the invoice when it is pressed.
     console.error('The invoice could not be kept', error);
   }
 }

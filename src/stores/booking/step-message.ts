@@ -4,7 +4,7 @@ import { createTimer } from '#stores/browser/timer.ts';
 /** Spec section 9: a step's message hides by itself after 5 seconds. */
 const SHOWN_FOR = 5000;
 
-/** Why the guest can't continue to the next step; shown for a while. */
+/** Says for a while why the guest can't continue to the next step. */
 export const $stepMessage = atom<string | undefined>(undefined);
 
 const timer = createTimer();

@@ -11,7 +11,7 @@ export const $step = atom<StepId>(STEPS.rooms);
 /** True once the step is known: what is stored and the history have been read. */
 export const $stepsOpen = atom(false);
 
-/** Which islands of a room's page are hydrated. Only with both do they change to a later step, so that nothing moves. */
+/** The islands of a room's page that are hydrated. They show a later step only if both are, so that nothing moves. */
 export const $alive = map({ room: false, steps: false });
 
 const entry = z.object({
@@ -20,7 +20,7 @@ const entry = z.object({
 });
 
 interface Rules {
-  /** Where the flow begins on this page. */
+  /** The first step that this page shows. */
   first: StepId;
   /** The step that is shown where `wanted` is asked for: not beyond what the guest has done so far. */
   admit: (requested: StepId) => StepId;

@@ -41,7 +41,7 @@ export type StorageKey = (typeof CLEARED_ON_SIGN_OUT | typeof KEPT_ON_SIGN_OUT)[
 
 function open(): Record<string, string> {
   try {
-    // The build has none.
+    // A build has no storage.
     return globalThis.localStorage ?? {};
   } catch (error) {
     console.error('No storage', error);

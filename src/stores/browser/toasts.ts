@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** A way back, such as Undo. */
+  /** A way to undo, with its label. */
   action?: { label: string; run: () => void };
 }
 
@@ -25,7 +25,7 @@ export const toastSuccess = add('success');
 export const toastInfo = add('info');
 export const toastError = add('error');
 
-/** Hands over all that waits. */
+/** Returns the toasts that were not shown yet, and empties the queue. */
 export function takeToasts(): readonly Toast[] {
   const waiting = $toasts.get();
   if (waiting.length > 0) $toasts.set([]);

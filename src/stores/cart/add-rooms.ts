@@ -18,15 +18,15 @@ import { findRooms } from '#stores/search/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
 import { $cart, addToCart } from './cart.ts';
 
-/** What a choice would make of the cart. `failed`: it could not be checked, so it can't be chosen. */
+/** The cart that a choice would make. `failed`: it could not be checked, so it can't be chosen. */
 export type Choice = 'checking' | 'failed' | 'impossible' | Proposal;
 
-/** What the dialog asks: rooms of another stay, party or homestay are to be added to the cart. */
+/** The question of the dialog: the guest wants to add rooms of another stay, party or homestay to the cart. */
 export interface AddQuestion {
   rooms: readonly FoundRoom[];
   /** The booking that was asked about, in short. */
   about: string;
-  /** What they are wanted for. */
+  /** The stay and party for which the new rooms were searched. */
   search: Stay & Party;
   /** The stay and party of the rooms in the cart. */
   booked: Stay & Party;

@@ -7,7 +7,7 @@ import { $draft } from '#stores/booking/draft.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
 
-/** What the rooms in the cart need to suit their party. `toAdd` is absent where that is not known. */
+/** Says whether the rooms in the cart suit their party. `toAdd` is absent if that is not known. */
 export interface CartParty {
   fit: PartyFit;
   toAdd?: readonly FoundRoom[] | undefined;

@@ -91,7 +91,7 @@ export function clearCart(): void {
   $cart.set([]);
 }
 
-/** One booking has one party: every item carries it. */
+/** Sets the party of every item, because one booking has one party. */
 export function setCartParty({ adults: guests, children }: Party): void {
   $cart.set($cart.get().map((item) => ({ ...item, guests, children })));
 }
@@ -112,13 +112,13 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
   return missing;
 }
 
-/** What a look at today's prices found. `missing` are rooms that are not free for their stay (any more). */
+/** The result of comparing the cart with today's prices. `missing` are rooms that are not free for their stay. */
 export interface CartRefresh {
   changes: readonly PriceChange[];
   missing: readonly CartItem[];
 }
 
-/** How many refreshes are under way: each shows what it finds, so nothing else has to. */
+/** The number of running refreshes. Each shows what it finds, so nothing else has to. */
 export const $refreshing = atom(0);
 
 /**

@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { storage, storedValue } from '#stores/browser/storage.ts';
 
 /**
- * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
- * header's badges. Tiny on purpose: it counts what is stored without checking the items, so that information pages need
- * neither the cart nor zod. The cart and wishlist stores tell it the true lengths whenever they change.
+ * The numbers on the header's badges: rooms in the cart and on the wishlist (cartCount and wishlistCount of spec
+ * section 4). It counts stored items without checking them, so that information pages need neither the cart nor zod.
+ * The stores of cart and wishlist report the true lengths whenever they change.
  */
 export interface Counts {
   cart: number;

@@ -24,7 +24,10 @@ import { $payments, type PaymentState, refusal, refuse } from './payment-state.t
 /** A payment was refused, and is refunded, because of one of these. */
 const REFUNDED = ['room_taken', 'already_paid'];
 
-/** The booking in the making, its rooms held; or the one whose payment was begun and is continued. */
+/**
+ * Holds the rooms of the cart and returns the order for them, or the order of a payment that is continued. Undefined if
+ * the rooms can't be held, or their host confirms first.
+ */
 export async function bookingOrder(before: PaymentState): Promise<Order | undefined> {
   if (before.state === 'held') return orderOf(before.reservation.id, before.reservation);
   const held = await holdForPayment();
@@ -68,7 +71,7 @@ function checkoutOf(reservation: Reservation): Order['checkout'] {
   };
 }
 
-/** A failure frees the rooms, unless the money is there already or the order was asked for too soon. */
+/** Frees the rooms, unless the money has arrived already or the order was requested too soon. */
 function notOpened(error: unknown): ReturnType<Order['notOpened']> {
   const code = error instanceof Refusal && error.code;
   if (code === 'already_paid') return 'paid';
@@ -132,7 +135,7 @@ async function isPaidInstead(id: number): Promise<boolean> {
   }
 }
 
-/** The payment is refunded, and the sentence says why. A booking that is paid without it is shown. */
+/** Says that the payment is refunded, and why. If another payment has paid the booking, the booking is shown. */
 async function tellRefunded(id: number, sentence: string): Promise<'told'> {
   const reservation = await lookUp(id);
   if (reservation && isPaid(reservation)) {

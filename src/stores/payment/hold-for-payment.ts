@@ -39,7 +39,10 @@ export async function holdForPayment(): Promise<Held | undefined> {
   }
 }
 
-/** A quote that has expired is renewed: where the total is what the guest has seen, they need not know. */
+/**
+ * Holds the rooms, and renews a quote that has expired. If the total is still what the guest has seen, nothing is said
+ * about it.
+ */
 async function holdQuoted(request: ReservationRequest, seen: number): Promise<Held> {
   try {
     return await holdRooms(request);
@@ -51,7 +54,7 @@ async function holdQuoted(request: ReservationRequest, seen: number): Promise<He
   }
 }
 
-/** A reservation that has ended meanwhile is made anew. */
+/** Holds the rooms again if their reservation has ended meanwhile. */
 async function holdRooms(request: ReservationRequest): Promise<Held> {
   const before = $reservation.get();
   const { state, id } = await hold(request);

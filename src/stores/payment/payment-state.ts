@@ -4,10 +4,10 @@ import type { Reservation } from '#contract/reservation.ts';
 /** A reservation as its guest may see it. */
 export type BookedStay = Reservation;
 
-/** What an order is for: a new booking, what its advance left open, or a change of it. */
+/** An order is for a new booking, for its balance, or for a change of it. */
 export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
-/** Why a payment did not come about, as the guest is told. */
+/** Tells the guest why a payment failed. */
 export interface PaymentRefusal {
   message: string;
   /** A second sentence: what went wrong, where that is known. */
@@ -27,7 +27,7 @@ export type PaymentState =
   | { state: 'looking' }
   /** The rooms are being held and the order opened. */
   | { state: 'opening' }
-  /** The provider's window is open. */
+  /** The provider's payment window is open. */
   | { state: 'window'; holdUntil: string | null }
   | { state: 'verifying' }
   /** The payment can't be confirmed yet: what it is for stays as it is, and the page asks again. */
@@ -39,7 +39,7 @@ export type PaymentState =
 
 export const IDLE: PaymentState = { state: 'idle' };
 
-/** One payment for each purpose: they never disturb each other. */
+/** Each purpose has a payment of its own, so that they never disturb each other. */
 export const $payments: Record<PaymentPurpose, WritableAtom<PaymentState>> = {
   booking: atom(IDLE),
   balance: atom(IDLE),

@@ -19,7 +19,7 @@ export async function resumePayment(id?: number): Promise<void> {
     return confirm(orderOf(requested), stored.proof);
   $payments.booking.set({ state: 'looking' });
   try {
-    // Its owner may be here without the cookie of the browser that made it.
+    // The owner may use a browser that has no cookie of the reservation.
     await startSession();
     const reservation = await unpaidReservation(requested);
     if (reservation) $payments.booking.set({ state: 'held', reservation });

@@ -31,8 +31,8 @@ export function awaitBooking(): void {
 }
 
 /**
- * From the room to the add-ons. A room of the cart takes the dates and guests that are chosen here along; where that
- * would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
+ * Continues from the room to the add-ons. A room in the cart takes over the dates and guests that are chosen here; if
+ * that would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
  */
 export async function continueFromRoom(): Promise<void> {
   if (isRoomInCart() && !$isInCart.get() && !putRoomInCart()) return;

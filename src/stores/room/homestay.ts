@@ -6,7 +6,7 @@ import { $cart } from '#stores/cart/cart.ts';
 import { loadAddOnPrices } from './add-on-prices.ts';
 import { findRoom } from './room-detail.ts';
 
-/** Where the rooms of the booking are: an address, a way there, prices of its own for breakfast and beds. */
+/** The homestay of the booked rooms: its address, the way there, and its own prices of breakfast and beds. */
 export type Homestay = Pick<
   RoomDetail,
   'property_id' | 'homestay_name' | 'name' | 'address' | 'location' | 'cancellation' | 'photos'
@@ -26,8 +26,8 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
 }
 
 /**
- * So long a booking waits for its homestay, in milliseconds: the address and the way there, coming later, move what
- * is beside and below them away from under the guest's finger.
+ * Milliseconds that a booking waits for its homestay. If address and way arrived later, they would move everything
+ * beside and below them while the guest is about to press.
  */
 const PATIENCE = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));

@@ -16,7 +16,7 @@ import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search
 import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
 import { findRoom } from './room-detail.ts';
 
-/** What the room page knows of its room. */
+/** The state of the room page. */
 export type RoomState =
   | { state: 'loading' }
   | { state: 'unknown' }
@@ -35,7 +35,7 @@ export const $others = atom<OthersState>({ state: 'checking' });
 /** The id of the room that this page shows. */
 const $roomId = atom(0);
 
-/** Whether the room can be booked for the stay, and if not, why. */
+/** Says whether the room can be booked for the stay, and if not, why. */
 export type Offer = 'checking' | 'free' | 'booked' | 'sold-out' | 'refused' | 'past' | 'no-price';
 
 export const $offer = computed(
@@ -57,7 +57,10 @@ export const $offer = computed(
   },
 );
 
-/** Whether the room, with those of its stay in the cart, suits the party; nothing while that is not known. */
+/**
+ * Says whether the room suits the party, together with the rooms of its stay in the cart; undefined while that is not
+ * known.
+ */
 export const $roomParty = computed(
   [$room, $others, $search, $cart, $offer],
   (shown, others, search, items, offer) => {
@@ -150,7 +153,7 @@ export function isRoomInCart(): boolean {
   return shown.state === 'ready' && $cart.get().some(({ id }) => id === shown.room.id);
 }
 
-/** In the cart as it would go in now: for another stay or party it can be put in again. */
+/** Whether the cart has this room for this stay and party; for others the guest can add it again. */
 export const $isInCart = computed([$room, $search, $cart], (shown, search, items) => {
   const item = shown.state === 'ready' && items.find(({ id }) => id === shown.room.id);
   if (!item || !search) return false;

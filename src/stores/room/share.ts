@@ -8,7 +8,7 @@ export interface Shared {
   url: string;
 }
 
-/** What the share dialog shows; nothing while it is closed. */
+/** The room in the share dialog; undefined while the dialog is closed. */
 export const $shared = atom<Shared | undefined>(undefined);
 
 /** Opens the share dialog for a room, with the search as its link's parameters. */
@@ -42,7 +42,7 @@ export async function shareBySystem({ text, url }: Shared): Promise<void> {
     await navigator.share({ text, url });
     closeShare();
   } catch (error) {
-    // The guest closed the sheet.
+    // A DOMException means that the guest has closed the sheet.
     if (!(error instanceof DOMException)) throw error;
   }
 }

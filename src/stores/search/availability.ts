@@ -9,7 +9,7 @@ import { AIR_CONDITIONER, type FoundRoom } from '#domain/rooms/room.ts';
 import { shownPicture } from '#stores/room/pictures.ts';
 import { readRoom } from './found-room.ts';
 
-/** The same call, its rooms not yet looked at, so that one bad room does not spoil the others. */
+/** The call with its rooms not yet parsed, so that one bad room does not spoil the others. */
 const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
 
 /**

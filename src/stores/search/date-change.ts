@@ -55,7 +55,7 @@ async function check(stay: Stay): Promise<Checked | undefined> {
   return signal.aborted ? undefined : checked;
 }
 
-/** A new arrival: asked about at once. */
+/** Asks the guest at once about a new day of arrival. */
 export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
   latest.end();
   $dateChange.set({ state: 'asked', stay, checked: false });

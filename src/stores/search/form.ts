@@ -20,7 +20,7 @@ import { findRooms } from './availability.ts';
 import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
 import { $search, goToSearch, searchedQuery } from './search.ts';
 
-/** What the search bar shows. A date that is absent is not chosen yet. */
+/** The values of the search bar. A date that is absent is not chosen yet. */
 export interface SearchForm {
   checkIn: string | undefined;
   checkOut: string | undefined;
@@ -42,7 +42,7 @@ export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
   checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
 );
 
-/** How long the bar waits for further changes before it asks for the price, in milliseconds. */
+/** Milliseconds that the bar waits for further changes before it requests the price. */
 const PAUSE = 300;
 
 /** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
@@ -113,7 +113,8 @@ export function openSearchForm(typed: string): () => void {
 }
 
 /**
- * With rooms in the cart a new date is asked about first; without, it is simply taken. `null`: the field was cleared.
+ * Sets a new day of arrival. If there are rooms in the cart, the guest is asked first. `null` means that the field was
+ * cleared.
  */
 export async function chooseCheckIn(checkIn: string | null): Promise<void> {
   if (!checkIn) return change({ checkIn: undefined });
@@ -149,7 +150,7 @@ export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children
   change(party);
 }
 
-/** Another party for the booking in the cart, told with a way back. */
+/** Changes the party of the booking in the cart, and offers to undo that. */
 export function changeParty(party: Party): void {
   const booked = $cartSearch.get();
   if (!booked) return;

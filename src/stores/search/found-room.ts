@@ -12,8 +12,8 @@ const figure = z.catch(z.optional(z.number()), undefined);
 const sentence = z.catch(z.nullable(z.string()), null);
 
 /**
- * What a room in an answer needs (spec section 5): an id and a name. The rest has defaults (spec section 3) or follows
- * from what is there, so that an older or newer API still shows its rooms.
+ * A room of a response needs an id and a name (spec section 5). The other fields have defaults (spec section 3) or
+ * follow from those that are there, so that rooms of an older or newer API are shown.
  */
 const answeredRoom = z.object({
   id: storedId,

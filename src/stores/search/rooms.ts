@@ -58,8 +58,8 @@ export function reloadRooms(): void {
 }
 
 /**
- * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
- * back/forward cache. Returns how to end it.
+ * Lets the rooms follow the search in the address, and loads them again when the page comes back out of the
+ * back/forward cache. Returns a function that ends this.
  */
 export function openResults(): () => void {
   const closeSearch = openSearch();
@@ -84,7 +84,7 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
   found(state).filter((room) => !cart.some((item) => item.id === room.id)),
 );
 
-/** Those that the filters let through, in order. */
+/** The rooms that match the filters, sorted. */
 export const $matchingRooms = computed([$offered, $view], arrangeRooms);
 /** The rooms of the pages that are shown so far. */
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
@@ -118,7 +118,7 @@ const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );
 
-/** No single room takes the party that is searched for, not even with an extra bed. */
+/** True if no single room takes the searched party, not even with an extra bed. */
 export const $needsSeveralRooms = computed(
   [$sellableRooms, $search, $isPastSearch],
   (rooms, search, isPast) =>
@@ -128,7 +128,7 @@ export const $needsSeveralRooms = computed(
     rooms.every((room) => partyFit(search, [room]).fit === 'more-rooms'),
 );
 
-/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
+/** The rooms to add to those in the cart, for a party that no single room takes. */
 export const $partyRooms = computed(
   [$sellableRooms, $cart, $search, $needsSeveralRooms],
   (rooms, cart, search, isNeeded) =>

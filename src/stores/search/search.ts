@@ -12,8 +12,8 @@ import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 
 /**
- * What the address says is searched: its only reader and writer. Both spellings of the specification are read, the
- * written one is `checkIn`, `checkOut`, `guests`, `children`. Until `openSearch` there is none.
+ * The search that the address describes; only this file reads and writes it. It reads both spellings of the
+ * specification and writes `checkIn`, `checkOut`, `guests`, `children`. It is undefined before `openSearch`.
  */
 export const $search = atom<Search | undefined>(undefined);
 export const $view = atom<ResultsView>(PLAIN_VIEW);
@@ -79,8 +79,8 @@ function bookedSearch(): (Stay & Party) | undefined {
 }
 
 /**
- * What the plain search form shows before the search bar itself arrives: the dates and guests of the first room in the
- * cart, else what the address says (spec section 4). Broken data is reported and removed by the cart, which owns it.
+ * Returns the search that the plain form shows before the search bar is loaded: the dates and guests of the first room
+ * in the cart, else those of the address (spec section 4). The cart reports and removes broken data.
  */
 export function previewSearch(): SearchQuery {
   return bookedQuery() ?? searchedQuery();
@@ -114,7 +114,7 @@ export function openSearch(): () => void {
   return () => removeEventListener('popstate', readAddress);
 }
 
-/** Another search: a new entry of the history on the results page, and from elsewhere the way there. */
+/** Starts another search: on the results page as a new entry of the history, elsewhere by opening that page. */
 export function goToSearch(search: Search): void {
   if (location.pathname !== '/rooms') {
     location.assign(`/rooms?${writeSearch(search)}`);
@@ -125,7 +125,10 @@ export function goToSearch(search: Search): void {
   changeSearch(search);
 }
 
-/** Another order or filter, from its first page on, or another page: the same place in the history. */
+/**
+ * Changes order, filter or page of the results without a new entry of the history. A new order or filter begins with
+ * the first page.
+ */
 export function changeView(change: Partial<ResultsView>): void {
   const search = $search.get();
   const view = { ...$view.get(), page: 1, ...change };

@@ -7,7 +7,7 @@ export interface WaitlistChoice {
   room?: { id: number; name: string };
 }
 
-/** What the dialog of the waiting list is about; nothing while it is closed. */
+/** The search and room that the dialog is about; undefined while it is closed. */
 export const $waitlistRequest = atom<WaitlistChoice | undefined>(undefined);
 
 export function askForWaitlist(search: Search, room?: { id: number; name: string }): void {
