@@ -5,7 +5,7 @@ import styles from './Auth.module.css';
 
 interface Props {
   question: string;
-  /** The dialog behind the link. */
+  /** The dialog that the link opens. */
   to: 'email' | 'sign-up';
   label: string;
 }

@@ -12,10 +12,10 @@ interface Props {
   service: keyof ChosenServices;
   picture: string | undefined;
   label: string;
-  /** One sentence on what guests get. */
+  /** Says in a sentence what guests get. */
   about: string;
   price: string;
-  /** What it adds to the total, in rupees. */
+  /** Rupees that the add-on adds to the total. */
   sum?: number;
   children: ReactNode;
 }

@@ -43,7 +43,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
   }
 }
 
-/** Just cancelled: scrolled into view, with the focus. */
+/** Says that the booking is cancelled. If that has just happened, the text scrolls into view and takes the focus. */
 function Cancelled({ refunded }: { refunded: number }) {
   const element = useRef<HTMLParagraphElement>(null);
   const isNew = useValue($cancellation).state === 'done';

@@ -22,7 +22,7 @@ export function BookingStepBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
   const isOpen = useValue($stepsOpen);
   const isEmpty = useNothingToBook(chosen);
-  // Without rooms, no step is completed.
+  // If no rooms are chosen, no step is completed.
   const step = isOpen && isEmpty ? STEPS.rooms : chosen;
   const isPaid = useValue($payments.booking, IDLE).state === 'done';
   const select = (id: number) => {
@@ -44,7 +44,7 @@ export function BookingStepBar({ flow, first }: Props) {
   useEffect(() => {
     if (isOpen) document.documentElement.removeAttribute('data-in-steps');
   }, [isOpen]);
-  // On a room's page the photos come first, until the guest continues.
+  // A room's page shows its photos first, until the guest continues.
   const quiet = flow === 'room' && step === STEPS.rooms;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
@@ -69,7 +69,7 @@ export function BookingStepBar({ flow, first }: Props) {
   );
 }
 
-/** To the previous page; hidden if the room was opened by a link. */
+/** Opens the previous page. The button is hidden if the room was opened by a link. */
 function leave(): void {
   if (history.length > 1) history.back();
   else location.assign('/rooms');

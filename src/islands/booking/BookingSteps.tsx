@@ -36,7 +36,7 @@ interface Props {
   title: string;
 }
 
-/** The booking steps, except a room's own page. Loaded when the guest continues. */
+/** Shows the booking steps, except on a room's own page. It is loaded when the guest continues. */
 export const BookingSteps = guarded(function BookingSteps({ first, title, ...given }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage);
@@ -79,7 +79,7 @@ function Opening({ title }: { title: string }) {
   );
 }
 
-/** Nothing to book: the cart is empty, or the link's room does not exist. */
+/** Says that nothing can be booked: the cart is empty, or the link's room does not exist. */
 function EmptyCart() {
   const isUnknown = useValue($linkedRoomUnknown);
   return (

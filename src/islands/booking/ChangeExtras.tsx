@@ -30,7 +30,7 @@ function OneExtra({ kind, request }: { kind: ExtraKind; request: RequestedChange
   );
 }
 
-/** In a fixed order, so that equal requests compare equal. */
+/** Sorts the extras, so that equal requests compare equal. */
 function inOrder(extras: readonly Extra[]): Extra[] {
   return [...extras].sort((a, b) => a.kind.localeCompare(b.kind) || a.date.localeCompare(b.date));
 }

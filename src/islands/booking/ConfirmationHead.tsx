@@ -19,7 +19,6 @@ interface Props {
   /** Shown as a badge; absent if the heading says it. */
   status?: string | undefined;
   heading: ReactNode;
-  /** What is shown below the days. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface Props {
   heading: ReactNode;
   /** Shown as a badge; absent if the heading says it. */
   status?: string;
-  /** Below the heading. */
+  /** A text below the heading. */
   lead?: ReactNode;
   actions?: ReactNode;
   /** Comes first in the list of what is good to know. */

@@ -13,7 +13,7 @@ export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small screen the bar would cover it.
+    // The bar would cover the notice on a small screen.
     if (refusal) element.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (

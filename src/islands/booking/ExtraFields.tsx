@@ -15,7 +15,7 @@ interface Props {
   /** 0 if the counter can remove the extra. */
   min: 0 | 1;
   onChange: (change: Change) => void;
-  /** More fields, before the request. */
+  /** More fields, which come before the request. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface Props {
 export function GettingThere({ reservation, contact }: Props) {
   const id = useId();
   const homestay = homestayOf(reservation, useValue($homestay));
-  // In place from the start, so that nothing moves when the homestay is known.
+  // The link is there from the start, so that nothing moves when the homestay is known.
   const name = messages.inPuri(reservation.property);
   const place = homestay?.location;
   const target = encodeURIComponent(place ? `${place.lat},${place.lng}` : name);

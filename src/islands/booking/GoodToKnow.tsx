@@ -6,7 +6,7 @@ import type { Contact } from './contact.ts';
 
 interface Props {
   contact: Contact;
-  /** Comes first. */
+  /** Entries that come first in the list. */
   children?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ async function openChange(id: number): Promise<void> {
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
-/** One booking, for the holder of its link or its signed-in owner. */
+/** Shows a booking to the holder of its link, or to its signed-in owner. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
   const found = useValue($myBooking);
   const [isChanging, setChanging] = useState(false);

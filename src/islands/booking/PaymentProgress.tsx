@@ -11,9 +11,9 @@ import { HoldTimer } from './HoldTimer.tsx';
 
 interface Props {
   payment: PaymentState;
-  /** The only content of the page. */
+  /** True if the page has no other content. */
   alone?: boolean;
-  /** Other sites are asked first. */
+  /** True while the server asks other sites whether they have sold the room. */
   isChecking?: boolean;
 }
 

@@ -11,15 +11,14 @@ import { Summary } from './Summary.tsx';
 
 interface Props {
   title: string;
-  /** The label of the button that continues. */
   action: string;
   onSubmit: () => void;
   children: ReactNode;
   disabled?: boolean;
   busy?: boolean;
-  /** A line above the button that continues, always in view. */
+  /** A line above the button that continues; it is always in view. */
   note?: ReactNode;
-  /** The button to the step before. */
+  /** The button that leads to the previous step. */
   back: ReactNode;
 }
 

@@ -3,7 +3,7 @@ export interface Contact {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
-  /** The directions to each homestay, by its id. */
+  /** The directions to each homestay by its id. */
   directions: Readonly<Record<number, Directions>>;
 }
 

@@ -1,4 +1,4 @@
-/** Long enough for the page's own requests. */
+/** Milliseconds, enough for the page's own requests to come first. */
 const LATER = 2000;
 
 const register = () =>

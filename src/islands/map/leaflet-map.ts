@@ -55,7 +55,7 @@ export function openMap(
   rings: readonly number[],
   onTilesFailed: () => void,
 ): OpenMap {
-  // The wheel and one finger scroll the page; two fingers move the map.
+  // The wheel and one finger must scroll the page; two fingers move the map.
   const map = createMap(element, { scrollWheelZoom: false, dragging: !Browser.mobile });
   map.zoomControl.setPosition('bottomleft');
   map.setView([latitude, longitude], DEFAULT_ZOOM);

@@ -3,7 +3,7 @@ import styles from './Profile.module.css';
 
 interface Props {
   user: User;
-  /** A picture being uploaded. */
+  /** The address of a picture that is being uploaded. */
   preview?: string | undefined;
 }
 

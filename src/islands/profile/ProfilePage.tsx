@@ -43,7 +43,7 @@ export const ProfilePage = guarded(function ProfilePage() {
 const open = (dialog: 'log-in' | 'sign-up') =>
   document.dispatchEvent(new CustomEvent('open-dialog', { detail: dialog }));
 
-/** For visitors: logging in opens the profile. */
+/** Asks a visitor to log in, which opens the profile. */
 function SignedOut() {
   return (
     <div className={`card ${styles.signedOut}`}>

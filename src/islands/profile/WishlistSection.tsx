@@ -15,7 +15,7 @@ import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';
 import styles from './WishlistSection.module.css';
 
-/** How many amenities are named; others are counted. */
+/** This many amenities are named, the others are counted. */
 const SHOWN = 3;
 
 function Item({ item }: { item: WishlistItem }) {

@@ -72,7 +72,7 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
   }
 }
 
-/** For a stay that is too short: the shortest one from the same day. */
+/** Offers the shortest stay from the same day if the searched one is too short. */
 function ShortestStay({ room, search }: Pick<Props, 'room' | 'search'>) {
   const { pricing_error_type: reason, minimum_stay_required: nights } = room;
   if (reason !== 'minimum_stay_violation' || !nights) return null;

@@ -14,7 +14,7 @@ interface Props {
   search: Search;
 }
 
-/** For a party too large for this room: the rooms that take it together; undefined if it fits. */
+/** Returns the rooms that together take a party that is too large for this room; undefined if it fits. */
 function useGroupOffer(room: RoomDetail) {
   const party = useValue($roomParty, undefined);
   const isInCart = useValue($isInCart, false);

@@ -11,7 +11,7 @@ import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
-/** Loaded after the first screen. */
+/** Similar rooms are loaded after the first screen. */
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
 /** The room as built, until the API has returned its price for the stay. */

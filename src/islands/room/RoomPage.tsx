@@ -14,13 +14,13 @@ const LOADING: RoomState = { state: 'loading' };
 
 interface Props {
   text: RoomText;
-  /** The room of a built page: shown at once, then updated by the API. */
+  /** The room of a built page, which is shown at once and then updated by the API. */
   built?: RoomSummary;
   /** The sections that were built into the page of that room. */
   children?: ReactNode;
 }
 
-/** Step 1 of the wizard: the room itself (spec section 2, "Room detail and booking wizard"). */
+/** Shows step 1 of the wizard, the room itself (spec section 2, "Room detail and booking wizard"). */
 export const RoomPage = guarded(function RoomPage({ text, built, children }: Props) {
   const shown = useValue($room, LOADING);
   const step = useValue($step);

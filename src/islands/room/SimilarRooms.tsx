@@ -18,7 +18,7 @@ const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
 
 /** Other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {
-  // Far below, so at low priority.
+  // These rooms are far below, so they render at low priority.
   const others = useDeferredValue(useValue($others));
   const rooms = useDeferredValue(useValue($similar, []));
   const search = useDeferredValue(useValue($search));

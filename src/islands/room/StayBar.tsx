@@ -21,7 +21,7 @@ import { AddGroup } from './PartyNotice.tsx';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
-/** The button changes under the pointer: ignores the second click of a double click. */
+/** Ignores the second click of a double click, because the button changes under the pointer. */
 const onFirstClick = (event: MouseEvent) => {
   if (event.detail < 2) void continueBooking();
 };
@@ -31,7 +31,7 @@ interface Props {
   largestGroup: number;
 }
 
-/** Availability, total and next action, always in view. */
+/** Shows availability, total and the next action; it is always in view. */
 export function StayBar({ room, largestGroup }: Props) {
   const search = useValue($search);
   const offer = useValue($offer, 'checking');

@@ -55,7 +55,7 @@ function SecondAction({ offer, isTaken }: { offer: Offer; isTaken: boolean }) {
   const isInCart = useValue($isInCart, false);
   return (
     <>
-      {/* Where the room is taken, the bar offers something else. */}
+      {/* If the room is taken, the bar offers something else. */}
       {isTaken && (
         <Button kind="quiet" disabled>
           {isInCart ? continueToAddOns : buttons.addToCart}

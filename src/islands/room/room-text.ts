@@ -6,7 +6,7 @@ export interface RoomText {
   policyTitles: Record<PolicyName, string>;
   /** The questions shown if the homestay has none of its own. */
   questions: readonly { question: string; answer: string }[];
-  /** For groups too large for any room. */
+  /** The phone number for groups that are too large for any room. */
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
@@ -16,7 +16,7 @@ export interface RoomText {
   rating?: { value: string; reviews: number } | undefined;
   /** Festivals to come, marked in the calendar. */
   festivals: readonly Festival[];
-  /** The homestay's own, or the general one. */
+  /** The homestay's own host, or the general one of the site. */
   host: {
     name: string;
     /** The first is on the page, all are in the dialog. */

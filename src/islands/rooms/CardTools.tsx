@@ -14,7 +14,6 @@ import styles from './RoomCard.module.css';
 interface Props {
   room: FoundRoom;
   search: Search;
-  /** The id of the card's title. */
   about: string;
 }
 

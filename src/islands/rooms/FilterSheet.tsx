@@ -84,7 +84,7 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface OptionProps {
-  /** Of several options with the same name only one can be chosen; without, each by itself. */
+  /** Only one of several options with the same name can be chosen; one without a name is independent. */
   name?: string;
   checked: boolean;
   onChoose: (isOn: boolean) => void;

@@ -27,11 +27,11 @@ interface Props {
   /** Shown in the cards until their rooms have loaded. */
   skeletonRooms: readonly SkeletonRoom[];
   property: PropertyFacts;
-  /** Those that the map can show. */
+  /** The homestays that the map can show. */
   homes: readonly PlacedHome[];
 }
 
-/** The results page below its search bar: banner, notices and rooms. */
+/** Shows the results below the search bar: banner, notices and rooms. */
 export const Results = guarded(function Results({ skeletonRooms, property, homes }: Props) {
   const search = useValue($search);
   const state = useValue($rooms);

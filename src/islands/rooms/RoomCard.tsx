@@ -22,7 +22,7 @@ interface Props {
   search: Search;
   isPast: boolean;
   index: number;
-  /** No room takes the party alone: said once, above the cards. */
+  /** True if no room takes the party alone, which is said once, above the cards. */
   isLargeParty: boolean;
   /** The ids of the homestays that have a page. */
   homestays: readonly number[];

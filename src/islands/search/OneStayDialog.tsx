@@ -18,7 +18,7 @@ import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 
-/** Rooms of another stay, party or homestay: the guest chooses one booking before anything is stored. */
+/** Asks which booking to keep before anything is stored, because the new rooms have another stay, party or homestay. */
 export function OneStayDialog() {
   const question = useValue($addQuestion);
   const items = useValue($cart, EMPTY_CART);

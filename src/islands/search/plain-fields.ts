@@ -3,7 +3,10 @@ import type { SearchQuery } from '#domain/rooms/search.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/search.ts';
 
-/** The plain form's fields until React has loaded: date fields are read-only, show d/m/Y and submit a hidden date. */
+/**
+ * Prepares the fields of the plain form until React has loaded: date fields are read-only, show d/m/Y and submit a
+ * hidden date.
+ */
 
 const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
 

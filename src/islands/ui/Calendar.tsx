@@ -35,11 +35,11 @@ function Day(props: DayButtonProps) {
   const { note, mark } = useContext(Notes)(props.day.date);
   // A blur redraws all days; the newly focused element comes first.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
-  // By CSS, because the button's name already contains the text.
+  // CSS shows the note, because the button's name already contains the text.
   return <DayButton {...props} onBlur={blur} data-note={note} data-mark={mark} />;
 }
 
-/** The month's name is in the bar above. */
+/** Shows nothing, because the bar above has the month's name. */
 const MonthCaption = () => <></>;
 
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };

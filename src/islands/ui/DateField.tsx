@@ -18,7 +18,7 @@ interface Props {
   label: string;
   value: string | undefined;
   today: string;
-  /** The earliest and latest date. */
+  /** The earliest date; `max` is the latest. */
   min: string;
   max?: string | undefined;
   onChange: (date: string | null) => void;
@@ -51,7 +51,7 @@ export function DateField(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isComing, setComing] = useState(false);
 
-  /** In a transition, because rendering a month takes long on a slow phone. */
+  /** Opens in a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
     clearTimeout(coming.current);
     if (!isOpen) onMonth?.(firstOfMonth(value && value > min ? value : min));

@@ -4,16 +4,16 @@ import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  /** The dialog's name and heading. */
+  /** The heading, which also names the dialog. */
   title: string;
   /** Called by Escape, Close and a press on the backdrop; the parent then stops rendering it. */
   onClose: () => void;
   children: ReactNode;
-  /** `sheet`: at the bottom of a phone's screen, with its actions always in view. */
+  /** `sheet` is at the bottom of a phone's screen, with its actions always in view. */
   size?: 'wide' | 'sheet';
   /** The heading has the first focus: for content that begins with no control. */
   focusTitle?: boolean;
-  /** Can't be closed now. */
+  /** True while the dialog can't be closed. */
   isBusy?: boolean;
 }
 

@@ -34,7 +34,7 @@ export class ErrorScreen extends Component<Props, State> {
   }
 }
 
-/** An island within its error screen: `export const Results = guarded(function Results() { … })`. */
+/** Wraps an island in its error screen: `export const Results = guarded(function Results() { … })`. */
 export function guarded<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
   return function Guarded(props) {
     return (

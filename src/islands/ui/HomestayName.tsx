@@ -4,7 +4,7 @@ import { homestay } from '#messages/rooms/room-card.ts';
 interface Props {
   id: number;
   name: string;
-  /** The homestays with a page: those that the build knew. */
+  /** The ids of the homestays that have a page, because the build knew them. */
   withPage: readonly number[];
 }
 

@@ -3,10 +3,10 @@ import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/rooms/i
 
 interface Props
   extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
-  /** Defaults to the stock picture. */
+  /** The stock picture replaces undefined. */
   picture: Shown | undefined;
   alt: string;
-  /** The displayed width, as `sizes`. */
+  /** The displayed width, as the `sizes` attribute. */
   sizes: string;
 }
 

@@ -13,7 +13,7 @@ export function StepHeading({ children, level = 1 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shown += 1;
-    // Not on the first step of a page that has just opened.
+    // The first step of a page that has just opened must not take the focus.
     if (shown === 1) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });

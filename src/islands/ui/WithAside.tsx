@@ -3,16 +3,16 @@ import styles from './WithAside.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Beside the content on wide screens, always in view. */
+  /** A column beside the content on wide screens, always in view. */
   aside: ReactNode;
   /** Follows the aside; on small screens it sticks to the bottom. */
   bar: ReactNode;
-  /** Below the bar, in the same card. */
+  /** Shown below the bar in the same card. */
   details?: ReactNode;
   /** Comes first: the aside is beside it on wide screens, below it on small ones. */
   lead?: ReactNode;
   label: string;
-  /** A new key renders the aside again, instead of moving its elements. */
+  /** A new key renders the aside again instead of moving its elements. */
   asideKey?: string;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** For Escape, the element's "cancel" event. */
+  /** Handles the "cancel" event, which Escape causes. */
   onCancel: (event: SyntheticEvent) => void;
   leave: () => void;
 }
