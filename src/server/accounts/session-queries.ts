@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import type { UserRow } from './schema.ts';
 
 const REFRESH_LIFE = 30 * DAY;
-/** How long after one tab used a successor another tab may still get it. */
+/** Milliseconds for which another tab still gets a successor that one tab has used. */
 const LEEWAY = 10_000;
 
 /** Opens a session for a user, with its first refresh token. A demo session needs no passkey at the desk. */

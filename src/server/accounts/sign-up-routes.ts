@@ -46,7 +46,8 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
-      // Until the mailbox is proven the account has no owner, so the latest details are saved: not if staff work with it.
+      // An account has no owner until its mailbox is proven, so the latest details are saved, unless staff work with
+      // it.
       const isUsed = await hasOpenSession(tx, user.id);
       const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
@@ -67,7 +68,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   mount(app, verifyEmail, async ({ body: { token }, c }) => {
     const now = clock();
     const verified = await db.transaction().execute(async (tx) => {
-      // Not spent: mail scanners open links, and a guest may continue in another browser.
+      // The token stays unspent, because mail scanners open links, and a guest may continue in another browser.
       const userId = await readAccountToken(tx, token, 'verify', now);
       if (userId === undefined) return undefined;
       const user = await findUser(tx, userId);

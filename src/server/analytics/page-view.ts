@@ -1,8 +1,8 @@
 import { DAY } from '#domain/dates/duration.ts';
 
 /**
- * What may be stored of a page view. The site removes tokens before it sends; the API does not rely on that, and
- * stores only what is known to be harmless.
+ * Stores only harmless parts of a page view. The site removes tokens before it sends an address, but the API does not
+ * rely on that.
  */
 
 /** Pages whose next path segment is a secret. */
@@ -10,7 +10,7 @@ const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list|hos
 /** The query of a search; anything else (a token, a campaign's tag) is dropped. */
 const SAFE_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;
-/** A part as long as a token, anywhere in the path. */
+/** Matches a part of a path that is as long as a token. */
 const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
 const MAX_DELAY = DAY;
 

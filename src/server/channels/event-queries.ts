@@ -135,7 +135,7 @@ export async function listRoomsWithFreedNights(db: Database, from: string, now: 
   return rows.map(({ room_id }) => room_id);
 }
 
-/** Who has the nights of a room from a day on; nights that nobody has are left out. */
+/** Returns the nights of a room from a day on that somebody has, with their owners. */
 export function listOwnedNights(tx: Tx, roomId: number, from: string) {
   return tx
     .selectFrom('room_night')

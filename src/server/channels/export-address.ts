@@ -13,7 +13,7 @@ const FIRST_FETCH = 24 * HOUR;
 const LEAST_GAP = MINUTE;
 const OLD_SHARE = 0.7;
 
-/** The secret of the address. It can be made again, so only the nonce is stored. */
+/** Computes the secret of the address from the row, so that only the nonce is stored. */
 export function exportSecret({ sign }: Pick<AccountKeys, 'sign'>, row: ExportRow): string {
   return sign(`calendar ${row.room_id} ${row.nonce} ${row.channel}`);
 }

@@ -10,7 +10,7 @@ import { exportUrlOf, paceAfter } from './export-address.ts';
 import type { TakenNight } from './export-blocks.ts';
 import type { ExportRow } from './schema.ts';
 
-/** As many as a room can have feeds. */
+/** A room can have this many feeds, and so as many channels. */
 const MOST_CHANNELS = 10;
 
 /** Returns the address of a channel for a room; makes one if it has none. "airbnb" is the same channel as "Airbnb". */
@@ -31,7 +31,7 @@ export function renewExport(tx: Tx, roomId: number, channel: string, now: Date) 
   );
 }
 
-/** One at a time for each room: they are counted. */
+/** Saves one channel at a time for each room, because they are counted. */
 async function saveExport(
   tx: Tx,
   { roomId, channel, now }: { roomId: number; channel: string; now: Date },

@@ -2,7 +2,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { mayCall } from '#server/platform/http/public-address.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
-/** As many letters as a host may paste; in the form that is read, one may become nine. */
+/** A host may paste this many letters; encoding turns one letter into up to nine. */
 const LONGEST = 2000;
 
 /** Returns an address as a host pastes it, as it is read: `webcal://` is another way to write `https://`. */

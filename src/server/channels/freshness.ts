@@ -57,7 +57,7 @@ function isFresh({ last_read_at }: FeedState, now: Date): boolean {
   return last_read_at !== null && now.getTime() - last_read_at.getTime() < FRESH;
 }
 
-/** Those that have not answered in time. Their readings go on. */
+/** Returns the feeds whose channel has not responded in time. Their readings continue. */
 async function silentOf(
   feeds: readonly FeedState[],
   readOnce: (id: number) => Promise<Outcome>,

@@ -21,7 +21,7 @@ type IcalDeps = AppContext & { channels: ChannelProvider };
 
 const FILE_END = '.ics';
 
-/** Only for the channel that asks: a shared cache would answer in our place, and after the address has ended. */
+/** A shared cache must not keep the calendar: it would still respond after the address has ended. */
 const CACHING = 'private, max-age=60';
 
 /** The calendars of rooms, which channels fetch at addresses that only they know. */
@@ -30,7 +30,7 @@ export function icalRoutes(app: Hono, deps: IcalDeps): void {
     const tooMany = await checkRateLimit(deps, c, 'calendar', `${room} ${file}`);
     if (tooMany) return tooMany;
     const secret = file.slice(0, -FILE_END.length);
-    // To look at a calendar's head is no fetch.
+    // A HEAD request does not count as a fetch of the calendar.
     const availability = await readCalendar(deps, room, secret, { isFetch: c.req.method === 'GET' });
     const pushed = availability && (await deps.channels.pushAvailability(availability));
     if (pushed?.kind !== 'file') return refuse('not_found');
@@ -73,7 +73,7 @@ function readCalendar(
   });
 }
 
-/** In constant time, whatever their lengths. */
+/** Compares in constant time, whatever the lengths. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

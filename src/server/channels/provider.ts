@@ -1,11 +1,11 @@
 import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 
 /**
- * The seam to the sites that sell the same rooms. A calendar address (iCal) is its first implementation; a channel
- * manager is another one, and has to pass the same contract test.
+ * The interface to sites that sell the same rooms. A calendar address (iCal) is its first implementation; a channel
+ * manager would be another one, and must pass the same contract test.
  */
 export interface ChannelProvider {
-  /** What the channel has sold or closed of a room. Never rejects: what went wrong is the reading's problem. */
+  /** Reads what the channel has sold or closed of a room. Never rejects: the reading names the problem. */
   receiveBookings(request: BookingsRequest): Promise<Reading>;
   /** Tells the channel which nights of a room it must not sell. */
   pushAvailability(room: RoomAvailability): Promise<Pushed>;
@@ -13,19 +13,22 @@ export interface ChannelProvider {
 
 export interface BookingsRequest {
   url: string;
-  /** Of the last whole reading, if it asked for the same nights: the channel may say that nothing has changed. */
+  /**
+   * The mark of the last whole reading, if that asked for the same nights: the channel may say that nothing has
+   * changed.
+   */
   mark: string | null;
   /** The nights that count, both included; others are left out. */
   range: { from: string; to: string };
   signal?: AbortSignal;
 }
 
-/** A booking or a block at the channel, with the nights it covers in India, each once and in their order. */
+/** A booking or a block at the channel; `nights` are civil dates in India, each once and in order. */
 export interface ChannelEvent {
   /** Stays the same when the booking moves. */
   uid: string;
   nights: readonly string[];
-  /** As the channel writes it, one line of at most 200 characters. */
+  /** The channel's own text, one line of at most 200 characters. */
   summary: string;
   /** The https address of the booking at the channel. */
   link: string | undefined;
@@ -34,7 +37,7 @@ export interface ChannelEvent {
 export type Reading =
   | { kind: 'unchanged' }
   | { kind: 'whole'; events: readonly ChannelEvent[]; mark: string | null }
-  /** What could be read is taken, but nothing is freed. */
+  /** Events that could be read are applied, but no nights are freed. */
   | { kind: 'partial'; events: readonly ChannelEvent[]; problem: FeedProblem }
   | { kind: 'failed'; problem: FeedProblem };
 
@@ -44,14 +47,14 @@ export interface TakenNights {
   uid: string;
   checkIn: string;
   checkOut: string;
-  /** How often the block has changed, and when it last did. */
+  /** How often the block has changed; `modifiedAt` is when it last did. */
   sequence: number;
   modifiedAt: Date;
 }
 
 export interface RoomAvailability {
   roomName: string;
-  /** Without the nights that the channel itself has brought. */
+  /** The nights that the channel itself has sold are left out. */
   taken: readonly TakenNights[];
 }
 

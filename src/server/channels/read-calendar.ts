@@ -18,7 +18,9 @@ import type { ChannelEvent } from './provider.ts';
 const MAX_EVENTS = 5000;
 /** A room that is sold a hundred times over has fewer. */
 const MAX_NIGHTS = 50_000;
-/** How many days all rules of a file are compared with: a thousand rules for a year, or a third of a second. */
+/**
+ * The days with which all rules of a file are compared at most: a thousand rules for a year, or a third of a second.
+ */
 const MAX_STEPS = 400_000;
 /** A zone may shift a time by more than half a day to either side. */
 const MARGIN = 2;
@@ -115,7 +117,7 @@ function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budg
 function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, budget: Budget): Span[] {
   const first = dayOfClock(start.clock);
   const at = (day: number) => start.zone(day * DAY + timeOfDay(start));
-  // Of several times a day, the first ones may come before the end of the rule.
+  // If a rule has several times a day, the first of them may come before the end of the rule.
   const earliest = (day: number) => (rule.isRounded ? start.zone(day * DAY) : at(day));
   return daysOfRule(rule, first, days, budget)
     .filter((day) => earliest(day) <= rule.until)

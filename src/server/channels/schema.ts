@@ -53,7 +53,7 @@ interface ChannelConflictTable {
   link: string | null;
   found_at: Date;
   resolved_at: Date | null;
-  /** No longer found. If it is found again, it is a new alarm, whoever had resolved it. */
+  /** True once the conflict is no longer found. If it is found again, it is a new alarm, whoever had resolved it. */
   is_over: Generated<boolean>;
 }
 

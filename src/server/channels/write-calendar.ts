@@ -3,7 +3,7 @@ import { ICalCalendarMethod, ICalEventTransparency, default as ical } from 'ical
 import { addDays } from '#domain/dates/calendar.ts';
 import type { Pushed, TakenNights } from './provider.ts';
 
-/** What every event says: a channel needs no more. */
+/** Every event has this text, because a channel needs no more. */
 const SUMMARY = 'Not available';
 
 /** Midnight in UTC: without a zone, the library writes the days of UTC. */

@@ -4,9 +4,9 @@ import type { BookingTotals } from '#domain/money/totals.ts';
 import type { GuestDetails } from '#domain/party/guest-details.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 
-/** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
+/** The data of an invoice. Amounts are rupees, those of the booking whole rupees; dates are civil dates. */
 export interface Invoice {
-  /** From the gap-free series, as printed. */
+  /** The number as printed, from a gap-free series. */
   number: string;
   issuedOn: string;
   /** The day of the booking's last change: the invoice keeps its number and is corrected. */
@@ -41,7 +41,7 @@ export interface Invoice {
     reference: string;
     amount: number;
     on: string;
-    /** Absent or `online`: through the website. */
+    /** Absent or `online` if the money came through the website. */
     method?: 'online' | 'cash' | 'upi' | 'bank' | 'card';
   }[];
 }

@@ -37,11 +37,11 @@ interface Row {
   isStrong?: boolean;
 }
 
-/** One row; its text may take several lines. */
+/** Draws a row, whose text may take several lines. */
 export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '', isStrong }: Row): void {
   const weight = isStrong ? 'bold' : 'regular';
   const colour = isStrong ? 'ink' : 'quiet';
-  // Without figures in between, a text may be as wide as up to the amount.
+  // A row without quantity and price has a wider text, up to the amount.
   const lines = sheet.wrap(text, quantity || price ? TEXT_WIDTH : 340, { weight });
   sheet.down(0, LINE * lines.length);
   for (const [index, line] of lines.entries()) {

@@ -28,13 +28,13 @@ const TOKENS = {
 };
 export type Colour = keyof typeof TOKENS | 'accent';
 
-/** The widest logo, in points, and its dots for each point. */
+/** The widest logo in points, and how many dots it has for each point. */
 const LOGO_WIDTH = 110;
 const SHARP = 4;
 
 const MARGIN = 56;
 const A4 = { width: 595.28, height: 841.89 };
-/** Space at the foot of every page for the page number. */
+/** Points at the foot of every page for the page number. */
 const FOOT = 64;
 const ASCENT = 1.07;
 
@@ -125,14 +125,14 @@ export class Sheet {
       .stroke();
   }
 
-  /** The band below the head, in the colours of the site. */
+  /** Draws the band below the head in the colours of the site. */
   band(): void {
     const { start, end, y } = this;
     this.#document.rect(start, y, end - start, 2.5).fill(this.#colour('band'));
     this.#document.rect(start, y + 2.5, end - start, 2).fill(this.#colour('gold'));
   }
 
-  /** The host's logo or the flag at the cursor, at most `height` points high. Returns its width. */
+  /** Draws the host's logo or the flag at the cursor, at most `height` points high. Returns its width in points. */
   async mark(x: number, height: number): Promise<number> {
     if (this.#look.logo) return this.#logo(this.#look.logo, x, height);
     const page = this.#document
@@ -152,7 +152,7 @@ export class Sheet {
     const size = { width: LOGO_WIDTH * SHARP, height: height * SHARP };
     const png = await drawLogo(file, { ...size, ground, plate });
     const shown = await sizeOf(png);
-    // A PDF draws transparent pictures only with a viewer's help.
+    // Some PDF viewers do not draw transparent pictures.
     const whole = await sharp(png).flatten({ background: ground }).png().toBuffer();
     const [width, high] = [shown.width / SHARP, shown.height / SHARP];
     this.#document.image(whole, x, this.y + (height - high) / 2, { width });

@@ -73,7 +73,7 @@ const COMPRESSED = [
   '/host/properties/:id/rates',
 ];
 
-/** What pages of other sites may show: pictures, calendars, and what any visitor reads about rooms. */
+/** Pages of other sites may show these: pictures, calendars, and what any visitor reads about rooms. */
 const SHAREABLE = [
   '/admin/uploads/*',
   '/ical/*',
@@ -85,7 +85,6 @@ const SHAREABLE = [
   '/openapi.json',
 ];
 
-/** What all of the API needs. */
 export type ServerContext = AppContext & {
   /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
   payments: PaymentProvider;
@@ -94,9 +93,8 @@ export type ServerContext = AppContext & {
   mailData: MailData;
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
-  /** The other sites that sell the rooms. */
   channels: ChannelProvider;
-  /** Where the server may write content. */
+  /** The file of the site's details, if the server may write content. */
   siteFile?: SiteFile;
   /** Publishes what hosts change. */
   site: Site;
@@ -181,7 +179,7 @@ export function createApp(deps: ServerContext): Hono {
   root.onError((error, c) => {
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {
-      // No client reads this response: mostly the request's body was cut off.
+      // No client reads this response: usually it closed the connection while sending the body.
       deps.log.info({ id, err: error }, 'client closed the connection');
       return errorResponse(c, refuse('bad_request'));
     }

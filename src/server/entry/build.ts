@@ -11,10 +11,13 @@ import type { RoomList } from '#site/room-list.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';
 import { copyForBuild, keepWords } from './content-copy.ts';
 
-/** The sources of a build besides the host's content. The server's own code is not among them: changing it needs no new build. */
+/**
+ * The sources of a build besides the host's content. The server's own code is not among them, because changing it needs
+ * no new build.
+ */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
-/** What the pages contain besides their sources. */
+/** The input of the pages besides their sources. */
 export interface BuildInput {
   settings: BuildSettings;
   /** The rooms that have a page of their own. */
@@ -119,7 +122,7 @@ export async function buildSite(
   // A server that never builds itself does not load it.
   const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
-  // Without its stamp, a build that could not read the rooms is repeated at the next start.
+  // A build that could not read the rooms gets no stamp, so that it is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
   await writeFile(join(aside, ROOMS), input.rooms.digest);
   await finish(aside);

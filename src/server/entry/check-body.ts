@@ -9,7 +9,7 @@ export interface BodyMistake {
 
 /** The facts of a homestay that an answer may quote. */
 const FACTS = ['beach', 'market', 'restaurants', ...POLICY_NAMES];
-/** More than anybody wants to read of one file. */
+/** The most mistakes that are listed for one file. */
 const MOST = 20;
 
 interface Node {

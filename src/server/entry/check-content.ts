@@ -81,7 +81,7 @@ interface SafeParsed {
   safeParse(fields: unknown, options: object): z.util.SafeParseResult<unknown>;
 }
 
-/** For Astro a date without quotes is no text. Undefined if the text can't be read. */
+/** Reads the text as Astro does, for which a date without quotes is not a text. Undefined if the text can't be read. */
 function asTheBuildReads(text: string): unknown {
   try {
     return parse(text, { customTags: ['timestamp'] });

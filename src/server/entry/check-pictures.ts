@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { dirname, extname, join, sep } from 'node:path';
 import * as copy from '#messages/site/content-mistakes.ts';
 
-/** How a file of each kind begins, as letters. */
+/** The first bytes of a file of each kind, as letters. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.jpg': /^\xff\xd8\xff/,
   '.jpeg': /^\xff\xd8\xff/,

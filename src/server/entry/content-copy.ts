@@ -21,7 +21,7 @@ export async function keepWords(root: string, dist: string): Promise<void> {
   await replaceFolder(forBuild(root), wordsOf(root, dist), (path) => path !== pictures);
 }
 
-/** Of linked files the content; links to nothing, which editors make beside a file that is open, are left out. */
+/** Copies the content of linked files. Editors make broken links beside an open file; these are left out. */
 async function replaceFolder(from: string, to: string, filter = (_path: string) => true): Promise<void> {
   const aside = `${to}.new`;
   await rm(aside, { recursive: true, force: true });

@@ -65,7 +65,7 @@ export function bookingApi(): AstroIntegration {
             return;
           }
           const { pathname, search } = new URL(path, 'http://localhost');
-          // Without the policy of a build: the dev server writes inline scripts of its own.
+          // The policy of a build is left out, because the dev server writes inline scripts of its own.
           for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
           const to = rewriteOf(pathname);
           const isPage = existsSync(join(server.config.root, 'src/pages', `${pathname}.astro`));

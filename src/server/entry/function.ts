@@ -21,7 +21,7 @@ class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
 
-/** What one instance of a function has opened; its calls share it for as long as the instance lives. */
+/** The services that one instance of a function has opened. Its calls share them while the instance lives. */
 export interface Opened {
   app: Hono;
   jobs: readonly Job[];
@@ -85,7 +85,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
     problems.push('DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
   }
-  // Without it the site would count as local, and the sandboxes would run by default.
+  // Without an address the site would count as local, and the sandboxes would run by default.
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
   try {
     const config = readConfig({ ...env, SITE_URL: address });

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, openLog());
 
-  // Until the server runs, a stop loses nothing.
+  // Stopping before the server runs loses nothing.
   let stop: () => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 

@@ -27,7 +27,7 @@ import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
 
-/** What the API needs besides the host's content. */
+/** The services that the API needs besides the host's content. */
 export interface Services {
   deps: Omit<ServerContext, keyof Content | 'site'>;
   /** The background jobs: run by `startWorkers`, or one round at a time where no process stays. */

@@ -30,7 +30,7 @@ export interface SiteBuilds extends PublishingSteps {
 interface Checkout {
   root: string;
   dist: string;
-  /** Has the rooms. */
+  /** The part of the API that returns the rooms. */
   catalogue: Hono;
   /** Gets each build to show, with the words that it was made from. */
   serve: (folder: string, content: Content) => void;
@@ -38,7 +38,7 @@ interface Checkout {
   runBuild?: typeof runBuildCommand;
 }
 
-/** How the site of a checkout is built and shown. */
+/** Returns how the site of a checkout is built and shown. */
 export function siteBuilds({
   root,
   dist,
@@ -103,7 +103,7 @@ async function runBuildCommand(root: string, catalogue: Hono, ending: AbortSigna
   const build = spawn(process.execPath, [command, '--locked', '--keep-earlier'], {
     cwd: root,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
-    // Warnings of the build go to stderr, with its errors.
+    // stdout of the build goes to stderr, so that its warnings stand with its errors.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   const end = () => build.kill();

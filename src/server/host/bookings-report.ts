@@ -25,7 +25,7 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
-  /** Has left, or never came. */
+  /** True if the guest has left or never came. */
   isGone: boolean;
   requests: SpecialRequests;
 }

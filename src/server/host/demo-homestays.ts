@@ -1,6 +1,6 @@
 import { DEFAULT_DISTANCES, type Distances } from '#domain/rooms/property.ts';
 
-/** The two demo homestays. Ids and names are stable; prices are rupees a night. */
+/** Describes the two demo homestays. Their ids and names are stable; prices are rupees a night. */
 
 interface DemoRoom {
   id: number;
@@ -15,11 +15,11 @@ interface DemoRoom {
   amenities: string[];
   /** An ordinary night; weekends and festivals cost more. */
   price: number;
-  /** Rupees off, every night. */
+  /** Rupees taken off every night. */
   discount: number;
   minimumStay: number;
   video?: string;
-  /** What its pictures show, in the order of their numbers. */
+  /** Says what each picture of the room shows, in the order of their numbers. */
   pictures: string[];
 }
 
@@ -36,7 +36,7 @@ interface DemoHomestay {
   rooms: DemoRoom[];
 }
 
-/** In every room; the first is what makes a room an AC Room. */
+/** Every room has these amenities; the first one makes a room an AC Room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 export const ROOM_AMENITIES = ['Free WiFi', 'Attached Bathroom', 'Ceiling Fan', 'Kettle', 'Television'];
 

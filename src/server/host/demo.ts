@@ -7,7 +7,7 @@ import { type NewPicture, replacePhotos } from '#server/rooms/photo-queries.ts';
 import { listPropertyNames, saveProperty, saveRoom } from '#server/rooms/property-queries.ts';
 import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from './demo-homestays.ts';
 
-/** Drawn for the demo: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
+/** The folder of the release with the demo's drawings: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
 
 const MONTHS_BACK = 12;

@@ -63,7 +63,7 @@ interface HostInvitationTable {
 }
 
 interface PasskeyTable {
-  /** The credential's id, in base64url as the key. */
+  /** The id of the credential; like the key, it is in base64url. */
   id: string;
   user_id: number;
   name: string;

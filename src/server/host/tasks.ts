@@ -28,12 +28,12 @@ const holds: Task = async ({ db, clock }, args) => {
 
 /** The host's commands that a running server does itself, by the names of their requests. */
 export const HOST_TASKS = {
-  // By default the coming week.
+  // By default the report covers the coming week.
   bookings: reportTask({ from: 0, to: 7 }, bookingsReport),
   holds,
   import: importTask,
   invite: inviteTask,
-  // By default the past week.
+  // By default the report covers the past week.
   views: reportTask({ from: -7, to: 0 }, viewsReport),
 } as const satisfies Record<string, Task>;
 

@@ -38,7 +38,7 @@ async function inBatches(db: Database, statement: ReturnType<typeof sql>): Promi
   }
 }
 
-/** How each row of the retention table is enforced, and which tables hold its kind of data. */
+/** Says how each row of the retention table is enforced, and which tables hold its kind of data. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
     tables: ['waitlist_entry', 'waitlist_link'],
@@ -54,7 +54,8 @@ export const ENFORCED: Record<Kind, Enforced> = {
           select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${BATCH_SIZE})`,
       ),
   },
-  // Not deleted: reservations with money, even if it is out of date and was refunded, and those with an order still to be synced.
+  // Reservations with money stay, even if it came too late and was refunded, and so do those with an order still to be
+  // synced.
   unpaidBooking: {
     tables: ['reservation', 'hold'],
     sweep: (db, { instant }) =>

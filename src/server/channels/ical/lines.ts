@@ -25,7 +25,7 @@ export function linesOfEvents(file: Uint8Array): string[][] | 'not_a_calendar' |
     const [, word = '', name = ''] = /^(BEGIN|END):(.*)$/is.exec(line) ?? [];
     const [kind, part] = [word.toUpperCase(), name.trim().toUpperCase()];
     if (open.length === 0 && (kind !== 'BEGIN' || part !== 'VCALENDAR')) {
-      // After a calendar, servers sometimes add a remark of their own.
+      // Some servers write a remark of their own after the calendar.
       if (isCalendar) continue;
       return BEGINNING.startsWith(line.trim().toUpperCase()) ? 'half_a_calendar' : 'not_a_calendar';
     }

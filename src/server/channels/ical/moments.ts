@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 /** Turns what a clock shows, as if it stood in UTC, into the instant. */
 export type Zone = (clock: number) => number;
 
-/** A date or a time of a calendar. A date is midnight in India, where the rooms are. */
+/** A date or a time of a calendar. A date means midnight in India, where the rooms are. */
 export interface Moment {
   isDate: boolean;
   clock: number;
@@ -15,7 +15,7 @@ export interface Moment {
 const INDIA: Zone = (clock) => clock - INDIA_OFFSET;
 const UTC: Zone = (clock) => clock;
 
-/** What it costs to look for a zone, and to ask it for an offset, compared with a day of a rule. */
+/** The cost of finding a zone and of asking it for an offset, compared with checking a day of a rule. */
 const NAME_STEPS = 1000;
 const OFFSET_STEPS = 2;
 

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Budget } from './budget.ts';
 import { instantOfMoment, type Moment, readMoment } from './moments.ts';
 
-/** Days since 1970, both included. */
+/** Days since 1970; both are included. */
 export interface DayRange {
   from: number;
   to: number;
@@ -22,7 +22,7 @@ export interface Rule {
   /** `nth` is 0 for every one; -1 is the last one. */
   weekdays: { nth: number; weekday: number }[];
   positions: number[];
-  /** Made of a rule with several occurrences in a day. */
+  /** True if the rule had several occurrences a day, which were rounded to days. */
   isRounded: boolean;
 }
 
@@ -62,7 +62,7 @@ export function readRule(values: Record<string, unknown>, start: Moment): Rule {
   return rounded(rule, rule.interval * unit, start);
 }
 
-/** A rule until a date goes on to the end of that day. */
+/** Returns the last instant of a rule; a rule that ends on a date includes that day. */
 function lastInstant(value: unknown, { zone }: Moment): number {
   const until = readMoment(value, zone);
   return until.isDate ? zone(until.clock + DAY) - 1 : instantOfMoment(until);
@@ -91,7 +91,7 @@ interface Day {
   inYear: Place;
 }
 
-/** The `at`th day of `of` days. */
+/** Says that a day is the `at`th of `of` days. */
 interface Place {
   at: number;
   of: number;

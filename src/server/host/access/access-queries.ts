@@ -6,9 +6,9 @@ export interface HostSession {
   createdAt: Date;
   provenAt: Date | null;
   isDemo: boolean;
-  /** By property; empty for a guest. */
+  /** The person's role in each property; empty for a guest. */
   roles: ReadonlyMap<number, HostRole>;
-  /** May add homestays. */
+  /** The person may add homestays. */
   ownsSite: boolean;
 }
 

@@ -12,22 +12,22 @@ import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession, lockAccess } from './access-queries.ts';
 import { isLocal } from './demo-session.ts';
 
-/** How long a session may use the desk, and how long a passkey counts as fresh. */
+/** Milliseconds for which a session may use the desk, and for which a passkey counts as fresh. */
 export const SESSION_LIFE = 12 * HOUR;
 const FRESH = 15 * MINUTE;
 
-/** Who makes a call of the desk. */
+/** The person who makes a call of the desk. */
 export interface Host {
   user: AccountRow;
   sessionId: string;
-  /** By property. A call knows no other property. */
+  /** The person's role in each property. A call knows no other property. */
   roles: ReadonlyMap<number, HostRole>;
   propertyIds: readonly number[];
-  /** May add homestays. */
+  /** The person may add homestays. */
   ownsSite: boolean;
   /** An owner without a passkey in this session; only calls that lead to one let them in. */
   needsPasskey: boolean;
-  /** Whether they have proven themselves within the last 15 minutes. */
+  /** Returns whether the person has used a passkey within the last 15 minutes. */
   isFresh: () => boolean;
   /**
    * Runs `work` in a transaction that holds the session and the roles as they are. If the session has ended, a role has
@@ -112,10 +112,10 @@ async function readAccess(
   if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
   const now = clock();
   const isDemo = session.isDemo && isLocal(config);
-  // Who has no proof to renew signs in again.
+  // A session without a passkey to renew can't go on: the person signs in again.
   const hasProof = mustProve(session) && !isDemo;
   if (!hasProof && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
-  // Of several homestays, those that the caller owns.
+  // If only owners may make the call, it knows only the homestays that the caller owns.
   const roles =
     call.role === 'owner'
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
@@ -152,7 +152,7 @@ export function highestRole(roles: Iterable<HostRole>): HostRole {
   return [...roles].includes('owner') ? 'owner' : 'staff';
 }
 
-/** As guests and other hosts read it. */
+/** Returns the name under which guests and other hosts know the person. */
 export function nameOf({ user }: Pick<Host, 'user'>): string {
   return user.name ?? user.email;
 }

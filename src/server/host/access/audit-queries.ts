@@ -4,9 +4,9 @@ import { type Host, nameOf } from './access.ts';
 interface NewEvent {
   propertyId: number;
   reservationId?: number;
-  /** Such as `block nights` or `record payment`. */
+  /** The action, such as `block nights` or `record payment`. */
   action: string;
-  /** Without names and texts of guests: events are kept longer than these. */
+  /** The values before and after, without names and texts of guests, because events are kept longer than these. */
   before?: unknown;
   after?: unknown;
 }

@@ -22,7 +22,7 @@ export function isLocal({ demoData, siteUrl, allowedHosts }: AppConfig): boolean
   return demoData && allowedHosts === 'loopback' && isLoopbackName(new URL(siteUrl).hostname);
 }
 
-/** Returns whether `signInDemoHost` would. */
+/** Returns whether `signInDemoHost` would open a session. */
 export async function hasDemoSession({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<boolean> {
   return isLocal(config) && isDemo(await listPropertyNames(db));
 }

@@ -18,7 +18,7 @@ const originOf = ({ config }: PasskeyDeps) => new URL(config.siteUrl).origin;
 /** EdDSA, ES256 and RS256: what every authenticator has one of. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** It comes after the password, so touching the key is enough where a device knows no face, finger or PIN. */
+/** The password was typed before, so touching the key is enough on a device without face, finger or PIN. */
 const VERIFICATION = { userVerification: 'preferred', requireUserVerification: false } as const;
 
 export function registrationOptions(
@@ -86,7 +86,7 @@ export async function readSignIn(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws for every wrong answer; why is only for the log. */
+/** Returns undefined for a wrong answer, for which the library throws. Only the log says why. */
 async function orRefused<T>({ log }: PasskeyDeps, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

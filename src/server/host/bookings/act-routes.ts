@@ -21,11 +21,10 @@ import { findHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { makePaymentLink } from './payment-link.ts';
 
-/** The small acts on a booking. */
 export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, config } = deps;
 
-  /** An act whose name says it all. */
+  /** Does an act that needs no values in its history beside its name. */
   const act = <Done>(
     host: Host,
     id: number,
@@ -70,7 +69,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
     const { siteUrl } = config;
     const row = await findHostBooking(db, host.propertyIds, id);
     const rooms = row?.awaits_host ? await listReservationRooms(db, id) : [];
-    // By now the site may answer.
+    // The site that was silent may respond by now.
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
     const done = await act(host, id, 'accept request', (tx, row, now) =>
       acceptRequest(tx, row, { now, siteUrl }),

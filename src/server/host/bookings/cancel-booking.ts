@@ -14,7 +14,7 @@ import { promisedTerms, refundablePaise } from '#server/reservations/terms-queri
 
 interface Cancellation {
   paise: number;
-  /** The same in whole rupees. */
+  /** The refund in whole rupees. */
   refund: number;
   fee: number;
 }

@@ -20,7 +20,7 @@ import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
 
-/** Cancelling and moving a booking, each with a preview. */
+/** Mounts the calls that cancel or move a booking, each with a preview. */
 export function hostChangeRoutes(
   app: Hono,
   deps: AppContext & PaymentContext & { freshness: Freshness },

@@ -29,7 +29,7 @@ import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-qu
 import { conflictsView, feedsView } from './channel-view.ts';
 
 const MOST_FEEDS = 10;
-/** For how long a resolved conflict is shown. */
+/** Milliseconds for which a resolved conflict is shown. */
 const SHOWN = 30 * DAY;
 
 /** The calendars of other sites, nights sold twice, and what happens while a site does not answer. */
@@ -76,7 +76,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     if (url instanceof Refusal) return url;
     const now = clock();
     const added = await host.inTransaction(async (tx) => {
-      // It locks the room, so that its feeds are counted one after the other.
+      // This locks the room, so that its feeds are counted one after the other.
       const row = await ensureExport(tx, id, name, now);
       if (row instanceof Refusal) return row;
       if ((await listFeedsOfRooms(tx, [id])).length >= MOST_FEEDS) return refuse('too_many_feeds');
@@ -133,7 +133,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
       const now = clock();
       await lockFeedsOf(tx, conflict.room_id, applying());
       if ((await findConflict(tx, id))?.resolved_at !== null) return;
-      // It may end the conflict by itself: what the host says of it is written all the same.
+      // Applying the events may end the conflict by itself; what the host did is recorded nevertheless.
       await takePending(tx, conflict.room_id, applying());
       await markResolved(tx, [id], now);
       const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;

@@ -8,6 +8,6 @@ import { importArgs } from './import-task.ts';
 await runTask('import', HOST_TASKS.import, {
   args: (written) => importArgs(written, readCallerFolder(process.env)),
   migrates: true,
-  // Many photos are made smaller.
+  // Making many photos smaller takes long.
   limit: 15 * MINUTE,
 });

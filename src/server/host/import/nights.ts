@@ -29,7 +29,7 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
 export interface KnownNight extends OpenNight {
   closed: boolean;
   set_by: NightWriter | null;
-  /** By a booking, or by a guest who is paying now. */
+  /** `sold` by a booking, or `held` by a guest who is paying now. */
   taken?: 'sold' | 'held';
 }
 
@@ -51,7 +51,10 @@ export interface NightChanges {
   steps: NightStep[];
   /** Last set elsewhere, and otherwise than in the file: they stay. */
   conflicts: NightConflict[];
-  /** The same as reported to the host: nights that change at once, and taken nights that change when they become free. */
+  /**
+   * The changes as reported to the host: nights that change at once, and taken nights that change when they become
+   * free.
+   */
   report: NightResult;
 }
 

@@ -34,7 +34,7 @@ export async function listSoldStays(
   });
 }
 
-/** By month, the room nights that are open and that no booking has. */
+/** Counts by month the room nights that are open and that no booking has. */
 export async function countUnsold(
   db: Database,
   propertyIds: readonly number[],

@@ -11,7 +11,7 @@ import { countUnsold, listSoldStays } from './report-queries.ts';
 
 const OCCUPANCY_DIGITS = 4;
 
-/** The figures of an owner's homestays, as JSON and as a file for a spreadsheet. */
+/** Mounts the figures of an owner's homestays, as JSON and as a file for a spreadsheet. */
 export function reportRoutes(app: Hono, deps: AppContext): void {
   const months = async ({ propertyIds }: Host, range: { from: string; to: string }) => {
     const stays = await listSoldStays(deps.db, propertyIds, range);

@@ -3,10 +3,10 @@ import { ALERT_KINDS, type QuietHours } from '#domain/booking/alerts.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { PushTarget } from './push-sender.ts';
 
-/** More browsers than a person has. */
+/** Nobody uses more browsers than this. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** Who has chosen nothing gets each alert in the browsers that they have subscribed. */
+/** A person who has chosen nothing gets each alert in the browsers that they have subscribed. */
 const USUAL = { push: true, mail: false };
 
 /** Returns the settings of each of some users, every kind with its own. */

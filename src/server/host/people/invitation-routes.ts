@@ -17,7 +17,6 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findInvitation, markAccepted } from './invitation-queries.ts';
 import { checkPassword, openInvited } from './invited-account.ts';
 
-/** The page behind the link of an invitation. */
 export function invitationRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -74,7 +73,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, email, { kind: 'host_notice', data }, now);
       }
       const opened = await openSession(tx, user.id, now);
-      // From the terminal: who has lost every passkey and code gets in again.
+      // An invitation from the terminal lets a host in again who has lost every passkey and code.
       const isRescue = invited_by === null && (await listPasskeysOf(tx, user.id)).length > 0;
       if (isRescue) await proveSession(tx, opened.sessionId, now);
       return { user, ...opened };

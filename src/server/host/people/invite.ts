@@ -34,7 +34,7 @@ export const inviteTask: Task = async ({ db, config, clock }, args) => {
     const invitation = { to: { email: address.data }, role: 'owner', propertyIds, invitedBy: null } as const;
     return (await inviteHost(tx, invitation, clock())).token;
   });
-  // The local mailbox sends nothing.
+  // The local mailbox sends nothing, so the link is printed.
   if (config.mail.kind === 'mailbox') return copy.invitedHere(invitationLink(config.siteUrl, token));
   return copy.invited(address.data);
 };

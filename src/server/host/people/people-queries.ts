@@ -2,7 +2,7 @@ import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Who has a role in some homestays, by name. */
+/** Returns the people who have a role in some homestays, by name. */
 export async function listPeopleOf(db: Database, propertyIds: readonly number[]): Promise<HostPerson[]> {
   const rows = await db
     .selectFrom('property_role')
@@ -50,7 +50,7 @@ export async function removeRoles(
     .where('user_id', '=', userId)
     .where('property_id', 'in', [0, ...propertyIds])
     .execute();
-  // Who is sent away adds no homestays, either.
+  // A person without any role may no longer add homestays, either.
   const { length: rolesLeft } = await tx
     .selectFrom('property_role')
     .select('property_id')
@@ -76,7 +76,7 @@ export async function listInvitations(
     .execute();
   return (
     rows
-      // One from the terminal may name no homestay.
+      // An invitation from the terminal may name no homestay.
       .filter(({ property_ids }) => property_ids.length > 0)
       .filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)))
       .map(({ expires_at, ...row }) => ({ ...row, expires_at: expires_at.toISOString() }))

@@ -9,7 +9,7 @@ import { listPhotos } from '#server/rooms/photo-queries.ts';
 import { findProperty, listCancellationRules, listFaqs } from '#server/rooms/queries.ts';
 import { listLengthDiscounts } from '#server/rooms/rate-queries.ts';
 
-/** Rooms and homestays between their rows and their form on the wire. */
+/** Converts rooms and homestays between their rows and their form on the wire. */
 
 type RoomFields = Omit<BodyOf<typeof createHostRoom>, 'property_id'>;
 type PropertyFields = BodyOf<typeof createHostProperty>;

@@ -25,7 +25,10 @@ type Photos = HostPhoto[];
 type Done = { action: string; before?: object; after?: object };
 type Place = { of: PhotoOwner; propertyId: number };
 
-/** What hosts do with the photos of rooms and homestays: each change is saved by itself and returns all of them. */
+/**
+ * Returns functions that change the photos of rooms and homestays. Each saves its change by itself and returns all
+ * photos.
+ */
 export function photoChanges(deps: AppContext) {
   const { db, clock, files } = deps;
   /** Whose photos a call is about; undefined if it is none of the caller's. */

@@ -13,7 +13,7 @@ const FORMATS = ['avif', 'webp'] as const;
 
 /** A photo under names made of its content. */
 export interface NamedPhoto {
-  /** The common part of all its files, without width and extension. */
+  /** The part that the names of all its files share, without width and extension. */
   stem: string;
   /** The path of the file that every browser shows. */
   path: string;

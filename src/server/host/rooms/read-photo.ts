@@ -37,7 +37,7 @@ async function prepare(bytes: Uint8Array, crop: PhotoCrop | undefined) {
   if (!crop) return { bytes, ...(await namePhoto(bytes, MAX_PHOTO_BYTES)) };
   const cropped = await cropPicture(bytes, crop, { bytes: MAX_PHOTO_BYTES, side: MAX_SIDE });
   if (!cropped.ok) return cropped;
-  // Without loss, the part may have more bytes than the upload.
+  // Cropping without loss may make the file larger than the upload.
   return { bytes: cropped.bytes, ...(await namePhoto(cropped.bytes, Number.POSITIVE_INFINITY)) };
 }
 
@@ -63,7 +63,9 @@ function parseJson(sent: unknown): unknown {
   }
 }
 
-/** The kinds of HEIC, as named after `ftyp` in the file. An iPhone takes its photos in this form unless told otherwise. */
+/**
+ * The kinds of HEIC, which the file names after `ftyp`. An iPhone takes its photos in this form unless told otherwise.
+ */
 const HEIC_KINDS = /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/;
 
 function isHeic(bytes: Uint8Array): boolean {

@@ -5,9 +5,9 @@ import type { SiteDetails } from '#contract/host/setup.ts';
 import { descriptionOf } from '#messages/site/site-description.ts';
 import { queue } from '#server/platform/queue.ts';
 
-/** What the demo says of itself and no new host can: figures, an approval, ratings, other people's pages. */
+/** Parts of the demo's file that are not true of a new host: figures, an approval, ratings, other people's pages. */
 const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
-/** Where a line of the header ends. */
+/** The most characters of a short name, so that it fits a line of the header. */
 const SHORT = 16;
 
 /**
@@ -32,7 +32,7 @@ function withSiteDetails(text: string, details: SiteDetails): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** As many of its words as fit; the beginning of a single long one, without half a character. */
+/** Returns as many words of the name as fit, or the beginning of a single long word, without half a character. */
 function shortNameOf(name: string): string {
   const [first = '', ...words] = name.split(/\s+/);
   let short = '';

@@ -13,7 +13,6 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { listAlarms } from './alarms.ts';
 import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
-/** Who the host is, and their day. */
 export function todayRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
