@@ -29,7 +29,7 @@ function textOfDispute(dispute: DisputeForMail) {
   };
 }
 
-/** Razorpay names reasons like `goods_not_received`. */
+/** Makes words of Razorpay's names of reasons, such as `goods_not_received`. */
 function reasonText(code: string): string {
   return code.replaceAll('_', ' ');
 }

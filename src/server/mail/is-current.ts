@@ -5,7 +5,7 @@ import { INVITATION_LIFE, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { MailData } from './data.ts';
 import type { QueuedMail } from './queries.ts';
 
-/** How long the link of a mail works, from when the mail was queued. */
+/** Milliseconds for which the link of a mail works, counted from when the mail was queued. */
 const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
   verify_email: TOKEN_LIFE.verify,
   reset_password: TOKEN_LIFE.reset,

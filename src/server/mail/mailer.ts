@@ -16,13 +16,16 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: Attachment[];
-  /** The mark in its header. */
+  /** The look of the mark in the header. */
   look?: Look | undefined;
-  /** The same for every attempt, so that a mail sent twice because of a lost response is shown once. */
+  /** Every attempt has the same id, so that a mail that is sent twice because of a lost response is shown once. */
   messageId: string;
 }
 
-/** The mail server refused a mail. Names the command and the code, never the server's text, which names the guest. */
+/**
+ * Says that the mail server refused a mail. It names the command and the code, never the server's text, which names the
+ * guest.
+ */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   /** The server will never accept this mail: its recipient or its content is refused, not our settings. */
@@ -82,7 +85,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The local mailbox shows the outbox itself, so there is nothing to send. */
+/** Sends nothing, because the local mailbox shows the outbox itself. */
 export function mailboxMailer(): Mailer {
   return { kind: 'mailbox', send: async () => {}, close: () => {} };
 }

@@ -22,7 +22,7 @@ export function markImage(look = PLAIN_LOOK): string {
 
 const IMAGE = new RegExp(`<img src="cid:${MARK_ID}"[^>]*>`);
 
-/** As a PNG, because mail programs show no SVG. */
+/** Draws a PNG, because mail programs show no SVG. */
 async function drawMark(look: Look): Promise<Buffer> {
   if (look.logo) return logoOnSea(look, SHARP * LOGO.width, SHARP * LOGO.height);
   return sharp(Buffer.from(markSvg(onSea(look))), { density: 216 })
@@ -31,7 +31,10 @@ async function drawMark(look: Look): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Attaches the mark to mails. It is drawn once; if that fails, the mail goes without it and the next one tries again. */
+/**
+ * Attaches the mark to mails. It is drawn once; if that fails, the mail is sent without it and the next mail tries
+ * again.
+ */
 export function markAttacher(draw = drawMark) {
   const drawn = new WeakMap<Look, Promise<Buffer>>();
   return async (html: string, look = PLAIN_LOOK) => {

@@ -56,7 +56,7 @@ export async function messageTemplate(
   return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
 }
 
-/** Without the name: anybody may have asked with this address. */
+/** Leaves out the guest's name, because anybody may have made the request with this address. */
 function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: string): MailTemplate {
   return requestDeclined({
     reference: bookingReference(reservationId),

@@ -14,7 +14,10 @@ interface WithLink {
   token?: string;
 }
 
-/** `corrects`: an earlier mail named another amount. `by_hand_paise`: the part that the host pays back, not the provider. */
+/**
+ * `corrects` means that an earlier mail named another amount. `by_hand_paise` is what the host pays back, not the
+ * provider.
+ */
 interface WithRefund {
   reservation_id: number;
   amount_paise: number;
@@ -22,7 +25,7 @@ interface WithRefund {
   corrects?: true;
 }
 
-/** `by_host`: cancelled by refunding the whole payment at the provider, or `here`, by an act of the host. */
+/** Says that the host cancelled: by refunding the whole payment at the provider, or `here`, on the site. */
 interface ByHost {
   by_host?: true | 'here';
 }
@@ -37,7 +40,7 @@ export const byHandPart = (paise: number) => (paise > 0 ? { by_hand_paise: paise
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
-  /** `homestays`: whose desk somebody joined with this email. */
+  /** `homestays` are those whose desk somebody joined with this email. */
   | { kind: 'verify_email'; data: { token: string; homestays?: readonly string[] } }
   | { kind: 'already_registered'; data: Record<string, never> }
   | { kind: 'reset_password'; data: { token: string } }
@@ -116,7 +119,7 @@ export async function takeDueMail(
   return rows[0];
 }
 
-/** What stays of a mail's data: the booking that it is about. */
+/** Keeps of a mail's data only the booking that it is about. */
 const onlyBooking = sql<string>`jsonb_strip_nulls(jsonb_build_object('reservation_id', data->'reservation_id'))`;
 
 /** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keepData`. */

@@ -20,7 +20,7 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   return (await isOwner(deps, c, email)) || mayMailStranger(deps, email);
 }
 
-/** The same for a mail that is sent later, without a request. */
+/** Counts a mail like `mayMail`, but for one that is sent later, without a request. */
 export async function mayMailStranger(deps: MailDeps, email: string): Promise<boolean> {
   const { db, config, clock } = deps;
   if (!config.rateLimits) return true;

@@ -97,7 +97,7 @@ function penOf({ phone, email, look = PLAIN_LOOK }: Sender): Pen {
 const paragraph = ({ show, colour }: Pen, text: string, token = 'text') =>
   `<p style="margin:0 0 16px;color:${colour(token)}">${show(text)}</p>`;
 
-/** On a small phone, each fact is below its label. */
+/** A small phone shows each fact below its label. */
 const STYLE =
   '@media (max-width:400px){.facts td{display:block;width:auto!important;padding:0!important}.facts td+td{padding-bottom:8px!important}}';
 

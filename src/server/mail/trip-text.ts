@@ -12,7 +12,7 @@ interface Parts {
   invoice: Invoice;
   property: PropertyOfStay;
   promised: PromisedTerms;
-  /** The booking's page. */
+  /** The address of the booking's page. */
   link: string;
   /** The refunds are those from then on. */
   at: Date;

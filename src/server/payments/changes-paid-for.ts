@@ -53,7 +53,7 @@ export async function changesPaidFor(
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
   for (const { quote_id, state, applied, ordered_at } of payments) {
-    // Only an order for a change names a quote.
+    // Only an order for a change has a quote.
     if (quote_id === null || state !== 'captured' || applied) continue;
     const known = orders.get(quote_id);
     if (!known || known < ordered_at) orders.set(quote_id, ordered_at);

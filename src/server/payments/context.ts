@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/platform/context.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What payments need of the rest of the server. */
+/** The parts of the server that payments need. */
 export type PaymentContext = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   payments: PaymentProvider;
   /** `hostEmail` gets a mail about each new booking. */

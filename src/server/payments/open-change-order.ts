@@ -15,7 +15,7 @@ import type { PaymentOrderRow } from './schema.ts';
 
 interface ChangeOrderRequest {
   quoteId: string;
-  /** Paise, only compared with the server's own amount. */
+  /** The browser's amount in paise, which is only compared with the server's own. */
   amount: number | undefined;
 }
 

@@ -131,7 +131,9 @@ function refuseToPay(
   return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 
-/** Only a confirmed booking has a balance to pay, and only until its guests have left. */
+/**
+ * Refuses an order if nothing can be paid: a balance is due only for a confirmed booking, until its guests have left.
+ */
 function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
   if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);

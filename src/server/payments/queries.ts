@@ -37,7 +37,7 @@ export function findOrderOfPayment(db: Database, paymentId: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** What an order is for, in paise; `quoteId` names the change. */
+/** The purpose and the paise of an order; `quoteId` names the change. */
 export interface OrderRequest {
   purpose: PaymentPurpose;
   due: number;
@@ -103,7 +103,9 @@ export async function reopenOrder(db: Database, id: string, now: Date, nextCheck
     .execute();
 }
 
-/** Oldest first: payments of the booking itself, then later ones, even when both came at the same instant. */
+/**
+ * Returns payments with the oldest first: those of the booking itself come before later ones, even of the same instant.
+ */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
@@ -134,7 +136,7 @@ export async function savePayment(
   }
   const state = furthest(known.state, reported.state);
   const isCorrected = known.amount_paise !== reported.amount || known.currency !== reported.currency;
-  // Until the capture, the provider may correct the amount: the latest one is captured.
+  // The provider may correct the amount until the capture: the latest one is captured.
   if (state === known.state && !(isCorrected && state === 'authorized')) return;
   await tx
     .updateTable('payment')
@@ -159,7 +161,7 @@ export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): nu
     .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
-/** The same as the provider counts it: what a lost dispute took is no refund there. */
+/** Returns the paise that the provider counts as refunded, without those that a lost dispute took. */
 export function refundedOnline(paymentId: string, refunds: readonly RefundRow[]): number {
   return refundedOf(
     paymentId,

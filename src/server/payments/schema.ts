@@ -14,7 +14,7 @@ declare module '#server/platform/database/schema.ts' {
   }
 }
 
-/** What an order is for: the booking itself, its balance, or a change that costs more. */
+/** An order is for the booking itself, for its balance, or for a change that costs more. */
 export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
 interface PaymentOrderTable {
@@ -24,7 +24,7 @@ interface PaymentOrderTable {
   currency: string;
   settled: Generated<boolean>;
   purpose: Generated<PaymentPurpose>;
-  /** Only for an order of a change. */
+  /** Set only for the order of a change. */
   quote_id: string | null;
   created_at: Date;
   /** When its payment window was last opened again. */

@@ -27,7 +27,7 @@ import {
 } from './queries.ts';
 import { applyOfflineRefund, refundPayment } from './refund.ts';
 
-/** How long a pending payment extends its hold, each time the provider is unavailable. */
+/** Milliseconds by which a pending payment extends its hold, each time the provider is unavailable. */
 const EXTENSION_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
@@ -89,7 +89,7 @@ interface Settlement {
   tx: Tx;
   context: PaymentContext;
   reservation: ReservationRow;
-  /** Only while the reservation is unpaid. */
+  /** Set only while the reservation is unpaid. */
   hold: HoldRow | undefined;
   known: KnownPayment[];
   plans: ChangesPaidFor['plans'];

@@ -31,7 +31,7 @@ export async function applyPayments(
   );
 }
 
-/** Settles what an event reports, once; undefined when it came before. The caller does the follow-up. */
+/** Applies an event once; returns undefined if it was applied before. The caller then sends the mails and refunds. */
 export function applyEvent(
   context: PaymentContext,
   order: PaymentOrderRow,

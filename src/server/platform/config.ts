@@ -8,7 +8,10 @@ import {
 } from './outside-settings.ts';
 import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
 
-/** The only reader of the environment. Every setting is optional; a wrong one stops the start with a message. */
+/**
+ * The settings; only this file reads the environment. Every setting is optional; a wrong one stops the start with a
+ * message.
+ */
 
 export interface Config {
   /** 0 lets the system choose a free port. */
@@ -21,7 +24,7 @@ export interface Config {
   allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The folder of the embedded database and the uploads. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** If set, PostgreSQL replaces the embedded database. */
   databaseUrl: string | undefined;
   /** Signs access tokens; undefined: made once and stored in the data directory. */
   tokenSecret: string | undefined;
@@ -38,14 +41,14 @@ export interface Config {
   hostEmail: string;
   /** `debug` also says why a search left rooms out. */
   logLevel: string;
-  /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
+  /** How many proxies, counted from the right of X-Forwarded-For, belong to us. */
   trustProxy: number;
   holdMinutes: number;
   rateLimits: boolean;
   demoData: boolean;
-  /** The host's words and pictures; relative to the top of the repository. */
+  /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
-  /** The built site; relative to the top of the repository. */
+  /** The folder of the built site, relative to the top of the repository. */
   siteDir: string;
   /** A running server builds the site again when words or rooms change. */
   publishes: boolean;
@@ -74,13 +77,13 @@ export function isLoopbackName(hostname: string): boolean {
 }
 
 export interface BuildSettings {
-  /** Origin of the site: canonical links and the sitemap. */
+  /** The origin of the site, for canonical links and the sitemap. */
   siteUrl: string;
   /** `PUBLIC_…`: what is written into the pages. */
   pages: PageSettings;
   /** The editor of words can be used: a repository is named, or a folder of this machine can be opened. */
   hasEditor: boolean;
-  /** The host's words and pictures; relative to the top of the repository. */
+  /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
 }
 

@@ -8,30 +8,30 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Storage for uploaded pictures. A path never changes its content, so it may be cached for good. */
+/** Stores uploaded pictures. A path never changes its content, so it may be cached for good. */
 export interface Files {
   save(path: string, bytes: Buffer, now: Date): Promise<void>;
   read(path: string): Promise<StoredFile | undefined>;
   remove(path: string): Promise<void>;
   /** Sets a file's date as if it were saved at `now`. Returns whether there is such a file. */
   renew(path: string, now: Date): Promise<boolean>;
-  /** The files of a folder older than an instant, including incomplete ones. */
+  /** Returns the files of a folder that are older than an instant, also incomplete ones. */
   listOlder(folder: string, than: Date): Promise<string[]>;
 }
 
-/** The folder of uploads in the data directory. */
+/** The folder of uploads, in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
 /** The folder of the pictures of profiles. */
 export const PICTURES_FOLDER = 'profile';
 
-/** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
+/** The folder of photos of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
 export const PHOTOS_FOLDER = 'photo';
 
-/** The only kinds of files that are stored: every upload is re-encoded. */
+/** Only these kinds of files are stored, because every upload is re-encoded. */
 const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
-/** Of a file that is being written. */
+/** Matches a file that is being written. */
 const PARTIAL = /\.part$/;
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
@@ -97,7 +97,7 @@ function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
 }
 
-/** In the database, for machines without a disk and for several machines at once. */
+/** Keeps files in the database, for machines without a disk and for several machines at once. */
 export function databaseFiles(db: Database): Files {
   return {
     async save(path, bytes, now) {
@@ -139,7 +139,7 @@ export function databaseFiles(db: Database): Files {
   };
 }
 
-/** With DATABASE_URL pictures are stored in the database, else on disk beside the embedded one. */
+/** Stores pictures in the database if DATABASE_URL is set, else on disk beside the embedded database. */
 export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
   return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, UPLOADS_FOLDER));
 }

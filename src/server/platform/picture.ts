@@ -17,7 +17,7 @@ const ENCODINGS = { avif: { quality: 50, effort: 3 }, webp: { quality: 82 } } as
 type PictureRefusal = { ok: false; reason: 'not_an_image' | 'too_large' };
 export type Picture = { ok: true; webp: Buffer } | PictureRefusal;
 
-/** Fewer bytes than `bytes` in, at most `side` pixels out. */
+/** A picture must have fewer than `bytes` bytes, and is made at most `side` pixels long. */
 export interface PictureLimits {
   bytes: number;
   side: number;
@@ -59,7 +59,7 @@ export async function measurePicture(
   });
 }
 
-/** Fractions of an upright picture's width and height. */
+/** A part of an upright picture, in fractions of its width and height. */
 export interface PicturePart {
   left: number;
   top: number;
@@ -89,7 +89,7 @@ export async function cropPicture(
   });
 }
 
-/** At least one pixel, and none outside. */
+/** Returns at least one pixel, and none outside of the picture. */
 function pixelsOf(part: PicturePart, whole: Measures) {
   const left = Math.min(whole.width - 1, Math.round(part.left * whole.width));
   const top = Math.min(whole.height - 1, Math.round(part.top * whole.height));

@@ -40,7 +40,7 @@ export function sentenceFor(error: unknown): string | undefined {
   }
   if ('code' in error && error.code === 'ENOSPC')
     return `The disk is full: ${error.message}. Make room and try again.`;
-  // A misspelt option of the command line.
+  // A misspelt option of the command line has such a code.
   const isMisspelt = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isMisspelt ? error.message : undefined;
 }

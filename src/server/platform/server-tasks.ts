@@ -23,7 +23,7 @@ const PRIVATE = 0o600;
 
 interface Answer {
   text?: string;
-  /** A sentence for the user of the command. */
+  /** A sentence for the user of the command, if the task was refused. */
   refused?: string;
 }
 
@@ -78,7 +78,7 @@ async function answerRequest(deps: TaskContext, task: Task, request: string, ans
   }
 }
 
-/** Of a command that was stopped before it read its answer. */
+/** Removes the answer for a command that was stopped before it read it. */
 function removeOld(answer: string): void {
   const made = statSync(answer, { throwIfNoEntry: false })?.mtimeMs;
   if (made !== undefined && Date.now() - made > MINUTE) rmSync(answer, { force: true });

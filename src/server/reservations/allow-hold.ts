@@ -24,9 +24,9 @@ export interface HoldRequester {
 }
 
 /**
- * A stranger is counted by the request's email and address together, so that nobody can use up another guest's limit;
- * a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox of an offer that covers the
- * request.
+ * Returns how to count the holds of a request. A stranger is counted by email and address together, so that nobody can
+ * use up another guest's limit; a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox
+ * of an offer that covers the request.
  */
 export async function holdRequesterOf(
   c: Context,

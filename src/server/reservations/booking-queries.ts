@@ -10,7 +10,7 @@ import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { refundablePaise } from './terms-queries.ts';
 
-/** More bookings than any guest has; limits the size of a response. */
+/** Limits the size of a response; no guest has more bookings. */
 const MAX_BOOKINGS = 500;
 
 interface Owner {

@@ -84,7 +84,7 @@ export async function countChanges(db: Database | Tx, reservationId: number): Pr
   return (await listChangeIds(db, reservationId)).length;
 }
 
-/** Without the moves of hosts. */
+/** Counts the changes that the guest made, without the moves of hosts. */
 export async function countGuestChanges(db: Database | Tx, reservationId: number): Promise<number> {
   return (await listChangeIds(db, reservationId)).filter((id) => !id.startsWith(MOVE_PREFIX)).length;
 }

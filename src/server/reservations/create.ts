@@ -32,13 +32,13 @@ import { readSpecialRequests, refuseSpecialRequests } from './special-requests.t
 export interface CreateContext {
   now: Date;
   holdMinutes: number;
-  /** Off for load tests only. */
+  /** False in load tests only. */
   capHolds: boolean;
   requester: HoldRequester;
   /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
   idempotency: Idempotency | undefined;
-  /** What a waitlist offer holds for this guest. */
+  /** The nights that a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
   /** Is told of a request that waits for the host. */

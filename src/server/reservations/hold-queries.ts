@@ -153,7 +153,7 @@ export async function endChangeHold(
   if (isPaid) await tx.deleteFrom('hold').where('id', '=', id).execute();
 }
 
-/** A booking has one at a time. */
+/** Returns the id of the booking's hold for a change; there is at most one. */
 async function changeHoldOf(db: Database | Tx, reservationId: number): Promise<number | undefined> {
   return (await findOpenHold(db, reservationId, 'change'))?.id;
 }

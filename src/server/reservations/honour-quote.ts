@@ -8,7 +8,6 @@ import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 
 export interface HonouredQuote {
   quote: StoredQuote;
-  /** The rooms at the quote's prices. */
   sold: SoldRoom[];
   /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
   isNew: boolean;

@@ -47,7 +47,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
 
 async function findAndMail(deps: AppContext, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
-  // Only for what was once booked: a hold has had no mail, and its reference was never shown.
+  // The booking must have been confirmed once: a hold has had no mail, and its reference was never shown.
   if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
   if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return;
   await mailLink(deps, c, row);

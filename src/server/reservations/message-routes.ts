@@ -11,7 +11,6 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage, listMessages } from './message-queries.ts';
 import { findOwned } from './ownership.ts';
 
-/** The guest's side of the messages about a booking. */
 export function messageRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, config } = deps;
 
@@ -38,7 +37,7 @@ export function messageRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** Without notes, and without the names of hosts. */
+/** Returns the messages without notes, and without the names of hosts. */
 async function messagesOf(db: Database, reservationId: number) {
   const rows = await listMessages(db, reservationId);
   return rows.flatMap(({ id, author, text, created_at }) =>

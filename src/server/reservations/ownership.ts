@@ -69,7 +69,8 @@ async function isSignedInOwner(
   deps: AppContext,
   row: ReservationRow | undefined,
 ): Promise<boolean> {
-  // Also read where there is no reservation, so that an expired session gets the same response for every id.
+  // The session is read even if there is no reservation, so that an expired session gets the same response for every
+  // id.
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
   const { id, email, email_verified_at } = session.user;

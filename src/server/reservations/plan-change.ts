@@ -69,7 +69,7 @@ export async function planQuotedChange(
   );
 }
 
-/** The same from nights that are locked already. */
+/** Plans the change from nights that are locked already. */
 export async function planChange(
   tx: Tx,
   row: ReservationRow,

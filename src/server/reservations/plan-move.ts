@@ -90,7 +90,7 @@ interface Pricing {
   usual: readonly SoldRoom[];
   property: PropertyRow;
   price: MoveRequest['price'];
-  /** The same rooms and nights as booked. */
+  /** True if the rooms and nights are those already booked. */
   isSame: boolean;
 }
 

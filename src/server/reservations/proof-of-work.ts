@@ -7,7 +7,7 @@ import { MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 
-/** Some 256 keys of 5,000 rounds: about a second on a phone, without the guest's attention. */
+/** A phone tries some 256 keys of 5,000 rounds in about a second; the guest need not do anything. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
 const VALID = 10 * MINUTE;
 

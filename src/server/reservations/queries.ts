@@ -97,7 +97,7 @@ export async function findReservation(db: Database | Tx, id: number): Promise<Re
   return selectReservations(db).where('reservation.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. Lock the reservation before its nights. */
+/** Returns a reservation and locks it until the transaction ends. Lock the reservation before its nights. */
 export async function lockReservation(tx: Tx, id: number): Promise<ReservationRow | undefined> {
   await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
   // Read again after locking: a row read while waiting has the hold from before.

@@ -14,7 +14,7 @@ export interface StoredQuote {
   extraBeds: number;
   requests: SpecialRequests;
   prices: UnitPrices;
-  /** In the order of `prices.rooms`. */
+  /** The names of the rooms, in the order of `prices.rooms`. */
   names: readonly string[];
   createdAt: Date;
   validUntil: Date;

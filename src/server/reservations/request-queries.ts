@@ -12,7 +12,7 @@ function selectRequests(db: Database | Tx) {
     .where('reservation.released_at', 'is', null);
 }
 
-/** Those of some homestays that can still be answered, the most urgent first. */
+/** Returns the requests to some homestays that can still be answered, the most urgent first. */
 export function listOpenRequests(
   db: Database,
   propertyIds: readonly number[],
@@ -26,7 +26,7 @@ export function listOpenRequests(
     .execute();
 }
 
-/** Those that ran out without an answer. */
+/** Returns the requests that have expired without an answer. */
 export function listUnansweredRequests(db: Database, now: Date): Promise<ReservationRow[]> {
   return selectRequests(db).where('ends_at', '<=', now).orderBy('reservation.id').execute();
 }

@@ -36,7 +36,6 @@ import { findByIdempotencyKey, findReservation, lockReservation, markReleased } 
 import type { ReservationRow } from './schema.ts';
 import { reservationView } from './view.ts';
 
-/** Holding rooms, reading a reservation, and releasing it. */
 export function reservationRoutes(
   app: Hono,
   deps: AppContext,
@@ -76,7 +75,8 @@ export function reservationRoutes(
           : { ...held, secret: await secretFor(tx, deps, held.id, context) };
       });
     const outcome = await create().catch((error: unknown) => {
-      // The same key at the same moment: the other request made the reservation, so this one repeats its response.
+      // Another request with the same key has made the reservation at the same moment, so this one repeats its
+      // response.
       if (context.idempotency && isUniqueViolation(error)) return create();
       throw error;
     });

@@ -209,7 +209,7 @@ interface QuoteTable extends SpecialRequestColumns {
 }
 
 export type HoldRow = Selectable<HoldTable>;
-/** With the end of its hold, while it is unpaid. */
+/** A reservation with the end of its hold, while it is unpaid. */
 export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;
 export type ReservationChanges = Updateable<ReservationTable>;

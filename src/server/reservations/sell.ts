@@ -48,7 +48,7 @@ export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   return sold;
 }
 
-/** The same for locked rooms: one that is taken refuses all. */
+/** Sells locked rooms like `sellRooms`, but refuses all if one is taken. */
 export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length === 0) return sellRooms(priced);

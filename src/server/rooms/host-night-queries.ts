@@ -4,7 +4,7 @@ import type { NightRow } from './schema.ts';
 export interface HostNightRow extends NightRow {
   /** The reservation of its hold, if it has one; an offer has none. */
   held_for: number | null;
-  /** Where its booking came from, as stored. */
+  /** The stored number of the source of the booking. */
   source: number | null;
 }
 
@@ -42,7 +42,7 @@ export function listHostNights(
   return selectNights(db, roomIds).where('night', '>=', from).where('night', '<=', to).execute();
 }
 
-/** Some nights of some rooms. With `lock`, nobody sells or changes them until the transaction ends. */
+/** Returns some nights of some rooms. With `lock`, nobody sells or changes them until the transaction ends. */
 export async function readHostNights(
   tx: Tx,
   roomIds: readonly number[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Whose photos: of a room or of a homestay. Both are stored alike, in tables of their own. */
+/** Says whether photos belong to a room or to a homestay. Both are stored alike, in separate tables. */
 export interface PhotoOwner {
   kind: 'room' | 'property';
   id: number;
@@ -57,7 +57,7 @@ export interface NewPicture {
   path: string;
   tag: string;
   position: number;
-  /** JSON; absent for drawings. */
+  /** The sizes as JSON; absent for drawings. */
   sizes?: string;
 }
 

@@ -26,14 +26,14 @@ export interface RateChange extends NightChange {
 
 export interface RatesChange {
   changed: RateChange[];
-  /** They stay as they are, and count from now on as set by the plan, or by hand. */
+  /** Nights that stay as they are, but count from now on as set by the plan, or by hand. */
   adopted: RateChange[];
   kept: KeptRate[];
 }
 
 interface Calendar {
   rows: readonly NightRow[];
-  /** For nights without a row. */
+  /** The last price and minimum stay of each room, for nights without a row. */
   lastRates: LastRates;
   now: Date;
 }
@@ -41,9 +41,8 @@ interface Calendar {
 interface Options {
   until: string;
   overwrite: boolean;
-  /** Before the first plan: the nights as the calendar usually has them. */
+  /** The nights at the calendar's usual values, before the first plan. */
   calendar: readonly PlannedNight[];
-  /** The plan's nights without its seasons. */
   unseasoned: readonly PlannedNight[];
 }
 
@@ -97,14 +96,18 @@ function isSetByHand({ set_by, closed, price }: NightRow, usual: number | undefi
   return set_by !== 'rates' && !closed && usual !== undefined && price !== usual;
 }
 
-/** Blocked by a host. A night that no plan has opened yet, or that lies behind the end of one, is only not on sale. */
+/**
+ * Returns whether a host has blocked the night. A night that no plan has opened yet, or that is after the end of one,
+ * is only not on sale.
+ */
 function staysClosed({ closed, closed_reason, set_by, price }: NightRow): boolean {
   if (!closed) return false;
-  // Before it was remembered where a night was set, blocking was the only way to close one that has a price.
+  // Nights did not always store where they were set. Until then, blocking was the only way to close a night with a
+  // price.
   return closed_reason !== null || set_by === 'calendar' || (set_by === null && price > 0);
 }
 
-/** A discount stays as long as the night costs more. */
+/** Returns the night with the plan's price. A discount stays only if the night costs more than it. */
 function ratedValues(before: NightValues, plan: PlannedNight, isBlocked: boolean): NightValues {
   const { price, minimum_stay } = plan;
   const { reason } = before;

@@ -51,7 +51,6 @@ function tooLong(stay: Stay, maxStay: number): { sellable: false; refusal: Prici
   return { sellable: false, refusal: { type: 'stay_too_long', maxStay } };
 }
 
-/** A room that a search found, priced by the domain. */
 export interface PricedResult {
   room: SearchedRoom;
   quote: Quote<StayTotal>;

@@ -75,7 +75,7 @@ export async function loadRoom(tx: Tx, id: number) {
   return room && { room, photos: await listShown(tx, { kind: 'room', id }) };
 }
 
-/** The photos of a file have other ids each time. */
+/** Returns photos without their ids, which differ each time the host's file is imported. */
 async function listShown(tx: Tx, of: PhotoOwner) {
   return (await listPhotos(tx, of)).map(({ id: _, ...photo }) => photo);
 }

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
 import type { PropertyRow } from './schema.ts';
 
-/** The drawings of the demo homestays: no photo is ever stored as SVG. */
+/** Recognises the drawings of the demo homestays, because no photo is ever stored as SVG. */
 const isDrawing = (path: string) => path.endsWith('.svg');
 
 /** Returns the pictures of a room and its homestay; where there are photographs, no drawing stands between them. */

@@ -25,7 +25,7 @@ export interface ListedRoom extends RoomRow {
 export interface RoomNight extends NightRate {
   roomId: number;
   taken: boolean;
-  /** It is booked or held by the same guest. */
+  /** The room is booked or held by the same guest. */
   isOwn: boolean;
 }
 
@@ -91,10 +91,13 @@ export async function listNights(
 
 /** Nights that count as free for this guest although they are taken for others. */
 export interface OwnNights {
-  /** The booking that they change. */
+  /** The booking that the guest changes. */
   reservationId?: number;
   holdId?: number | undefined;
-  /** How many nights of the stay they have: such a stay is long enough, even if the minimum was raised since. */
+  /**
+   * How many nights of the stay the guest has already: such a stay is long enough, even if the minimum was raised
+   * since.
+   */
   nights: number;
 }
 
@@ -124,7 +127,10 @@ function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
   return hold_id !== null && hold_id === own.holdId;
 }
 
-/** The one definition of "taken": a booking has a night for good, a hold until its end. */
+/**
+ * Returns whether a night is taken; only this function decides it. A booking has a night for good, a hold until its
+ * end.
+ */
 export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
   if (own && isOf(row, own)) return false;
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
@@ -173,7 +179,7 @@ export async function listFaqs(db: Database, propertyId: number) {
     .execute();
 }
 
-/** For each night of [from, to): how many rooms are free, and their lowest net price. */
+/** Returns for each night of [from, to) how many rooms are free, and their lowest net price. */
 export async function listCalendar(
   db: Database,
   range: { from: string; to: string },

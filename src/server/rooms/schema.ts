@@ -108,15 +108,15 @@ interface RoomNightTable {
   minimum_stay: number;
   reservation_id: number | null;
   hold_id: number | null;
-  /** When that hold ends. */
+  /** The end of that hold. */
   held_until: Date | null;
   closed: Generated<boolean>;
-  /** Why the host has closed it. */
+  /** The host's reason for closing the night. */
   closed_reason: string | null;
   set_by: NightWriter | null;
 }
 
-/** Where a night was last set: in the host's file, by the rate plan, or in the calendar. */
+/** Says where a night was last set: in the host's file, by the rate plan, or in the calendar. */
 export type NightWriter = 'file' | 'rates' | 'calendar';
 
 interface RatePlanTable {

@@ -4,7 +4,7 @@ import type { LengthRule } from '#domain/rates/pricing.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
 import type { ListedRoom, OwnNights } from './queries.ts';
 
-/** What a search reads of a room before it is shown: enough to price, sort and filter it. */
+/** The fields of a room that a search reads before it is shown: enough to price, sort and filter it. */
 export interface SearchedRoom
   extends Pick<
     ListedRoom,
@@ -20,7 +20,7 @@ export interface SearchedRoom
   closed: boolean;
   /** A night of the stay is booked or held by another guest: the room is not shown. */
   taken: boolean;
-  /** Only for the rooms that are shown. */
+  /** Set only for the rooms that are shown. */
   details: RoomDetails | null;
 }
 
@@ -28,7 +28,9 @@ export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | '
   images: Pick<ListedRoom['images'][number], 'file_path' | 'alt' | 'sizes'>[];
 }
 
-/** Which rooms are read with details, one picture each. When empty, all rooms, with all their pictures. */
+/**
+ * The rooms that are read with details, one picture each. If it is empty, all rooms are read with all their pictures.
+ */
 export interface Shown {
   /** How many rooms, counted from the first. */
   first?: number | undefined;
@@ -67,7 +69,7 @@ const SEARCH = `
   left join rule on rule.property_id = room.property_id
   order by room.id`;
 
-/** More rooms than any property has. */
+/** A limit that no property reaches. */
 const ALL = 2_147_483_647;
 
 /**

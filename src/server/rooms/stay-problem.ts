@@ -15,7 +15,7 @@ export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   return undefined;
 }
 
-/** The same for a booking: a stay has at least one night. */
+/** Returns the refusal of dates that can't be booked: a booking has at least one night. */
 export function bookableStayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut !== stay.checkIn) return stayProblem(stay, field);
   return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);

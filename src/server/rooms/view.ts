@@ -47,7 +47,7 @@ function refusalFields(refusal: PricingRefusal | undefined) {
   };
 }
 
-/** No nights are open for a stay that is too long; the sentence says why. */
+/** Returns `rates_not_open` also for a stay that is too long; the sentence says why. */
 function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
   if (refusal.type === 'rates_not_open' && refusal.closed) return 'closed';
   return refusal.type === 'stay_too_long' ? 'rates_not_open' : refusal.type;

@@ -3,8 +3,8 @@ import { openKey, setEntry } from './queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
 /**
- * Reopens the offer of a booked entry. A newer entry of the same guest is removed while it only waits; otherwise it
- * stays and this returns false. The entry must be locked.
+ * Reopens the offer of a booked entry. A newer entry of the same guest is removed if it only waits; otherwise it stays
+ * and this returns false. The entry must be locked.
  */
 export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
   const open_key = openKey(entry);

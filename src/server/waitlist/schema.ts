@@ -28,7 +28,7 @@ interface WaitlistEntryTable {
   confirmed_at: Date | null;
   /** Since when its guest is asked to confirm. */
   paused_at: Date | null;
-  /** The order of offers. */
+  /** Offers are made in this order. */
   queued_at: Date;
 }
 

@@ -9,7 +9,9 @@ import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 type Json = Record<string, unknown>;
 type Schema = z.core.$ZodType;
 
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` is what callers send, before defaults and coercion. */
+/**
+ * Returns JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` is what callers send, before defaults and coercion.
+ */
 export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,

@@ -10,7 +10,7 @@ import { requestFile } from './jobs.ts';
 import { addBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
-/** How long to wait for a running server. */
+/** Milliseconds to wait for a running server. */
 const WAIT_LIMIT = 120_000;
 const POLL_MILLISECONDS = 200;
 

@@ -13,7 +13,7 @@ import { ArchiveBroken, unpack } from './archive.ts';
 import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
 
 const manifest = z.object({ kind: z.literal(KIND), made: z.iso.datetime() });
-/** What is swapped. The secret is a file, the others are folders. */
+/** The parts that are swapped. The secret is a file, the others are folders. */
 const PARTS = ['database', UPLOADS_FOLDER, SECRET_FILE];
 
 /**

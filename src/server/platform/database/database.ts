@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
 
-/** What queries take: the database, or the transaction they are part of. */
+/** Queries take the database, or the transaction of which they are a part. */
 export type Database = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
@@ -15,7 +15,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's type numbers. */
+/** PostgreSQL's numbers for its types. */
 const DATE = 1082;
 const INT8 = 20;
 
@@ -28,14 +28,14 @@ export const columnTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Kysely on a pool. `release` closes what is below the pool. */
+/** Opens Kysely on a pool. `release` closes what is below the pool. */
 export function openPool(
   pool: pg.Pool,
   onError: (error: Error) => void,
   release?: () => Promise<void>,
 ): OpenDatabase {
-  // Without a listener a lost connection would end the process: an idle one reports through the pool, which only
-  // repeats the connection's error, and one in a transaction by itself. The next query opens another.
+  // A lost connection without a listener would end the process. An idle connection reports through the pool, which only
+  // repeats its error; one in a transaction reports itself. The next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -49,7 +49,7 @@ export function openPool(
   };
 }
 
-/** A PostgreSQL server, or anything that speaks its protocol. */
+/** Opens a PostgreSQL server, or anything that speaks its protocol. */
 export function openPostgres(
   url: string,
   options: { connections?: number; onError: (error: Error) => void; timeouts?: Timeouts },
@@ -58,7 +58,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    // Also the longest wait for a connection of the pool, so it covers a rush of a thousand guests.
+    // This is also the longest wait for a connection of the pool, so it covers a rush of a thousand guests.
     connectionTimeoutMillis: 10_000,
     types: columnTypes,
     onConnect: (client) => setTimeouts(client, timeouts),

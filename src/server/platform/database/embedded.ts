@@ -5,9 +5,9 @@ import pg from 'pg';
 import { columnTypes, type OpenDatabase, openPool } from './database.ts';
 
 /**
- * The embedded database through the same driver. It has one connection, so inside a transaction only the transaction
- * may be queried. The caller has the lock of its directory. In a file of its own, because functions don't bundle the
- * embedded database.
+ * Opens the embedded database through the same driver. It has one connection, so inside a transaction only the
+ * transaction may be queried. The caller has the lock of its directory. The file is separate, because functions don't
+ * bundle the embedded database.
  */
 export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
   const settings = { ...createPgConfig(yielding(pglite)), max: 1, types: columnTypes };

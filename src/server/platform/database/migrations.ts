@@ -30,7 +30,7 @@ import * as provenBy from '../migrations/0028-proven-by.ts';
 import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts';
 import type { Database } from './database.ts';
 
-/** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
+/** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,

@@ -46,7 +46,7 @@ function refuseHalfRestored(dataDir: string): void {
   );
 }
 
-/** An existing database is opened or refused, never replaced: one that can't be read may still be rescued. */
+/** Opens an existing database or refuses it, but never replaces it: one that can't be read may still be rescued. */
 async function openDirectory(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder) || readdirSync(folder).length === 0) await makeDatabase(folder);

@@ -8,12 +8,15 @@ export interface Timeouts {
 }
 
 /**
- * For guests' requests. A transaction that hangs is ended before those waiting for it give up, and two waits for a
- * lock in one transaction end within five seconds.
+ * Milliseconds for guests' requests. A transaction that hangs is ended before those that wait for it give up, and two
+ * waits for a lock in one transaction end within five seconds.
  */
 export const SERVING: Timeouts = { statement: 5000, lock: 2300, idle: 2000 };
 
-/** For migrations, imports and reports: long statements, and waiting for another process that migrates. */
+/**
+ * Milliseconds for migrations, imports and reports, which have long statements and wait for another process that
+ * migrates.
+ */
 export const COMMANDS: Timeouts = { statement: 600_000, lock: 120_000, idle: 5000 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** What the entry points pass beside the request: Node's socket, or the address from the platform. */
+/** The entry points pass Node's socket beside the request, or the address from the platform. */
 const environment = z.object({
   clientAddress: z.optional(z.string()),
   incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),

@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts';
 /** However many requests come, there is at most one write in this time. */
 const CACHE_MILLISECONDS = 10_000;
 
-/** Whether the process is alive, and whether its database can be written to. */
+/** Says whether the process is alive, and whether its database can be written to. */
 export function serviceRoutes(app: Hono, deps: AppContext, writes: Writes): void {
   mount(app, getHealth, () => ({ status: 'ok' as const }));
 
@@ -18,7 +18,10 @@ export function serviceRoutes(app: Hono, deps: AppContext, writes: Writes): void
   );
 }
 
-/** What is known of writes: by a small one now and then, and by the calls of guests and hosts. */
+/**
+ * Knows whether the database can be written to: from a small write now and then, and from the calls of guests and
+ * hosts.
+ */
 export interface Writes {
   work(deps: AppContext): Promise<boolean>;
   /**

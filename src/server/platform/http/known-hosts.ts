@@ -17,7 +17,7 @@ export function hostnameOf(host: string): string {
 
 /** Returns the hosts of a request: from its address and its header, which differ in a forged one. */
 export function hostsOf(url: string, header: string | null | undefined): string[] {
-  // For a forged header Node makes an invalid address.
+  // Node makes an invalid address from a forged header.
   const host = URL.canParse(url) ? new URL(url).host : '';
   return [host, header ?? host].map(hostnameOf);
 }
@@ -47,7 +47,7 @@ export function guardHost(config: HostSettings): MiddlewareHandler {
   };
 }
 
-/** The same for pages: the response is a line of text. */
+/** Refuses requests for unknown hosts, for pages: the response is a line of text. */
 export function pagesOfKnownHosts(
   config: HostSettings,
   headers: Record<string, string>,

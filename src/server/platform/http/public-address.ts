@@ -21,7 +21,7 @@ for (const [address, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.ipv4.addSubnet(address, bits, 'ipv4');
-// Also the forms that carry an IPv4 address inside: they may lead to a private one.
+// These forms contain an IPv4 address, and so may lead to a private one.
 for (const [address, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -37,7 +37,7 @@ for (const [address, bits] of [
 ] as const)
   PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
 
-/** True for an IP address of the public internet. */
+/** Returns true for an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';

@@ -14,7 +14,7 @@ const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
 const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: FORM_TIME, sentence: IMAGE_TOO_LARGE };
 const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
 
-/** Forms bring photos of rooms and homestays, and pictures of users. */
+/** Forms contain photos of rooms and homestays, or pictures of users. */
 export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';
 
 /**
@@ -51,14 +51,14 @@ async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnTy
   return undefined;
 }
 
-/** Receives a body of unknown length. Returns whether it is too large. */
+/** Receives a body of unknown length, and returns whether it is too large. */
 async function countBytes(c: Context, maxSize: number): Promise<boolean> {
   const tooLarge = new Response();
   const counted = await bodyLimit({ maxSize, onError: () => tooLarge })(c, async () => {});
   return counted === tooLarge;
 }
 
-/** What is no form is a TypeError, which comes again for the reader of the form. */
+/** Ignores a TypeError, which means that the body is no form: the reader of the form gets the same error again. */
 function leaveToReader(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }

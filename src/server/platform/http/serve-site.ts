@@ -9,10 +9,10 @@ import { VERSION } from '#site/files.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 
-/** Netlify's default. */
+/** Netlify sends this by default. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Headers for HTML only. On every file they would be a third of the bytes of the home page. */
+/** Only HTML gets these headers. On every file they would be a third of the bytes of the home page. */
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**

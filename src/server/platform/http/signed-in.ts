@@ -20,7 +20,7 @@ export async function signedIn(c: Context, deps: SessionDeps): Promise<SignedIn 
   return session?.user.email_verified_at ? session : undefined;
 }
 
-/** The same, also of a host who was invited by phone and has not proven the mailbox yet. */
+/** Returns the session's user, also a host who was invited by phone and has not proven the mailbox yet. */
 export async function openedSession(
   c: Context,
   { db, accounts, clock }: SessionDeps,

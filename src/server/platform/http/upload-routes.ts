@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 
 const PREFIX = '/api/admin/uploads/';
 
-/** Stored pictures. A path never changes its content, so browsers may cache it for good. */
+/** Serves stored pictures. A path never changes its content, so browsers may cache it for good. */
 export function uploadRoutes(app: Hono, { files }: Pick<AppContext, 'files'>): void {
   app.get('/admin/uploads/*', async (c) => {
     // The address as sent: an encoded slash or dot matches no stored file.

@@ -6,7 +6,7 @@ const STATEMENTS = [
   `alter table quote add column paid_paise bigint`,
   // When an order's window was last opened again: it is asked about from then on as if it were new.
   `alter table payment_order add column reopened_at timestamptz`,
-  // What the host gave back at the provider's of what a booking is paid with: nobody asks for it again.
+  // Paise that the host refunded at the provider: the guest need not pay them again.
   `alter table reservation add column given_paise bigint not null default 0`,
   `update reservation set given_paise = coalesce((
     select sum(refund.amount_paise) from refund join payment on payment.id = refund.payment_id

@@ -95,7 +95,7 @@ export async function countAttempt(
   return { succeeded };
 }
 
-/** The own one first. */
+/** Returns the buckets in which an attempt counts; the first belongs to this caller alone. */
 async function bucketsOf(
   deps: TryDeps,
   c: Context,

@@ -6,7 +6,10 @@ import type { AppContext } from '../context.ts';
 import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';
 
-/** A browser in which the owner of an account signed in or opened a mailed link: strangers' tries never limit it. */
+/**
+ * A browser is known for this long after the owner of an account has signed in there or opened a mailed link.
+ * Strangers' attempts never limit it.
+ */
 
 const SECONDS = inSeconds(90 * DAY);
 const PATH = '/api';
@@ -53,7 +56,7 @@ export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
 }
 
-/** The same by the owner's id or e-mail. */
+/** Finds the owner by id or e-mail and returns the device's name; undefined if this browser is not known. */
 export async function knownDevice(
   c: Context,
   deps: DeviceDeps & Pick<AppContext, 'db'>,

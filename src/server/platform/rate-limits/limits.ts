@@ -12,7 +12,7 @@ export interface Limit {
   per: number;
 }
 
-/** How often any caller may make costly calls. Tries at an account are counted in attempts.ts. */
+/** Limits how often any caller may make costly calls. Attempts to use an account are counted in attempts.ts. */
 export const LIMITS = {
   // Freed rooms are held for each entry in turn: a hundred entries must not block their sale.
   waiting: { address: { hits: 20, per: DAY }, subject: { hits: 6, per: DAY } },
@@ -34,7 +34,7 @@ export const LIMITS = {
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Channels fetch the calendars of many rooms from one address.
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
-  // Each calls another site.
+  // Each call makes a call to another site.
   feed: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
   // Each call renders the invoice.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
