@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** Links of Log In and Sign Up: continue as a guest, or open the other dialog. */
+/** Shows the links of Log In and Sign Up: continue as a guest, or open the other dialog. */
 export function AuthLinks({ question, to, label }: Props) {
   const goHome = () => {
     closeAuthDialog();

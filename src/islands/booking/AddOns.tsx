@@ -23,7 +23,7 @@ import { ExtraFields } from './ExtraFields.tsx';
 import { ArrivalTimeField } from './HostNoteFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: add-ons (spec section 9). All are optional. */
+/** Shows step 2, the add-ons (spec section 9), which are all optional. */
 export function AddOns({ offers }: { offers: AddOnOffers }) {
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);

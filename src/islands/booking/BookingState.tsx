@@ -7,7 +7,7 @@ import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
-/** Loaded for a request that the host has to confirm. */
+/** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 
 /** Shows why a booking is not confirmed, and what its guest has to do. */

@@ -13,7 +13,6 @@ import { useNothingToBook } from './use-nothing-to-book.ts';
 
 interface Props {
   flow: Flow;
-  /** The step the page opens with. */
   first: StepId;
 }
 
@@ -40,7 +39,7 @@ export function BookingStepBar({ flow, first }: Props) {
     root.toggleAttribute('data-checkout', isCheckout);
     return () => root.removeAttribute('data-checkout');
   }, [isCheckout]);
-  // Set by a script for the time before the step is known.
+  // A script has set this for the time before the step is known.
   useEffect(() => {
     if (isOpen) document.documentElement.removeAttribute('data-in-steps');
   }, [isOpen]);

@@ -50,7 +50,7 @@ export const BookingSteps = guarded(function BookingSteps({ first, title, ...giv
         <Step step={step} {...given} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      {/* A room's page shows it beside its own button. */}
+      {/* A room's page shows the message beside its own button. */}
       {!(given.flow === 'room' && step === STEPS.rooms) && (
         <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
       )}

@@ -28,7 +28,7 @@ export function ChangeBooking({ onPay }: { onPay: () => void }) {
   if (payment.state === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
-      {/* Reading starts here, not at the first button. */}
+      {/* The focus starts here, not at the first button, so that the terms are read first. */}
       <p className={styles.terms} tabIndex={-1} data-first-focus>
         {messages.terms}
       </p>

@@ -16,7 +16,7 @@ import styles from './ConfirmationHead.module.css';
 interface Props {
   reservation: BookedStay;
   isBooked: boolean;
-  /** Shown as a badge; absent if the heading says it. */
+  /** The text of a badge; absent if the heading says it. */
   status?: string | undefined;
   heading: ReactNode;
   children: ReactNode;

@@ -17,19 +17,19 @@ import { GettingThere } from './GettingThere.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Loaded if a new link is needed. */
+/** Only a guest who needs a new link loads this. */
 const NewLinkNotice = lazy(async () => ({ default: (await import('./NewLinkNotice.tsx')).NewLinkNotice }));
 
 interface Props {
   reservation: BookedStay;
   contact: Contact;
   heading: ReactNode;
-  /** Shown as a badge; absent if the heading says it. */
+  /** The text of a badge; absent if the heading says it. */
   status?: string;
   /** A text below the heading. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Comes first in the list of what is good to know. */
+  /** A note that comes first in the list "Good to know". */
   firstNote?: ReactNode;
 }
 

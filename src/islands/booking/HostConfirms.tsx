@@ -12,7 +12,7 @@ interface Props {
   reservation: BookedStay;
   /** The address to which the link to pay is sent, if this browser knows it. */
   email?: string | undefined;
-  /** A step of the booking: its heading takes the focus, and it says what is booked. */
+  /** True in a step of the booking, whose heading takes the focus and which says what is booked. */
   isStep?: boolean;
   /** Releases the rooms; by default it also leads to other rooms. */
   release?: (id: number) => Promise<void>;

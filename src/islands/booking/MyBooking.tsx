@@ -26,7 +26,6 @@ import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
-/** Loaded when the guest opens them. */
 const GuestMessages = lazy(async () => ({ default: (await import('./GuestMessages.tsx')).GuestMessages }));
 
 async function openChange(id: number): Promise<void> {
@@ -103,7 +102,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   );
 });
 
-/** The emails about an answer lead here. */
+/** Shows the messages; mails about an answer link to this place. */
 function Messages({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(location.hash === '#messages');
   return (

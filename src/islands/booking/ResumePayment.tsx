@@ -19,7 +19,7 @@ import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Loaded for a request that the host has to confirm. */
+/** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 
 function AwaitsHost({ reservation }: { reservation: BookedStay }) {

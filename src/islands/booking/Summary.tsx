@@ -55,7 +55,7 @@ export function Summary() {
   );
 }
 
-/** Extras, which are not part of the total. */
+/** Lists the extras, which are not part of the total. */
 function HostExtras() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The host's contact details, passed in by the page, which reads content/. */
+/** The page passes in the host's contact details, because it reads content/. */
 export interface Contact {
   phone: string;
   email: string;

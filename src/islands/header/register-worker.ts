@@ -4,7 +4,7 @@ const LATER = 2000;
 const register = () =>
   setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(console.error), LATER);
 
-/** Delayed, so that caching does not slow down this page. */
+/** Registers the worker late, so that caching does not slow down this page. */
 export function registerWorker(): void {
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

@@ -43,7 +43,7 @@ function Amenities({ title, names }: { title: string; names: readonly string[] }
   );
 }
 
-/** Amenities by what their names contain; each has a drawing in public/illustrations/facts.svg. */
+/** Each icon is for amenities whose names match; its drawing is in public/illustrations/facts.svg. */
 const ICONS: readonly (readonly [name: string, RegExp])[] = [
   ['wifi', /\b(wi-?fi|internet)\b/i],
   ['bath', /\b(bath|shower|geyser|toilet)/i],

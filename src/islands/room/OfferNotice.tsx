@@ -26,7 +26,7 @@ export function OfferNotice({ room, search, offer }: Props) {
   const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), bed, offered);
   return (
     <div role="status" className={styles.offer} data-offer={offer}>
-      {/* A room too small for the party is not called available. */}
+      {/* If the room is too small for the party, it is not called available. */}
       {!(offer === 'free' && fit.fit === 'more-rooms') && state(room, search, offer)}
       {advice && <p className={styles.advice}>{advice}</p>}
     </div>

@@ -26,7 +26,7 @@ export const RoomPage = guarded(function RoomPage({ text, built, children }: Pro
   const step = useValue($step);
   const [isUntouched, setUntouched] = useState(true);
   useEffect(() => $alive.setKey('room', true), []);
-  // Built sections are removed with the step; on return the room is rendered from the API.
+  // The built sections are removed with the step; on return the room is rendered from the API.
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
   // The room was edited after the build: its new sections load behind the old ones, so that the layout is
   // stable.

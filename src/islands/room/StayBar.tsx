@@ -64,7 +64,7 @@ export function StayBar({ room, largestGroup }: Props) {
   );
 }
 
-/** Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
+/** Shows Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
 function NextAction({ room, largestGroup }: Props) {
   const search = useValue($search);
   const offer = useValue($offer, 'checking');

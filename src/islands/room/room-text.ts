@@ -1,7 +1,7 @@
 import type { PolicyName } from '#domain/content/policy.ts';
 import type { Festival } from '#islands/ui/stay-days.ts';
 
-/** Host content for every room, passed in by the page, which reads content/. */
+/** The page passes in what the host wrote about rooms, because it reads content/. */
 export interface RoomText {
   policyTitles: Record<PolicyName, string>;
   /** The questions shown if the homestay has none of its own. */
@@ -14,14 +14,14 @@ export interface RoomText {
   homestays: readonly number[];
   /** The rating of all rooms (spec section 3), if content/site.yaml has one; not reported to search engines. */
   rating?: { value: string; reviews: number } | undefined;
-  /** Festivals to come, marked in the calendar. */
+  /** The festivals to come, which the calendar marks. */
   festivals: readonly Festival[];
   /** The homestay's own host, or the general one of the site. */
   host: {
     name: string;
     /** The first is on the page, all are in the dialog. */
     paragraphs: readonly string[];
-    /** The address of their picture, and what it shows. */
+    /** The address of the host's picture; `alt` says what it shows. */
     picture: string;
     alt: string;
     /** The picture is a drawing, and is labelled as one. */

@@ -24,7 +24,7 @@ export function OneStayDialog() {
   const items = useValue($cart, EMPTY_CART);
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;
-  // Dates of two years look the same without the year.
+  // Stays in two different years look the same without the year.
   const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
@@ -68,7 +68,7 @@ interface OptionProps {
   choice: Choice;
   /** Rooms that stay in the cart unchanged. */
   before?: readonly CartItem[];
-  /** A date in the month whose rates are missing. */
+  /** A date in the month for which rates are missing. */
   month: string;
   onChoose: () => void;
   children: string;

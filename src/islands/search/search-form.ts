@@ -70,7 +70,7 @@ function coverPage(form: HTMLFormElement, isOpen: boolean): void {
   }
 }
 
-/** The fields on a phone: closed behind the bar, or open over the whole screen. */
+/** Shows the fields on a phone, which are closed behind the bar or open over the whole screen. */
 function collapse(form: HTMLFormElement): void {
   const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
   const isExpanded = () => open?.getAttribute('aria-expanded') === 'true';

@@ -18,7 +18,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
           </a>
         </li>
         <li>
-          {/* Instagram accepts no link from a page: it is copied to be pasted there. */}
+          {/* Instagram accepts no link from a page, so the guest copies the link and pastes it there. */}
           <a
             className={styles.way}
             href={links.instagram}

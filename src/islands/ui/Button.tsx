@@ -12,7 +12,7 @@ interface Props extends ComponentProps<'button'> {
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** While busy or done it keeps the focus, which `disabled` would lose. */
+/** A button that is busy or done keeps the focus, which `disabled` would lose. */
 export function Button({
   kind = 'loud',
   size,

@@ -33,7 +33,7 @@ const Notes = createContext<(date: Date) => Pick<DayInfo, 'note' | 'mark'>>(() =
 
 function Day(props: DayButtonProps) {
   const { note, mark } = useContext(Notes)(props.day.date);
-  // A blur redraws all days; the newly focused element comes first.
+  // A blur redraws all days, so it waits until the newly focused element is shown.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
   // CSS shows the note, because the button's name already contains the text.
   return <DayButton {...props} onBlur={blur} data-note={note} data-mark={mark} />;

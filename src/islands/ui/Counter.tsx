@@ -4,7 +4,7 @@ import styles from './Counter.module.css';
 
 interface Props {
   label: string;
-  /** The plural of what is counted, for the buttons "Increase guests" and "Decrease guests". */
+  /** The plural noun for the buttons, as in "Increase guests" and "Decrease guests". */
   noun: string;
   value: number;
   min: number;

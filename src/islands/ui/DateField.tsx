@@ -100,7 +100,7 @@ export function DateField(props: Props) {
     <div
       ref={box}
       className={`field ${styles.date}`}
-      // The space of the calendar before it is kept meanwhile.
+      // Keeps the space of the previous calendar meanwhile.
       data-coming={isComing || undefined}
       onBlur={closeAfterBlur}
       onKeyDown={(event) => {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
   /** `sheet` is at the bottom of a phone's screen, with its actions always in view. */
   size?: 'wide' | 'sheet';
-  /** The heading has the first focus: for content that begins with no control. */
+  /** True if the heading gets the first focus, because the content begins with no control. */
   focusTitle?: boolean;
   /** True while the dialog can't be closed. */
   isBusy?: boolean;
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
   const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
 
-  // The body covers the dialog, so a direct hit is on the backdrop.
+  // The body covers the dialog, so a press on the dialog itself is on the backdrop.
   const leaveByBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) leave();
   };

@@ -1,6 +1,6 @@
 import styles from './EmptyDrawing.module.css';
 
-/** The host's pictures for screens with nothing on them; a picture that was removed is left out. */
+/** The host's pictures for empty screens; a picture that was removed is left out. */
 const files = import.meta.glob<string>('/content/pictures/scenes/{empty-cart,not-found}.*', {
   query: '?url&no-inline',
   import: 'default',

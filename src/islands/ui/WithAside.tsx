@@ -9,14 +9,14 @@ interface Props {
   bar: ReactNode;
   /** Shown below the bar in the same card. */
   details?: ReactNode;
-  /** Comes first: the aside is beside it on wide screens, below it on small ones. */
+  /** The first part: the aside is beside it on wide screens, below it on small ones. */
   lead?: ReactNode;
   label: string;
   /** A new key renders the aside again instead of moving its elements. */
   asideKey?: string;
 }
 
-/** Content with a column beside it, whose bar is always in view. */
+/** Shows content with a column beside it, whose bar is always in view. */
 export function WithAside({ children, aside, bar, details, lead, label, asideKey }: Props) {
   const column = (
     <aside key={asideKey} className={styles.aside} aria-label={label}>

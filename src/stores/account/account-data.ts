@@ -7,7 +7,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { signOut } from './session.ts';
 
-/** The end of the account: asked for with the password, and what is wrong with it. */
+/** The state of deleting the account, which needs the password. */
 export type AccountEnd =
   | { state: 'closed' }
   | { state: 'asked'; problem?: string | undefined }

@@ -19,7 +19,7 @@ export interface AuthDialog {
   email: string;
   busy: boolean;
   notice?: Notice | undefined;
-  /** Whose first password is being set. */
+  /** The id of the user whose first password is being set. */
   userId?: number;
   /** The path of the next page after signing in; without it the page stays. */
   next?: string;
@@ -31,7 +31,7 @@ export const $authDialog = atom<AuthDialog>(CLOSED);
 /** Each opening of the dialog makes earlier answers stale. */
 const latest = createLatest();
 
-/** Every opening begins anew: Log In at its e-mail step. */
+/** Opens a dialog from its beginning: Log In at its e-mail step. */
 export function openAuthDialog(step: AuthStep, given: Partial<AuthDialog> = {}): void {
   latest.begin();
   $authDialog.set({ ...CLOSED, ...given, step });
@@ -55,7 +55,7 @@ export function goToAuthStep(step: AuthStep): void {
   changeAuthDialog({ step, notice: undefined, busy: false });
 }
 
-/** Says what is wrong before anything is asked of the server. */
+/** Says what is wrong without a call of the server. */
 export function warn(text: string): void {
   changeAuthDialog({ notice: { tone: 'danger', text } });
 }

@@ -12,7 +12,7 @@ const NO_ACCOUNT: Notice = { tone: 'danger', text: messages.NO_ACCOUNT, signUp: 
 
 const typedEmail = () => $authDialog.get().email.trim();
 
-/** The e-mail step: what the account of this e-mail needs next (spec section 4, "E-mail check outcomes"). */
+/** Sends the e-mail and opens the step that its account needs next (spec section 4, "E-mail check outcomes"). */
 export function continueWithEmail(): Promise<void> {
   const email = typedEmail();
   if (email === '') {

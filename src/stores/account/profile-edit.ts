@@ -11,7 +11,7 @@ import { $profile, showProfile, type User } from './profile.ts';
 
 export type ProfilePart = 'picture' | 'details' | 'password';
 
-/** The profile's modal: which of its parts is being saved, and what each has to say. */
+/** The state of the profile's modal: which part is being saved, and the message of each part. */
 export interface ProfileEdit {
   open: boolean;
   saving?: ProfilePart | undefined;
@@ -59,7 +59,7 @@ function shownUser(): User | undefined {
   return profile.state === 'ready' ? profile.user : undefined;
 }
 
-/** Name, phone and address; the e-mail can't be changed. Closes the modal. */
+/** Saves name, phone and address, and closes the modal. The e-mail can't be changed. */
 export async function saveDetails(details: { name: string; phone: string; address: string }): Promise<void> {
   const saved = await save(
     'details',
@@ -90,7 +90,7 @@ export async function savePicture(file: File): Promise<boolean> {
       return messages.PICTURE_SAVED;
     },
     (error) => {
-      // The server looks inside the file, and says what is wrong with it in a specified sentence.
+      // The server checks the content of the file, and its refusal is a sentence of the specification.
       const looked = error instanceof Refusal && ['invalid_image', 'body_too_large'].includes(error.code);
       return looked ? error.sentence : messages.PICTURE_FAILED;
     },
@@ -115,7 +115,7 @@ async function shrink(file: File): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
 }
 
-/** Other sessions of the user end; this one continues. */
+/** Saves a new password. Other sessions of the user end; this one continues. */
 export async function saveNewPassword(current: string, next: string): Promise<boolean> {
   if (current === '' || next === '') {
     settle('password', messages.PASSWORD_EMPTY);

@@ -58,7 +58,7 @@ async function load<Data>(
 }
 
 function sentenceFor(error: unknown, unreadable: string): string {
-  // A host who was invited by phone has to open the link in the mail first; trying again later does not help.
+  // A host who was invited by phone has to open the link in the mail first, so trying again does not help.
   if (error instanceof Refusal && error.code === 'email_not_verified') return error.sentence;
   return error instanceof InvalidAnswer ? unreadable : messages.PROFILE_FAILED;
 }
@@ -94,7 +94,7 @@ export function openProfile(): () => void {
   });
 }
 
-/** The profile as the server keeps it now. */
+/** Shows the profile as the server has saved it. */
 export function showProfile(user: User): void {
   keepUser(user);
   $profile.set({ state: 'ready', user });

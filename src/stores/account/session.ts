@@ -25,14 +25,12 @@ export const $knownGuest = computed($session, (session): Partial<GuestDetails> =
   return { name: name ?? '', email, phone: phone ?? '', address: address ?? '' };
 });
 
-/*
- * The session as this browser keeps it: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read
- * from storage at every call, because another tab may have renewed or ended it a moment ago.
- */
+/* Keeps the session in this browser: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read from
+   storage at every call, because another tab may have renewed or ended it a moment ago. */
 
 const orNull = z._default(z.nullable(z.string()), null);
 
-/** Another program may have stored the user without what it did not know. */
+/** Another program may have stored a user without the fields that it did not know. */
 const storedUser = z.object({
   id: z.int(),
   name: orNull,
@@ -44,7 +42,9 @@ const storedUser = z.object({
   picture_url: orNull,
 });
 
-/** Earlier versions of the site kept the token under `access_token`: it is moved over and removed. */
+/**
+ * Returns the stored token. Earlier versions of the site stored it under `access_token`: it is moved and removed there.
+ */
 function storedToken(): string | undefined {
   const token = readStoredToken();
   if (token && storage.access_token) {
@@ -73,7 +73,7 @@ function storeUser(user: User): void {
   storage.user = JSON.stringify(user);
 }
 
-/** The token is written last: once it is there, other tabs read all of them. */
+/** Writes the token last, so that other tabs find all values once it is there. */
 function storeSession({ user, refresh_token, access_token }: SessionAnswer): void {
   storeUser(user);
   storage.refresh_token = refresh_token;
@@ -87,7 +87,7 @@ function takeOver(): void {
   readStoredUser();
 }
 
-/** A session that a log-in or a first password has opened. */
+/** Stores a session that a log-in or a first password has opened. */
 export function keepSession(session: SessionAnswer): void {
   storeSession(session);
   takeOver();
@@ -142,7 +142,7 @@ async function checkSession(): Promise<void> {
     }
     if (storedToken()) keepUser((await call(getMe, {})).user);
   } catch (error) {
-    // A refused session was cleared on the way here. Anything else says nothing about it.
+    // A refused session was cleared already. Any other error says nothing about the session.
     if (!(error instanceof Refusal)) console.error('The session could not be checked', error);
   }
   if ($session.get().state === 'unknown') takeOver();

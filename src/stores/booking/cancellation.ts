@@ -10,7 +10,7 @@ import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** Cancelling the booking that is shown: the guest is asked, with the refund in rupees and how long it holds. */
+/** The state of cancelling the shown booking. The question names the refund in rupees and until when it applies. */
 export type Cancellation =
   | { state: 'closed' }
   | { state: 'asked'; refund: number; until: string | null; message?: string }

@@ -45,7 +45,7 @@ export type ChangeOfBooking =
       homestay?: number;
       booked?: RequestedChange;
       requested?: RequestedChange;
-      /** The request whose extras were chosen last: they move from its dates, so that trying other dates loses none. */
+      /** The request when extras were chosen last. They move from its dates, so that trying other dates loses none. */
       chosen?: RequestedChange;
       offer: ChangeOffer;
     };
@@ -95,7 +95,7 @@ export function requestChange(part: Partial<RequestedChange>): void {
   $change.set({ ...open, requested, chosen, offer: { state: 'asking' } });
   forgetRefusal();
   stopAsking();
-  // Unchanged extras are left to the server: it also has those that this page does not know.
+  // Unchanged extras are not sent: the server also has those that this page does not know.
   const { services: _, ...others } = requested;
   timer.start(() => void ask(open.id, chosen === open.booked ? others : requested), PAUSE);
 }
@@ -168,7 +168,7 @@ export function finish(reservation: Reservation, message: string): void {
   toastSuccess(message);
 }
 
-/** The offer can't be had any more. A guest who has closed the dialog is told beside the booking. */
+/** Says that the offer is no longer available; beside the booking if the guest has closed the dialog. */
 export function refuseOffer(id: number, message: string): void {
   const open = $change.get();
   $payments.change.set(IDLE);

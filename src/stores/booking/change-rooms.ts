@@ -31,7 +31,7 @@ export interface RoomChoice {
 /** Milliseconds that the page waits for further changes before it requests the rooms. */
 const PAUSE = 250;
 const timer = createTimer();
-/** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
+/** The rooms that were offered so far. A chosen one keeps its name on dates on which it is not free. */
 const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 
 /** While the store is listened to, the rooms are those of the requested dates. */
@@ -78,7 +78,7 @@ export async function lookForRooms(): Promise<void> {
   }
 }
 
-/** The booking's own rooms are taken on its dates: how many they sleep is asked for, once. */
+/** Asks once how many guests the booking's own rooms sleep, because on its dates they are taken. */
 async function learnBooked(dates: Stay): Promise<void> {
   const found = $myBooking.get();
   if (found.state !== 'ready') return;
@@ -91,7 +91,7 @@ async function learnBooked(dates: Stay): Promise<void> {
   }
 }
 
-/** The booked rooms first, then what else is free or was chosen. Their order stays while they are chosen. */
+/** The booked rooms come first, then those that are free or were chosen. Their order stays while the guest chooses. */
 export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change, free, found) => {
   if (change.state === 'closed' || !change.requested || found.state !== 'ready') return [];
   const { requested } = change;

@@ -75,7 +75,7 @@ export const $capacityRefusal = computed([$cart, $party], (items, party) =>
   items.length === 0 ? undefined : checkCapacity(party, items.length),
 );
 
-/** Paid add-ons belong to the booking from their own step on: a price shown before is that of the rooms alone. */
+/** Paid add-ons count from their own step on: a price shown before is that of the rooms alone. */
 export const $addOnCounts = computed([$draft, $party, $step], (draft, party, step) =>
   step < STEPS.addOns ? NO_ADD_ONS : addOnCounts(draft, party),
 );

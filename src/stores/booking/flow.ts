@@ -64,7 +64,7 @@ function showConfirmation(payment: PaymentState): void {
   if (payment.state === 'done') finishSteps();
 }
 
-/** The message that asks for a room is hidden once there is one. */
+/** Hides the message that asks for a room once there is one. */
 function hideWhenAnswered(items: readonly unknown[]): void {
   if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
@@ -132,8 +132,8 @@ export const $cartObstacle = computed($cart, (items) => {
 });
 
 /**
- * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Returns whether
- * they continued.
+ * Continues from step 1 to 2 if the rooms in the cart can be booked and are of one stay (spec sections 4 and 5).
+ * Returns whether it did.
  */
 export function continueFromRooms(): boolean {
   const obstacle = $cartObstacle.get();
@@ -148,12 +148,12 @@ export function continueFromRooms(): boolean {
   return false;
 }
 
-/** Step 2 to 3 is blocked while the party does not fit; the panel on the page says why. */
+/** Continues from step 2 to 3, unless the party does not fit; the panel on the page says why. */
 export function continueFromAddOns(): void {
   if (!$capacityRefusal.get()) goToStep(STEPS.details);
 }
 
-/** Step 3 to 4 takes valid details. Returns whether they are. */
+/** Continues from step 3 to 4 if the details are valid, and returns whether they are. */
 export function continueFromDetails(): boolean {
   if (Object.keys($detailsProblems.get()).length > 0) return false;
   goToStep(STEPS.payment);
@@ -168,7 +168,7 @@ export function leaveOut(rooms: readonly number[]): void {
   if (reach < $step.get()) goToStep(reach);
 }
 
-/** Book Another Room: the booking is over, the cart empty (spec section 2). */
+/** Ends the booking and empties the cart, for "Book Another Room" (spec section 2). */
 export function bookAnother(): void {
   clearCart();
   forgetDraft();

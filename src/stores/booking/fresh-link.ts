@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { Refusal } from '#client/errors.ts';
 
-/** An action was refused because the link is old; a new one can be mailed. */
+/** The state after an action was refused because the link is old: a new one can be mailed. */
 export type FreshLink =
   | { state: 'none' }
   | { state: 'needed' | 'failed'; id: number; message: string }

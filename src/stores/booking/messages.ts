@@ -27,7 +27,7 @@ export async function openThread(id: number): Promise<void> {
   }
 }
 
-/** True once it was sent; until then what was typed stays. */
+/** Sends a message and returns whether it was sent; until then the page keeps the typed text. */
 export async function sendToHost(id: number, text: string): Promise<boolean> {
   const { state, list } = $thread.get();
   if (state === 'sending' || text.trim() === '') return false;

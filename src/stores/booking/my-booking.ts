@@ -28,7 +28,10 @@ const linkedId = () => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** Looks the booking of the address up. A link's token leaves the address: from then on this browser's cookie opens it. */
+/**
+ * Loads the booking of the address. A link's token is removed from the address: from then on this browser's cookie
+ * opens the booking.
+ */
 export async function openMyBooking(): Promise<void> {
   $myBooking.set(LOOKING);
   try {

@@ -114,7 +114,7 @@ function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly Cart
 
 /** The question whose answer is the price; undefined while the cart can't be one booking. */
 export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
-/** The quote of the booking as it is now; nothing while it is requested or can't be had. */
+/** The quote of the booking as it is now; undefined while it is requested or can't be had. */
 export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
   quote && question && answers(quote, question) ? quote : undefined,
 );
@@ -187,7 +187,7 @@ async function ask(question: QuoteQuestion): Promise<void> {
     const { quote } = await call(createQuote, { body, signal });
     if (!signal.aborted) take(quote, question);
   } catch {
-    // Refused or out of reach: the known prices stay, and the API decides when the guest pays.
+    // The call was refused or failed: the known prices stay, and the API decides when the guest pays.
     if (!signal.aborted) $quoting.set('failed');
   }
 }

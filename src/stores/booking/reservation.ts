@@ -12,7 +12,7 @@ const proof = z.object({
 });
 export type PaymentProof = z.infer<typeof proof>;
 
-/** The rooms and nights a reservation in the making asks for. */
+/** The rooms and nights of an unfinished reservation. */
 const requested = {
   rooms: z.array(z.int()),
   checkIn: civilDate,
@@ -21,9 +21,11 @@ const requested = {
 
 const stored = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  /** Asked for, and no answer has come: the same key and request find out whether it was made. */
+  /**
+   * The request was sent without an answer so far: the same key and request find out whether the reservation was made.
+   */
   z.object({ state: z.literal('asked'), key: z.string(), request: z.string(), ...requested }),
-  /** Made and not paid, as far as this browser knows. */
+  /** The reservation was made and is not paid, as far as this browser knows. */
   z.object({
     state: z.literal('held'),
     id: z.int(),
@@ -46,7 +48,7 @@ export type PaidReservation = Extract<StoredReservation, { state: 'paid' }>;
 
 export const NO_RESERVATION: StoredReservation = { state: 'none' };
 
-/** The reservation this browser is making or has just paid; it survives a reload and a trip to a payment app. */
+/** The reservation that this browser is making or has just paid; it survives a reload and a trip to a payment app. */
 export const $reservation = persistentValue<StoredReservation>('reservation', NO_RESERVATION, stored);
 
 type Nights = Partial<Pick<HeldReservation, 'rooms' | 'checkIn' | 'checkOut'>>;

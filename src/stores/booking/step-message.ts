@@ -19,10 +19,10 @@ export function dismissStepMessage(): void {
   $stepMessage.set(undefined);
 }
 
-/** `/booking/{id}` named a room that does not exist. */
+/** True if `/booking/{id}` named a room that does not exist. */
 export const $linkedRoomUnknown = atom(false);
 
-/** The cart holds rooms of several stays, and the guest is asked which to book. */
+/** True while the cart has rooms of several stays and the guest is asked which to book. */
 export const $askedToKeep = atom(false);
 
 export function stopAsking(): void {

@@ -4,7 +4,7 @@ import { STEPS, type StepId, stepOf } from '#domain/booking/booking-steps.ts';
 
 /**
  * The step of a booking that is shown. Each step is an entry of the browser's history, so that the browser's own Back
- * goes a step back, and a reload stays where it was.
+ * button goes one step back, and a reload stays on the step.
  */
 export const $step = atom<StepId>(STEPS.rooms);
 
@@ -22,7 +22,7 @@ const entry = z.object({
 interface Rules {
   /** The first step that this page shows. */
   first: StepId;
-  /** The step that is shown where `wanted` is asked for: not beyond what the guest has done so far. */
+  /** Returns the step to show if `requested` is asked for: none that the guest has not reached yet. */
   admit: (requested: StepId) => StepId;
 }
 
@@ -61,7 +61,7 @@ export function goToStep(step: StepId): void {
   $step.set(step);
 }
 
-/** The Back button of a step: the entry before, where that is the step before; else a new one. */
+/** Goes back one step: to the previous history entry if that is the step before, else to a new one. */
 export function goBack(): void {
   const step = $step.get();
   const before = stepOf(step - 1);

@@ -1,4 +1,4 @@
-/** The pages whose next part is the token of a mailed link: `/verify-email/{token}`. */
+/** The pages whose address continues with the token of a mailed link: `/verify-email/{token}`. */
 type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list' | 'host/invitation';
 
 /**

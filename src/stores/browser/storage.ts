@@ -1,7 +1,5 @@
-/*
- * Everything that src/stores keeps in the browser: by place and key, with the module that writes it. Signing out clears
- * who the guest is, what they were booking and what they booked last.
- */
+/* Lists everything that src/stores keeps in the browser, by place and key, with the module that writes it. Signing out
+   clears who the guest is, their unfinished booking and their last one. */
 
 /** account/session.ts; earlier versions of the site called the token `access_token`. */
 export const SESSION_KEYS = ['auth_token', 'access_token', 'refresh_token', 'user'] as const;
@@ -50,8 +48,8 @@ function open(): Record<string, string> {
 }
 
 /**
- * The browser's storage, which never throws: what can't be saved (storage full or forbidden) is logged and stays in
- * this tab only (spec section 8, "Storage errors").
+ * The browser's storage, which never throws: a value that can't be saved (storage full or forbidden) is logged and
+ * stays in this tab only (spec section 8, "Storage errors").
  */
 export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   set(target, key, value) {

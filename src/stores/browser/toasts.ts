@@ -10,7 +10,7 @@ export interface Toast {
 
 const $lastId = atom(0);
 
-/** Sentences waiting for the toast region, oldest first; it takes them as it shows them. */
+/** The sentences that wait for the toast region, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 function add(tone: Toast['tone']) {

@@ -21,7 +21,10 @@ import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';
 
-/** Lenient where another program may have left a field out; strict where a booking would go wrong. */
+/**
+ * The schema is lenient for fields that another program may have left out, and strict for those without which a booking
+ * would go wrong.
+ */
 const storedItem = z.pipe(
   z
     .object({
@@ -66,7 +69,7 @@ const storedItem = z.pipe(
 export const $cart = persistentList<CartItem>('cart', storedItem);
 export const EMPTY_CART: readonly CartItem[] = [];
 export const $cartCount = computed($cart, (items) => items.length);
-/** The stay and party the search bar follows; nothing while the cart is empty. */
+/** The stay and party that the search bar follows; undefined while the cart is empty. */
 export const $cartSearch = computed($cart, cartSearch);
 
 /** Adds or replaces, and says so. */
@@ -137,13 +140,13 @@ export async function refreshCart(): Promise<CartRefresh> {
   const ofStay = $cart.get().filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut);
   const { items, missing: left } = refreshItems(ofStay, rooms);
   $cart.set(items.reduce(putItem, $cart.get()));
-  // A search leaves out what the guest's own begun payment holds for them.
+  // A search leaves out rooms that the guest's own unfinished payment holds.
   const missing = left.filter(({ id }) => !isHeldHere(id, checkIn, checkOut));
-  // Compared with what is shown now: a quoted price stays, whatever today's is.
+  // The prices are compared with those on the page: a quoted price stays, whatever today's is.
   return { changes: priceChanges(before, $cart.get()), missing };
 }
 
-/** Says each price that changed and each room that is gone. */
+/** Names each price that has changed and each room that is gone. */
 export function tellRefresh({ changes, missing }: CartRefresh): void {
   for (const { name, from, to } of changes) {
     toastInfo(messages.priceChanged(name, formatRupees(from), formatRupees(to)));

@@ -11,7 +11,9 @@ export interface Counts {
   wishlist: number;
 }
 
-/** Broken data is logged and removed (spec section 4); what is wrong inside of an item is left to the list's store. */
+/**
+ * Counts the stored items. Broken data is logged and removed (spec section 4); the list's own store checks each item.
+ */
 function storedLength(key: keyof Counts): number {
   if (storage[key] === undefined) return 0;
   const list = storedValue(key);
@@ -29,7 +31,7 @@ export function countStored(): void {
   $counts.set({ cart: storedLength('cart'), wishlist: storedLength('wishlist') });
 }
 
-/** Called by the store that owns the list. */
+/** Sets a length; the store that owns the list calls it. */
 export function setCount(list: keyof Counts, length: number): void {
   $counts.set({ ...$counts.get(), [list]: length });
 }

@@ -24,7 +24,7 @@ interface Loader<Data, Other> {
 
 interface Form<Data, Other> {
   read: (signal: AbortSignal) => Promise<Data>;
-  /** The sentence for a failed reading, or a function of what is shown then. */
+  /** The sentence for a failed reading, or a function of the error and of what is shown. */
   failed: string | ((error: unknown, shown: Loaded<Data, Other>) => Loaded<Data, Other>);
 }
 

@@ -21,7 +21,7 @@ import { holdForPayment, isPaid } from './hold-for-payment.ts';
 import type { Order } from './order.ts';
 import { $payments, type PaymentState, refusal, refuse } from './payment-state.ts';
 
-/** A payment was refused, and is refunded, because of one of these. */
+/** With these codes the server refuses a payment and refunds it. */
 const REFUNDED = ['room_taken', 'already_paid'];
 
 /**
@@ -38,7 +38,7 @@ export async function bookingOrder(before: PaymentState): Promise<Order | undefi
   return held && orderOf(held.id, held.reservation);
 }
 
-/** Paying for a reservation; without the reservation itself, for one that is paid or whose payment is being confirmed. */
+/** Returns the order of a reservation. `reservation` is missing if it is paid or its payment is being confirmed. */
 export function orderOf(id: number, reservation?: Reservation): Order {
   return {
     purpose: 'booking',
@@ -102,7 +102,9 @@ function paidFor(id: number): { amount?: number | undefined; payment_method?: st
   return { amount: amount ?? undefined, payment_method };
 }
 
-/** True once the guest has been told how it ended; a reservation out of reach can be asked for again. */
+/**
+ * Returns true once the guest has been told the result. If the reservation can't be reached, the caller may ask again.
+ */
 async function ask(id: number): Promise<boolean> {
   try {
     return !(await unpaidReservation(id));
@@ -129,7 +131,7 @@ async function isPaidInstead(id: number): Promise<boolean> {
   try {
     return (await release(id)) === 'paid';
   } catch (error) {
-    // Out of reach: it stays remembered, and the next press of Pay continues it or frees its rooms.
+    // The reservation could not be reached and stays stored: the next press of Pay continues it or frees its rooms.
     console.error(`Reservation ${id} could not be released`, error);
     return false;
   }
@@ -151,7 +153,7 @@ async function tellRefunded(id: number, sentence: string): Promise<'told'> {
 async function finish(reservation: Reservation): Promise<void> {
   await findHomestay(reservation);
   const known = $reservation.get();
-  // Seen again later, a confirmation leaves alone what the guest has put into the cart since.
+  // A confirmation that is opened again later must not empty a cart that the guest has filled since.
   if (known.state === 'held' || known.state === 'asked') {
     clearCart();
     finishDraft();

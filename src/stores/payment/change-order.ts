@@ -45,7 +45,7 @@ export function changeOrder(): Order | undefined {
     refuse: (why) => {
       const open = $change.get();
       if (open.state === 'open' && open.id === id) return refuse('change', why);
-      // The dialog is closed: the guest is told beside the booking.
+      // The dialog is closed, so a toast says why.
       toastError(why.message);
       $payments.change.set(IDLE);
     },

@@ -14,7 +14,7 @@ import { $cart, refreshCart } from '#stores/cart/cart.ts';
 import { refreshAddOnPrices } from '#stores/room/homestay.ts';
 import { type PaymentRefusal, refusal, refuse } from './payment-state.ts';
 
-/** Rooms that are held; without the reservation where it turned out to be paid. */
+/** The rooms are held; `reservation` is missing if it turned out to be paid. */
 interface Held {
   id: number;
   reservation?: Reservation;

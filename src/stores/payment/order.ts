@@ -29,7 +29,7 @@ export interface CheckoutRequest {
 export type CheckoutOutcome =
   | { state: 'paid'; proof: PaymentProof }
   | { state: 'dismissed' }
-  /** The provider refused the payment and the window was closed on that. */
+  /** The provider refused the payment, and the guest closed the window after that. */
   | { state: 'failed' };
 
 /** Opens the window; rejects when it can't be opened at all. */
@@ -48,7 +48,7 @@ export interface Checkout {
   guest?: CheckoutRequest['guest'];
 }
 
-/** `told`: the guest knows already how it ended. */
+/** `told` means that the guest knows the result already. */
 type Ending = PaymentRefusal | 'told';
 
 /** What differs between paying a booking, its balance and a change of it (pay-order.ts). */
@@ -63,7 +63,7 @@ export interface Order {
   /** The sentence for a payment that the bank declined; `dismissed` is for a window that the guest closed. */
   failed: PaymentRefusal;
   dismissed: PaymentRefusal;
-  /** False while the payment is pending. Throws the API's refusal, as does recording it. */
+  /** Returns false while the payment is pending. Throws the API's refusal, as recording does. */
   verify?: (proof: PaymentProof) => Promise<boolean>;
   /** Fields that are recorded beside the proof. */
   paidFor?: () => { amount?: number | undefined; payment_method?: string | undefined };

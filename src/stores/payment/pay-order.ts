@@ -10,7 +10,7 @@ const ASK_AGAIN = 3000;
 /** After so many failures to record a payment, the page only looks whether a webhook or the server has recorded it. */
 const RECORD_FAILURES = 3;
 
-/** Each is loaded when somebody pays for its purpose. */
+/** Each module is loaded when somebody pays for its purpose. */
 const ORDERS = {
   booking: async () => (await import('./booking-order.ts')).bookingOrder,
   balance: async () => (await import('./balance-order.ts')).balanceOrder,
@@ -73,7 +73,7 @@ export async function confirm(order: Order, proof?: PaymentProof): Promise<void>
   }
 }
 
-/** True once the guest has been told how it ended; throws what says nothing about the payment. */
+/** Returns true once the guest has been told the result; throws errors that say nothing about the payment. */
 async function record(order: Order, proof: PaymentProof): Promise<boolean> {
   try {
     if (order.verify && !(await order.verify(proof))) return order.look(false);

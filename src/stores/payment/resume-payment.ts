@@ -7,8 +7,8 @@ import { confirm } from './pay-order.ts';
 import { $payments, IDLE, isBusy, refusal, refuse } from './payment-state.ts';
 
 /**
- * Looks up a payment that was begun: by the link's id, or the one this browser remembers. What was paid is found, and
- * what was not can be continued.
+ * Loads an unfinished payment: the one of the link, or else the one that this browser has stored. A paid booking is
+ * shown, an unpaid one can be continued.
  */
 export async function resumePayment(id?: number): Promise<void> {
   const stored = $reservation.get();

@@ -32,7 +32,7 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
 const PATIENCE = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Await it before a booking is shown: its homestay must be complete. */
+/** Loads the homestay of a reservation. Await it before the booking is shown. */
 export async function findHomestay(reservation: Reservation): Promise<void> {
   const [room] = reservation.rooms;
   if (!room || homestayOf(reservation, $homestay.get())) return;
@@ -49,7 +49,7 @@ export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
   }
 }
 
-/** The homestay's own add-on prices for the stay in the cart. */
+/** Loads the homestay's own add-on prices for the stay in the cart. */
 export async function refreshAddOnPrices(): Promise<void> {
   const [first] = $cart.get();
   if (!first) return;

@@ -23,7 +23,7 @@ export type RoomState =
   | { state: 'failed' }
   | { state: 'ready'; room: RoomDetail };
 
-/** The answer of the search for the same stay: says whether the room is free, and which others are. */
+/** The result of the search for the same stay, which says whether the room is free and which others are. */
 export type OthersState =
   | { state: 'checking' }
   | { state: 'failed' }
@@ -48,11 +48,11 @@ export const $offer = computed(
     if (sellable !== 'yes') return sellable === 'refused' ? 'refused' : 'no-price';
     if (others.state === 'checking') return 'checking';
     if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
-    // A failed check assumes that the room is free (spec section 4).
+    // If the check has failed, the room is assumed to be free (spec section 4).
     if (others.state === 'failed') return 'free';
     if (others.rooms.some(({ id }) => id === room.id)) return 'free';
     if (bookedHere(room.id, search) !== undefined) return 'booked';
-    // A party too large for the homestay finds none of its rooms: one that is free is not sold out.
+    // The search finds no room of the homestay for a party that is too large, so a free room is not called sold out.
     return room.available && totalGuests(search) > MAX_GUESTS_PER_ROOM ? 'free' : 'sold-out';
   },
 );
@@ -77,7 +77,7 @@ export const $roomParty = computed(
 /** Spec section 2: at most this many similar rooms, in a grid of three columns. */
 const SIMILAR = 3;
 
-/** Other rooms that are free for the stay: those of the same homestay first. */
+/** Other rooms that are free for the stay, those of the same homestay first. */
 export const $similar = computed([$room, $others, $cart], (shown, others, items) => {
   if (shown.state !== 'ready' || others.state !== 'ready') return [];
   const isOwn = (room: FoundRoom) => room.property_id === shown.room.property_id;
@@ -134,7 +134,7 @@ async function findOthers(search: Search): Promise<OthersState> {
   }
 }
 
-/** Another stay or party, in the same place of the history. */
+/** Shows the room for another stay or party without a new entry of the history. */
 export function changeStay(part: Partial<Search>): void {
   const search = $search.get();
   if (search) changeSearch({ ...search, ...part, pastDate: false });
@@ -162,7 +162,7 @@ export const $isInCart = computed([$room, $search, $cart], (shown, search, items
   return isOfStay && item.guests === adults && item.children === children;
 });
 
-/** Pressed before the room is there, it is done as soon as it comes. */
+/** Adds or removes the room. If it is still loading, this happens as soon as it has loaded. */
 export async function toggleWishlisted(): Promise<void> {
   if ($room.get().state === 'loading') {
     await new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ export async function copyShared({ url }: Shared): Promise<void> {
     await navigator.clipboard.writeText(url);
     toastSuccess(messages.copied);
   } catch {
-    // Forbidden, or no clipboard on this page: the dialog shows the link, to be copied by hand.
+    // The clipboard is forbidden or missing on this page, so the dialog shows the link for copying by hand.
     toastError(messages.notCopied);
   }
 }

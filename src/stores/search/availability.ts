@@ -13,8 +13,8 @@ import { readRoom } from './found-room.ts';
 const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
 
 /**
- * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, shares the
- * same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
+ * Returns the rooms that are free for a stay (spec section 7). A repeat within about a second shares the same request.
+ * A response of a wrong shape counts as no rooms; a network or server failure throws.
  */
 export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
 

@@ -13,7 +13,7 @@ export type CalendarOf = number | 'all';
 export const $calendars = map<Record<string, Nights>>({});
 export const NO_NIGHTS: Nights = new Map();
 
-/** A month that was looked at is not asked for again within this time. */
+/** Milliseconds for which the nights of a loaded month are not requested again. */
 const KEEP = MINUTE;
 
 const ask = deduplicate(

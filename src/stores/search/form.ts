@@ -37,7 +37,7 @@ export const EMPTY_FORM: SearchForm = {
 
 export const $searchForm = atom<SearchForm>(EMPTY_FORM);
 
-/** Nights of the dates in the bar; nothing while one is missing. */
+/** The nights between the dates in the bar; undefined while one is missing. */
 export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
   checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
 );
@@ -45,7 +45,7 @@ export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
 /** Milliseconds that the bar waits for further changes before it requests the price. */
 const PAUSE = 300;
 
-/** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
+/** The lowest price of a room for the dates and party in the bar, in rupees; undefined while it is not known. */
 export const $formPrice = atom<number | undefined>(undefined);
 
 onMount($formPrice, () => {
@@ -62,7 +62,7 @@ onMount($formPrice, () => {
   };
 });
 
-/** The price is a help, not a condition: without an answer the bar says the nights alone. */
+/** Requests the price. If that fails, the bar shows the number of nights only. */
 async function lookUp(form: SearchForm): Promise<void> {
   const { checkIn, checkOut } = form;
   if (!checkIn || !checkOut) return;
@@ -125,7 +125,7 @@ export async function chooseCheckIn(checkIn: string | null): Promise<void> {
   proposeCheckIn({ checkIn, ...(kept && { checkOut: afterOf(checkIn, kept) }) });
 }
 
-/** A check-out before the check-in is ignored; the day of the check-in means one night, and is shown as that. */
+/** Sets the day of check-out. One before the check-in is ignored; the day of the check-in itself means one night. */
 export async function chooseCheckOut(chosen: string | null): Promise<void> {
   if (!chosen) return change({ checkOut: undefined });
   const { checkIn, checkOut: before } = $searchForm.get();
@@ -135,12 +135,12 @@ export async function chooseCheckOut(chosen: string | null): Promise<void> {
   if (checkOut !== before) await proposeStay({ checkIn, checkOut });
 }
 
-/** Leaving on the day of arrival means one night. */
+/** Returns the check-out; leaving on the day of arrival means one night. */
 function afterOf(checkIn: string, checkOut: string): string {
   return checkOut > checkIn ? checkOut : addDays(checkIn, 1);
 }
 
-/** The guest agreed to the date that was asked about. */
+/** Changes the dates as the guest has agreed. */
 export async function agreeToDates(): Promise<void> {
   const agreed = await confirmDateChange();
   if (agreed) change({ checkIn: agreed.checkIn, checkOut: agreed.checkOut });
@@ -158,7 +158,10 @@ export function changeParty(party: Party): void {
   toastInfo(partyIsNow(partyOf(party)), { label: undo, run: () => setCartParty(booked) });
 }
 
-/** "Move my booking": another party is stored at once, with a notice; other dates are checked and confirmed first. */
+/**
+ * Moves the booking ("Move my booking"): another party is stored at once, with a notice; other dates are checked and
+ * confirmed first.
+ */
 export async function moveBookingTo(search: Stay & Party): Promise<void> {
   const booked = $cartSearch.get();
   if (!booked) return;

@@ -32,7 +32,7 @@ export const questionOf = (search: Search) => ({
   guests: totalGuests(search),
 });
 
-/** The first `limit` rooms come with all that is shown, the others with facts only. */
+/** Requests the first `limit` rooms with all details, the others with facts only. */
 const listRooms = deduplicate(
   async ({ limit, ...question }: SearchQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
     const { rooms, others = [] } = await ask(question, { limit });
@@ -97,7 +97,7 @@ export const $isLong = computed(
 );
 export const $filterChoices = computed($offered, filterChoices);
 export const $amenityCounts = computed($offered, countAmenities);
-/** The lowest price per night of each homestay among the rooms that the other filters let through, rupees. */
+/** Rupees: the lowest price per night of each homestay among the rooms that match the other filters. */
 export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
   const lowest = new Map<number, number>();
   for (const room of arrangeRooms(rooms, { ...view, homestay: undefined })) {
@@ -108,12 +108,12 @@ export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
 });
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
-/** The stay and party of the booking in the cart, where the rooms are shown for others. */
+/** The stay and party of the booking in the cart, if the shown rooms are for others. */
 export const $otherBooking = computed([$search, $cartSearch], (search, booked) =>
   search && booked && !isSameSearch(search, booked) ? booked : undefined,
 );
 
-/** Rooms of the answer that can be paid for, in the cart or not. */
+/** The found rooms that have a price, in the cart or not. */
 const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );

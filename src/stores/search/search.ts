@@ -18,14 +18,17 @@ import { today } from '#stores/browser/today.ts';
 export const $search = atom<Search | undefined>(undefined);
 export const $view = atom<ResultsView>(PLAIN_VIEW);
 
-/** The search begins before today, or its link says so: it can be looked at, and not booked. */
+/** True if the search begins before today, or its link says so: rooms can be viewed, not booked. */
 export const $isPastSearch = computed($search, (search) =>
   search ? search.pastDate || isPastStay(search, today()) : false,
 );
-/** The link came from a festival that is over. */
+/** True if the link came from a festival that is over. */
 export const $isPastFestival = computed($search, (search) => search?.pastDate ?? false);
 
-/** The dates are the defaults of the specification, not chosen by the guest. Kept in the history with the address. */
+/**
+ * True if the dates are the specification's defaults and not the guest's choice. The history stores it with the
+ * address.
+ */
 export const $hasExampleDates = atom(false);
 
 function addressOf(search: Search, view: ResultsView): string {
@@ -86,7 +89,7 @@ export function previewSearch(): SearchQuery {
   return bookedQuery() ?? searchedQuery();
 }
 
-/** Whose dates `previewSearch` shows, if they are not those the guest searched for. */
+/** Says whether the dates of `previewSearch` are booked ones or examples; undefined if the guest searched for them. */
 export function kindOfDates(): 'booked' | 'example' | undefined {
   if (bookedQuery()) return 'booked';
   return $hasExampleDates.get() ? 'example' : undefined;
@@ -136,7 +139,7 @@ export function changeView(change: Partial<ResultsView>): void {
   if (search) history.replaceState(history.state, '', addressOf(search, view));
 }
 
-/** Another stay or party for what this page shows: the same page, and the same place in the history. */
+/** Changes the stay or party of this page without a new entry of the history. */
 export function changeSearch(search: Search): void {
   $view.set({ ...$view.get(), page: 1 });
   const before = $search.get();

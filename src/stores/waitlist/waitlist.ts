@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Search } from '#domain/rooms/search.ts';
 
-/** A stay that somebody wants to wait for: in one room, or in any. */
+/** A stay for which somebody wants to wait, in one room or in any. */
 export interface WaitlistChoice {
   search: Search;
   room?: { id: number; name: string };
