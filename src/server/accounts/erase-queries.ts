@@ -70,7 +70,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .where('recipient', '=', user.email)
     .where('sent_at', 'is not', null)
     .execute();
-  // Sessions and links are deleted with it.
+  // The database deletes the user's sessions and links together with the user.
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
 }
 

@@ -68,7 +68,7 @@ export function rotateSession(
       .where('id', '=', found.session_id)
       .forUpdate()
       .executeTakeFirst();
-    // Read again after locking: another tab may have just used it.
+    // The row is read again after locking, because another tab may have just used the token.
     const row = await tx
       .selectFrom('refresh_token')
       .selectAll()
@@ -92,7 +92,7 @@ export function rotateSession(
   });
 }
 
-/** While the successor is unused, a repeated request may come from the browser it was made for. */
+/** Returns whether the successor is unused, so that a repeated request may come from the same browser. */
 async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('refresh_token')

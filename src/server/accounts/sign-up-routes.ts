@@ -22,12 +22,12 @@ import {
 } from './token-queries.ts';
 import { mailVerification } from './verification.ts';
 
-/** Set when the verification link is opened: only that browser may choose the first password. */
+/** The cookie is set when the verification link is opened: only that browser may choose the first password. */
 const PROOF_COOKIE = 'mailbox_proof';
 const PROOF_PATH = '/api/auth';
 const PROOF_SECONDS = inSeconds(30 * MINUTE);
 
-/** Signing up: register, open the mailed link, set the first password. */
+/** Mounts signing up: register, open the mailed link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 

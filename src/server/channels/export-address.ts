@@ -4,7 +4,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { AccountKeys } from '#server/platform/keys/keys.ts';
 import type { ExportRow } from './schema.ts';
 
-/** A channel is late after three times its usual pace, but not before this, and one that never came after a day. */
+/**
+ * A channel is late after three times its usual pace, but not before `LEAST_LATE`, and one that never came after a day.
+ */
 const LATE_PACES = 3;
 const LEAST_LATE = 6 * HOUR;
 const FIRST_FETCH = 24 * HOUR;

@@ -13,7 +13,7 @@ export function feedAddress(
   const url = typed.replace(/^webcal:\/\//i, 'https://');
   if (!mayCall(url, { loopback: loopbackFeeds })) return refuse('wrong_feed_address');
   const { href, host, pathname } = new URL(url);
-  // A host who pastes the address that was meant for the channel.
+  // The host has pasted the address of this site's own calendar, which is meant for the channel.
   const isOwn = host === new URL(siteUrl).host && /\/ical\//.test(pathname);
   return isOwn || href.length > LONGEST ? refuse('wrong_feed_address') : href;
 }

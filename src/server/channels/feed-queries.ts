@@ -74,7 +74,7 @@ export async function saveWholeReading(
     .execute();
 }
 
-/** A reading that failed, or of which not all could be read: the next one asks for everything again. */
+/** Saves a reading that failed or was incomplete: the next one requests everything again. */
 export async function saveFailedReading(
   tx: Tx,
   id: number,

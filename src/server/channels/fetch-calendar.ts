@@ -58,7 +58,7 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
     const { protocol, hostname } = new URL(url);
     const options = {
       signal,
-      // A connection of its own: its address is the one that was checked.
+      // The request needs a new connection, because only the address of this one was checked.
       agent: false,
       headers: {
         Accept: 'text/calendar, */*;q=0.5',

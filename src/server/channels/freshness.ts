@@ -3,9 +3,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { type FeedState, listFeedStates } from './feed-queries.ts';
 
-/** A calendar that was read within it is not read again, whether or not its site answered. */
+/** Milliseconds for which a calendar is not read again, whether or not its site has responded. */
 const FRESH = MINUTE;
-/** A guest who presses Pay waits no longer for all the sites together. */
+/** Milliseconds that a guest who presses Pay waits for all the sites together. */
 const LONGEST_WAIT = 2500;
 
 type FreshnessDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {

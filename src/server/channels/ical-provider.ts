@@ -3,7 +3,7 @@ import type { BookingsRequest, ChannelProvider, Reading } from './provider.ts';
 import { readCalendar } from './read-calendar.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Channels that read and write calendar files (iCal), each at an address of its own. */
+/** Reads and writes calendar files (iCal) for channels, each at an address of its own. */
 export function icalProvider(settings: FetchSettings): ChannelProvider {
   return {
     receiveBookings: (request) => receive(request, settings),

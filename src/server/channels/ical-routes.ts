@@ -51,7 +51,7 @@ function readCalendar(
   const today = todayInIndia(now);
   const hasSecret = (row: ExportRow) => isSame(exportSecret(accounts, row), secret);
   return inTransaction(db, async (tx) => {
-    // First without a lock: strangers must not hold up channels.
+    // The first look takes no lock, so that strangers can't hold up channels.
     if (!(await listExports(tx, [roomId])).some(hasSecret)) return undefined;
     const row = (await lockExports(tx, roomId)).find(hasSecret);
     const [room] = await listRoomNames(tx, [roomId]);
@@ -79,7 +79,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** Proxies may have made the mark a weak one. */
+/** Returns whether the channel has the current calendar. Proxies may have made its ETag a weak one. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const plain = (mark: string) => mark.trim().replace(/^W\//, '');
   return header?.split(',').some((mark) => plain(mark) === plain(etag) || mark.trim() === '*') ?? false;

@@ -18,14 +18,14 @@ export interface BookingsRequest {
    * changed.
    */
   mark: string | null;
-  /** The nights that count, both included; others are left out. */
+  /** The nights that count, both included; the reading leaves out others. */
   range: { from: string; to: string };
   signal?: AbortSignal;
 }
 
 /** A booking or a block at the channel; `nights` are civil dates in India, each once and in order. */
 export interface ChannelEvent {
-  /** Stays the same when the booking moves. */
+  /** The id stays the same when the booking moves. */
   uid: string;
   nights: readonly string[];
   /** The channel's own text, one line of at most 200 characters. */
@@ -41,9 +41,9 @@ export type Reading =
   | { kind: 'partial'; events: readonly ChannelEvent[]; problem: FeedProblem }
   | { kind: 'failed'; problem: FeedProblem };
 
-/** Nights of a room that are sold or closed here. `checkOut` is the day after the last night. No guest data. */
+/** Nights of a room that are sold or closed here, without guest data. `checkOut` is the day after the last night. */
 export interface TakenNights {
-  /** Stays the same when the block moves. */
+  /** The id stays the same when the block moves. */
   uid: string;
   checkIn: string;
   checkOut: string;
@@ -58,5 +58,5 @@ export interface RoomAvailability {
   taken: readonly TakenNights[];
 }
 
-/** `file`: the channel fetches it at the address that it was given. `sent`: it knows. */
+/** `file`: the channel fetches it at the address that it was given. `sent`: the channel has received it. */
 export type Pushed = { kind: 'file'; body: string; type: string; etag: string } | { kind: 'sent' };

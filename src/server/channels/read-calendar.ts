@@ -16,7 +16,7 @@ import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
 import type { ChannelEvent } from './provider.ts';
 
 const MAX_EVENTS = 5000;
-/** A room that is sold a hundred times over has fewer. */
+/** Limits the nights of a file; a room that is sold a hundred times over has fewer. */
 const MAX_NIGHTS = 50_000;
 /**
  * The days with which all rules of a file are compared at most: a thousand rules for a year, or a third of a second.
@@ -71,7 +71,7 @@ function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
   return { events, unreadable };
 }
 
-/** Undefined for what can't be read: it is counted, and the rest of the file is used. */
+/** Returns undefined for what can't be read: it is counted, and the rest of the file is used. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -104,10 +104,10 @@ function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budg
   const own = { from: instantOfMoment(start), to: instantOfMoment(start) + length };
   const repeated = rules.flatMap((rule) => repeat(event, rule, days, budget));
   const spans = [own, ...repeated, ...added];
-  // A rule for several times a day was rounded: a time that is left out does not free the day.
+  // A rule for several times a day was rounded, so leaving out one time does not free the day.
   if (rules.some(({ isRounded }) => isRounded)) return spans;
   budget.spend(event.excluded.length + replaced.length);
-  // A date excludes the time of that day, too: some programs write it so.
+  // A date excludes the time of that day, too, because some programs write it so.
   const instantOf = (moment: Moment) =>
     moment.isDate ? start.zone(moment.clock + timeOfDay(start)) : instantOfMoment(moment);
   const excluded = new Set([...event.excluded, ...replaced].map(instantOf));

@@ -20,7 +20,7 @@ const PACE = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
 /** An event must be missing in this many whole readings in a row before its nights are freed. */
 const ABSENCES = 2;
-/** A longer one is no guest's: rooms are closed for a season. */
+/** Days. A longer event is no guest's stay: rooms are closed for a season. */
 const LONGEST_STAY = 30;
 
 /** Reads a feed now and applies what it says. Returns the feed after it; undefined if there is none. */
@@ -50,7 +50,7 @@ function withoutOurs(reading: Reading, siteUrl: string): Reading {
 async function applyReading(tx: Tx, id: number, reading: Reading, applying: Applying): Promise<void> {
   const feed = await lockFeed(tx, id);
   const { now: at } = applying;
-  // Removed meanwhile, or a later reading was faster.
+  // The feed was removed meanwhile, or a later reading was faster.
   if (!feed || (feed.last_read_at && feed.last_read_at > at)) return;
   if (reading.kind === 'failed') {
     await saveFailedReading(tx, id, {

@@ -31,7 +31,7 @@ export interface Invoice {
   /** The cancellation fee of earlier changes. */
   cancellationFee?: number;
   due: number;
-  /** `paid` is then what was not refunded. */
+  /** True after a cancellation; `paid` is then what was not refunded. */
   cancelled?: true;
   /** The host has set the price of the stay. */
   priceIsSet?: true;

@@ -55,7 +55,7 @@ export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '',
   }
 }
 
-/** Consecutive nights of one price, so that a long stay is a few lines. */
+/** Joins consecutive nights of the same price, so that a long stay takes few lines. */
 function nightRuns(nights: StayPrice['nights']) {
   const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
   for (const { night, price, discount } of nights) {

@@ -8,7 +8,7 @@ import { drawHead, drawParties } from './invoice-head.ts';
 import { drawAddOns, drawColumns, drawRoom, minus } from './invoice-table.ts';
 import { Sheet } from './sheet.ts';
 
-/** Payments and refunds may have paise. */
+/** Formats payments and refunds, which may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 
 /** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The colours of a sheet, and the tokens that they are. */
+/** Maps the colours of a sheet to the tokens of the site. */
 const TOKENS = {
   ink: 'text',
   quiet: 'text-soft',
@@ -45,7 +45,7 @@ export interface TextStyle {
   align?: 'start' | 'end';
 }
 
-/** A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
+/** Writes A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
 export class Sheet {
   readonly start = MARGIN;
   readonly end = A4.width - MARGIN;
@@ -163,7 +163,7 @@ export class Sheet {
     return name === 'accent' ? this.#look.heading : this.#look.colour(TOKENS[name]);
   }
 
-  /** A background panel for what is written next, `height` points down from the cursor. */
+  /** Draws a background panel for the next text, `height` points down from the cursor. */
   panel(from: number, to: number, height: number): void {
     this.#document.roundedRect(from, this.y, to - from, height, 6).fill(this.#colour('wash'));
   }

@@ -64,7 +64,9 @@ import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
-/** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
+/**
+ * Only long responses without secrets are compressed: the length of a compressed response would reveal a secret in it.
+ */
 const COMPRESSED = [
   '/public/check-room-availability',
   '/public/room/*',
@@ -86,7 +88,7 @@ const SHAREABLE = [
 ];
 
 export type ServerContext = AppContext & {
-  /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
+  /** Razorpay or the sandbox; the sandbox is then also in `sandbox`. */
   payments: PaymentProvider;
   sandbox?: SandboxPayments;
   mail: Mailer;
@@ -138,7 +140,7 @@ export function createApp(deps: ServerContext): Hono {
   cancellationRoutes(api, deps);
   const { payments } = deps.config;
   if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {
-    // The secret of the sandbox's webhook is public, too.
+    // The sandbox's webhook must not be called from elsewhere, because its secret is public, too.
     for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
   }
   paymentRoutes(api, checked);

@@ -20,7 +20,6 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 /** The input of the pages besides their sources. */
 export interface BuildInput {
   settings: BuildSettings;
-  /** The rooms that have a page of their own. */
   rooms: RoomList;
 }
 
@@ -73,7 +72,7 @@ export async function buildOnce(
   );
 }
 
-/** Works while no process builds or replaces a build. */
+/** Runs `work` while no other process builds or replaces a build. */
 export async function whileLocked<Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -119,7 +118,7 @@ export async function buildSite(
   const content = await copyForBuild(root, input.settings.contentDir);
   refuseMistakes(checkContent(content));
   buildFrom(content);
-  // A server that never builds itself does not load it.
+  // This is imported here, so that a server that never builds does not load it.
   const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // A build that could not read the rooms gets no stamp, so that it is repeated at the next start.

@@ -12,7 +12,7 @@ import { lookingIn } from '#site/content-folder.ts';
 import { checkBody } from './check-body.ts';
 import { checkPictures } from './check-pictures.ts';
 
-/** Pages name these; every other file may be left out. */
+/** Pages name these files; every other file may be missing. */
 const NEEDED = [
   ...['site.yaml', 'home/home.mdx', 'about/host.mdx', 'contact/find-us.mdx'],
   ...['legal/privacy.mdx', 'legal/terms.mdx'],

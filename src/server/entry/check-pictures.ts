@@ -11,7 +11,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
 };
 const OTHER_KINDS = /\.(jpe?g|png|webp|svg|heic|heif|gif|bmp|tiff?|avif)$/i;
-/** A drawing may begin with a comment. */
+/** Bytes that are read; a drawing may begin with a comment. */
 const READ_BYTES = 4096;
 
 interface PictureMistake {
@@ -20,8 +20,8 @@ interface PictureMistake {
 }
 
 /**
- * Pictures that the build could not read, such as half an upload; and those of a kind that it does not find, in folders
- * of which a file misses one.
+ * Returns pictures that the build could not read, such as half an upload, and pictures of a kind that the build does
+ * not find, if a file misses a picture of that folder.
  */
 export function checkPictures(folder: string, isMissed: (folder: string) => boolean): PictureMistake[] {
   const pictures = join(folder, 'pictures');

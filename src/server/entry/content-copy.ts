@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Sites import from here, so it is inside the checkout, wherever the host's own folder is. */
+/** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
 
 /** Copies what a build reads, so that a file saved meanwhile does not change half of the pages. Returns the copy. */

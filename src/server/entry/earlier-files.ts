@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { DAY } from '#domain/dates/duration.ts';
 import { filesBelow } from '#site/files.ts';
 
-/** File in a build: since when each file of an earlier build is no longer used. */
+/** The file in a build that says since when each file of an earlier build is no longer used. */
 const LIST = '.earlier.json';
 /** The names of these files contain a hash of their content, so an earlier file never replaces a newer one. */
 const HASHED = '_astro';

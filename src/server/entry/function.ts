@@ -16,7 +16,7 @@ import { createApp, createCatalogue } from './app.ts';
 import { roomChangeJobs, siteElsewhere } from './build-elsewhere.ts';
 import { createServices } from './services.ts';
 
-/** A deployment that can't serve until it is corrected; the message says how, and goes only to the log. */
+/** Says that a deployment can't serve until it is corrected. The message says how, and goes only to the log. */
 class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
@@ -48,7 +48,7 @@ async function open(log: Log): Promise<Opened> {
   const folder = findInRelease(CONTENT);
   if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
   const content = await readContent(folder);
-  // An instance handles one call at a time; a hundred instances are a hundred connections.
+  // An instance handles one call at a time, so it needs one connection: a hundred instances are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,
     onError: (error) => log.error({ err: error }, 'database connection lost'),

@@ -96,7 +96,7 @@ export function createPublisher(
   }
 
   function fail(error: unknown): void {
-    // Asked every few seconds: one reason is told once.
+    // This is asked every few seconds, so the same reason is told only once.
     if (isStopped || (isBlind && state.state === 'failed')) return;
     state = { ...state, state: 'failed' };
     if (!isBlind) settled = state;

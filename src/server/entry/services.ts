@@ -30,11 +30,11 @@ import { createMailData } from './mail-data.ts';
 /** The services that the API needs besides the host's content. */
 export interface Services {
   deps: Omit<ServerContext, keyof Content | 'site'>;
-  /** The background jobs: run by `startWorkers`, or one round at a time where no process stays. */
+  /** Returns the background jobs, which `startWorkers` runs; without a lasting process, one round is run at a time. */
   jobs(content: Content): Job[];
-  /** Called again, the jobs that run use the new content. */
+  /** Starts the workers. If it is called again, the running jobs use the new content. */
   startWorkers(content: Content): void;
-  /** Called before each request where no background job does it. */
+  /** Must be called before each request if no background job does it. */
   measureClockWhenOld(): Promise<void>;
   close(): Promise<void>;
 }

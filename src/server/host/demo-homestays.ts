@@ -13,7 +13,7 @@ interface DemoRoom {
   airConditioned: boolean;
   /** The amenities that not every demo room has. */
   amenities: string[];
-  /** An ordinary night; weekends and festivals cost more. */
+  /** The price of an ordinary night; weekends and festivals cost more. */
   price: number;
   /** Rupees taken off every night. */
   discount: number;
@@ -228,7 +228,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
   },
 ];
 
-/** First and last night of the days when all of Puri is full. */
+/** The first and the last night of the days when all of Puri is full. */
 export const FESTIVAL_NIGHTS: readonly (readonly [first: string, last: string])[] = [
   ['2025-12-31', '2026-01-03'],
   ['2026-06-29', '2026-06-29'],

@@ -93,7 +93,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
   }
 }
 
-/** A start some months later adds the months in between, around what the host has set there. */
+/** Opens the calendar. A start some months later adds the months in between, around what the host has set there. */
 async function openCalendar(tx: Tx, today: string): Promise<void> {
   const first = addMonths(today, -MONTHS_BACK);
   const last = addMonths(today, MONTHS_AHEAD);
@@ -117,7 +117,10 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
   await addMissingNights(tx, rows);
 }
 
-/** Festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up to fifty rupees. */
+/**
+ * Returns the price of a night: festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up
+ * to fifty rupees.
+ */
 function priceOn(night: string, ordinary: number): number {
   const festival = FESTIVAL_NIGHTS.some(([first, last]) => night >= first && night <= last);
   if (festival) return Math.ceil((ordinary * 3) / 2 / 50) * 50;

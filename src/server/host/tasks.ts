@@ -37,7 +37,7 @@ export const HOST_TASKS = {
   views: reportTask({ from: -7, to: 0 }, viewsReport),
 } as const satisfies Record<string, Task>;
 
-/** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
+/** Reads `--from` and `--to`, both inclusive, with defaults for absent ones. Throws {@link CommandRefused}. */
 export function readRange(args: string[], today: string, days: { from: number; to: number }) {
   const { values } = parseArgs({
     args: args,

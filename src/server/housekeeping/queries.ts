@@ -13,7 +13,7 @@ import { clearDetails } from '#server/reservations/queries.ts';
 import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';
 
-/** The limit before which data is deleted: an instant, or a civil day where the table has days. */
+/** The limit before which data is deleted: an instant, or a civil day if the table has days. */
 interface Before {
   instant: Date;
   day: string;
@@ -22,11 +22,14 @@ interface Before {
 
 interface Enforced {
   tables: readonly (keyof Schema)[];
-  /** Absent where the files beside the database are deleted, too (`jobs.ts`). */
+  /** Absent if files beside the database are deleted, too (`jobs.ts`). */
   sweep?: (db: Database, before: Before) => Promise<unknown>;
 }
 
-/** Few enough that the embedded database, which runs in this process, can handle other queries in between. */
+/**
+ * The batches are small, so that the embedded database, which runs in this process, can handle other queries in
+ * between.
+ */
 const BATCH_SIZE = 50;
 
 /** Repeats a statement that deletes at most `TOGETHER` expired rows until there are none left. */

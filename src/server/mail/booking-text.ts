@@ -10,7 +10,7 @@ import type { BookingText } from '#messages/mail/mail.ts';
 import { clock } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
-/** Text typed by guests is shown in one line of a table or a report. */
+/** Puts text that guests typed on one line, for a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the booking without notes that have links: the recipient's mailbox may be a stranger's. */
@@ -33,7 +33,7 @@ const shownExtra = (extra: Extra) => ({
   note: extra.note && oneLine(extra.note),
 });
 
-/** Extras with their names, in one line; empty when there are none. */
+/** Returns the extras with their names on one line; empty if there are none. */
 export function extrasLine(services: readonly Extra[]): string {
   return services
     .map(shownExtra)

@@ -28,7 +28,7 @@ export interface OutgoingMail {
  */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
-  /** The server will never accept this mail: its recipient or its content is refused, not our settings. */
+  /** True if the server will never accept this mail: its recipient or its content is refused, not our settings. */
   readonly permanent: boolean;
 
   constructor(code: string, command = '', responseCode = 0) {
@@ -45,7 +45,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Ten seconds for each step of the conversation: a mail server that hangs must not block the worker. */
+/** Milliseconds for each step of the conversation: a mail server that hangs must not block the worker. */
 const STEP_TIMEOUT = 10_000;
 
 const smtpError = z.object({

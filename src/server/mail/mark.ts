@@ -11,7 +11,7 @@ const HEIGHT = 32;
 const FLAG_WIDTH = Math.round((HEIGHT * MARK.width) / MARK.height);
 /** The largest size of a logo in a mail, in pixels. */
 const LOGO = { width: 160, height: 40 };
-/** Twice as large as it is shown, for sharp screens. */
+/** The mark has twice as many pixels as it is shown with, for sharp screens. */
 const SHARP = 2;
 
 /** Returns the mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */

@@ -30,7 +30,7 @@ interface ByHost {
   by_host?: true | 'here';
 }
 
-/** A change by the host, who tells the guest the stay before it. */
+/** The host has changed the booking, so the mail names the stay before it. */
 interface ByMove {
   change_id?: string;
 }
@@ -71,7 +71,10 @@ export type MailJob =
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
   | { kind: 'request_declined'; data: { reservation_id: number } }
-  /** `is_request`: to the site's own address, while the request waits; the others are chosen under People. */
+  /**
+   * With `is_request` the mail goes to the site's own address while the request waits; hosts choose the other alerts
+   * under People.
+   */
   | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number; is_request?: true } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }

@@ -14,7 +14,7 @@ interface Parts {
   promised: PromisedTerms;
   /** The address of the booking's page. */
   link: string;
-  /** The refunds are those from then on. */
+  /** The mail shows the refunds from this instant on. */
   at: Date;
   host: AppContext['host'];
 }

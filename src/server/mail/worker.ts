@@ -14,7 +14,7 @@ const LEASE_SECONDS = 120;
 const FIRST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 6 * HOUR;
 
-/** Longer than a mail server is ever down; after that the mail is out of date. */
+/** Milliseconds, longer than a mail server is ever down; after that the mail is out of date. */
 const GIVE_UP_AFTER = 5 * DAY;
 
 /** Returns milliseconds: half a minute, one, two, four … up to six hours. */

@@ -61,7 +61,7 @@ function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   return orders;
 }
 
-/** True while the quote's rules are met, now or at the time of the order if that was today or yesterday. */
+/** Returns true while the quote's rules are met, now or at the time of the order if that was today or yesterday. */
 function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now: Date): boolean {
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;

@@ -140,7 +140,7 @@ function refuseBalance({ status, payment_status }: ReservationRow, due: number):
   return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
 }
 
-/** Has the provider make an order; undefined when the provider is unavailable. */
+/** Lets the provider make an order; undefined if the provider is unavailable. */
 export async function createOrderAtProvider(
   context: PaymentContext,
   { id, payment_method }: ReservationRow,

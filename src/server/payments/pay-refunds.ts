@@ -49,7 +49,7 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     idempotencyKey: refund.idempotency_key,
   });
   await inTransaction(context.db, async (tx) => {
-    // Locked first, so that of two partial refunds at once the later one sees the earlier.
+    // The reservation is locked first, so that of two partial refunds at once the later one sees the earlier.
     await lockReservation(tx, refund.reservation_id);
     const isProcessed = result.state === 'processed';
     await markRefundAccepted(tx, refund.id, result.id, isProcessed);

@@ -69,14 +69,14 @@ export interface PaymentEvent {
  * PaymentUnavailable} or {@link PaymentRefused}.
  */
 export interface PaymentProvider {
-  /** Public: the checkout window needs it. */
+  /** The checkout window needs this key, which is public. */
   readonly keyId: string;
   /** URL of the script with the checkout window; a path is relative to the API's base. */
   readonly checkoutScript: string;
   createOrder(order: NewOrder): Promise<ProviderOrder>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(payment: { id: string; amount: number; currency: string }): Promise<ProviderPayment>;
-  /** `failed` is final: only another key makes another refund. */
+  /** Makes a refund. `failed` is final: only another key makes another refund. */
   refund(refund: NewRefund): Promise<{ id: string; state: 'pending' | 'processed' | 'failed' }>;
   /**
    * Returns whether the signature that checkout gave to the browser is valid for the stored order id and the payment's

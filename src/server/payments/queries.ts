@@ -188,7 +188,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   return by_hand ? refund.amount_paise : 0;
 }
 
-/** Payments in the order in which they are refunded: what the provider can refund by itself comes first. */
+/** Sorts payments in the order of refunding: what the provider can refund by itself comes first. */
 export function onlineFirst(payments: readonly PaymentRow[]): PaymentRow[] {
   const isOffline = ({ method }: PaymentRow) => Number(method !== 'online');
   return payments.toSorted((one, other) => isOffline(one) - isOffline(other));

@@ -23,7 +23,7 @@ interface ReceivedMoney {
 
 interface Recorded {
   payment: StoredPayment;
-  /** The booking was held, and this payment has confirmed it: it needs an invoice number. */
+  /** True if the booking was held and this payment has confirmed it, so that it needs an invoice number. */
   isConfirmed: boolean;
   isRepeated: boolean;
 }

@@ -60,10 +60,10 @@ interface RefundTable {
   state: 'due' | 'asked' | 'processed' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: Date;
-  /** The host was mailed that the refund is not made. */
+  /** True once the host was mailed that the refund is not made. */
   host_told: Generated<boolean>;
   created_at: Date;
-  /** The host pays it back, not the provider. */
+  /** True if the host pays it back, not the provider. */
   by_hand: Generated<boolean>;
 }
 

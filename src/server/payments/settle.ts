@@ -32,7 +32,7 @@ const EXTENSION_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
 export interface Settled {
-  /** Authorized payments to capture: calls to the provider, so they follow after the transaction. */
+  /** The authorized payments to capture. These are calls to the provider, so they follow after the transaction. */
   captures: KnownPayment[];
   refunds: boolean;
 }
@@ -58,7 +58,7 @@ export async function settleReservation(
   const refunds = await listRefunds(tx, reservationId);
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
-  // The nights of the hold are locked together with those of the changes, before they are read.
+  // The nights of the hold and of the changes are locked together, before they are read.
   const current = {
     ...reservation,
     paid_paise: paidPaise(payments, refunds),

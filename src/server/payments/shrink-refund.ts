@@ -56,7 +56,7 @@ async function correctMails(
 ): Promise<void> {
   const { id: reservation_id, guest_email } = reservation;
   const { reason } = refund;
-  // A lost dispute has no mail about a refund.
+  // A lost dispute sends no mail about a refund.
   if (reason === 'disputed') return;
   const data = { reservation_id, amount_paise: await mailedAmount(tx, refund), corrects: true } as const;
   const write = async (to: string, job: RefundMail) => {

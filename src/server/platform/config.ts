@@ -18,8 +18,8 @@ export interface Config {
   port: number;
   host: string;
   /**
-   * The hosts it responds to besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP address,
-   * where machines of the network use no name; or anything, where the platform lets only the site's own names in.
+   * The hosts to which it responds besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP
+   * address, if machines of the network use no name; or anything, if the platform lets only the site's own names in.
    */
   allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The folder of the embedded database and the uploads. */
@@ -52,7 +52,7 @@ export interface Config {
   siteDir: string;
   /** A running server builds the site again when words or rooms change. */
   publishes: boolean;
-  /** Called to have the site built elsewhere. */
+  /** The URL that is called to have the site built elsewhere. */
   buildHookUrl: string | undefined;
   /** Calendars of channels may be on this machine, over http: for tests only. */
   loopbackFeeds: boolean;
@@ -79,9 +79,9 @@ export function isLoopbackName(hostname: string): boolean {
 export interface BuildSettings {
   /** The origin of the site, for canonical links and the sitemap. */
   siteUrl: string;
-  /** `PUBLIC_…`: what is written into the pages. */
+  /** `PUBLIC_…` settings, which are written into the pages. */
   pages: PageSettings;
-  /** The editor of words can be used: a repository is named, or a folder of this machine can be opened. */
+  /** True if the editor of words can be used: a repository is named, or a folder of this machine can be opened. */
   hasEditor: boolean;
   /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
@@ -103,7 +103,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
   for (const [name, value] of Object.entries(env)) {
     if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
-  // A port that the system chooses is another one each time: no reason to build again.
+  // A port that the system chooses changes each time, so it must not cause a new build.
   const port = Number(env.PORT) || DEFAULT_PORT;
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
   const isLocal = URL.canParse(siteUrl) && isLoopbackName(new URL(siteUrl).hostname);
@@ -217,12 +217,12 @@ function allowedHostsFor(host: string, siteUrl: string | undefined): Config['all
   return siteUrl ? 'its own' : 'numbers';
 }
 
-/** True for a HOST that no other machine can reach. */
+/** Returns true for a HOST that no other machine can reach. */
 function isLoopbackHost(host: string): boolean {
   return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
-/** HOST_EMAIL, if it is set: `hostEmail` of the settings has a default that nobody reads. */
+/** Returns HOST_EMAIL only if it is set: `hostEmail` of the settings has a default that nobody reads. */
 export function readHostEmail(env: Environment): string | undefined {
   return parseSettings(env, []).HOST_EMAIL;
 }

@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 import type { AccountKeys } from './keys/keys.ts';
 import type { Log } from './log.ts';
 
-/** Settings once the server knows its own address. */
+/** The settings once the server knows its own address. */
 export type AppConfig = Config & { siteUrl: string };
 
 /** What every part of the API needs from outside. Tests pass a context of their own. */

@@ -34,7 +34,9 @@ const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' :
 /** Matches a file that is being written. */
 const PARTIAL = /\.part$/;
 
-/** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
+/**
+ * Matches `profile/x7….webp`: names of letters, digits and hyphens in such folders, so that no path leaves the folder.
+ */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
 
 /** Returns the common part of the names of one photo's files. */
@@ -56,7 +58,7 @@ export function diskFiles(folder: string): Files {
     async save(path, bytes) {
       const target = locate(path);
       await mkdir(dirname(target), { recursive: true });
-      // Moved into place when complete, so that no half-written picture is read.
+      // The file is moved when it is complete, so that no half-written picture is read.
       await writeFile(`${target}.part`, bytes);
       await rename(`${target}.part`, target);
     },

@@ -6,7 +6,7 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const PROFILE = { bytes: MAX_PICTURE_BYTES, side: 512 };
 /** Too many pixels in a small file are refused before it is decoded. */
 const MAX_PIXELS = 50_000_000;
-/** Each may take 200 MB while it is decoded. */
+/** Two pictures are decoded at once, because each may take 200 MB. */
 const turn = queue(2);
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 

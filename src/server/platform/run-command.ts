@@ -3,7 +3,7 @@ import { ConfigError } from './config.ts';
 import { DataDirectoryError } from './database/directory-lock.ts';
 import { NewerDataError } from './database/migrations.ts';
 
-/** Thrown by a command that stops, with the message for its user. */
+/** Stops a command, with the message for its user. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

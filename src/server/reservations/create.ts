@@ -41,9 +41,9 @@ export interface CreateContext {
   /** The nights that a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
-  /** Is told of a request that waits for the host. */
+  /** The address that gets a mail about a request that waits for the host. */
   hostEmail: string;
-  /** Rooms that another site may have sold: it does not answer. */
+  /** Rooms that another site may have sold, because it does not respond. */
   silent: readonly number[];
 }
 
@@ -149,7 +149,7 @@ export async function holdRooms(
   return { id, awaitsHost };
 }
 
-/** The host has little time to answer, so the mail needs no choice of alerts. */
+/** Mails the request to the host. The host has little time to answer, so the mail needs no choice of alerts. */
 function mailRequest(tx: Tx, hostEmail: string, id: number, now: Date): Promise<void> {
   const data = { alert: 'new_booking', reservation_id: id, is_request: true } as const;
   return enqueueMail(tx, hostEmail, { kind: 'host_alert', data }, now);

@@ -9,7 +9,10 @@ import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 export interface HonouredQuote {
   quote: StoredQuote;
   sold: SoldRoom[];
-  /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
+  /**
+   * True if the quote in the request has expired or is for something else, so that this is a new one that the guest has
+   * not seen.
+   */
   isNew: boolean;
 }
 

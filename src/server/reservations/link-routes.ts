@@ -18,10 +18,12 @@ import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** Longer than writing a mail takes, so that the response time doesn't reveal whether there is a booking. */
+/**
+ * Milliseconds, longer than writing a mail takes, so that the response time doesn't reveal whether there is a booking.
+ */
 const RESPOND_AFTER_MS = 150;
 
-/** Mails a new link to a guest who has lost the mails of a booking or has only an old one. */
+/** Mounts the call that mails a new link to a guest who has lost the mails of a booking or has only an old one. */
 export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
   mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
     const { refusal } = await countAttempt(deps, c, 'booking-mail', email);

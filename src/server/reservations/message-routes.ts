@@ -22,7 +22,7 @@ export function messageRoutes(app: Hono, deps: AppContext): void {
   mount(app, writeMessage, async ({ params, body: { text }, c }) => {
     const row = await findOwned(c, deps, params.id);
     if (!row) return refuse('not_found');
-    // Anybody can hold a room, and must not fill the host's mailbox by it.
+    // Anybody can hold a room, but must not fill the host's mailbox that way.
     if (!row.confirmed_at && sourceOf(row.source) === 'web') return refuse('wrong_state');
     const tooMany = await checkRateLimit(deps, c, 'message', row.id);
     if (tooMany) return tooMany;

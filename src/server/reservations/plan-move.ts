@@ -74,7 +74,7 @@ function refuseMove(
 ): Refusal | undefined {
   const problem = bookableStayProblem(stay, 'check_out');
   if (problem) return problem;
-  // Guests who are in house may stay longer or change rooms.
+  // Guests who are staying may extend their stay or change rooms.
   if (stay.checkIn !== row.check_in && isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
   return refuseRooms(party, rooms);
 }
@@ -151,7 +151,7 @@ const roundedAddOns = ({ breakfast, extraBed }: AddOnTotals): AddOnTotals => ({
   extraBed: Math.round(extraBed),
 });
 
-/** Add-ons that cost no more than the whole stay. */
+/** Returns the add-ons, limited to the price of the whole stay. */
 function limitedAddOns({ breakfast, extraBed }: AddOnTotals, total: number): AddOnTotals {
   const beds = Math.min(extraBed, total);
   return { extraBed: beds, breakfast: Math.min(breakfast, total - beds) };

@@ -63,7 +63,7 @@ export function reservationRoutes(
     const problem = requestProblem(body, now);
     const isDecided = () =>
       inTransaction(db, async (tx) => (await repeatOrTaken(tx, body, asked)) !== undefined);
-    // An offer holds its rooms already.
+    // The rooms of an offer are held already, so other sites need not be checked.
     const needsNoCheck = problem !== undefined || offered !== undefined;
     const { silent } = needsNoCheck ? { silent: [] } : await freshness.check(roomIdsOf(body), isDecided);
     const context: CreateContext = { ...asked, silent };
@@ -117,7 +117,7 @@ export function reservationRoutes(
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
       if (row.status !== 'held') return refuse('not_pending');
-      // A host's hold lasts until its end: a guest who closes the payment window may come back to its link.
+      // A host's hold lasts until its end, because a guest who closes the payment window may come back to its link.
       if (sourceOf(row.source) !== 'web') return { success: true as const };
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
@@ -147,7 +147,7 @@ async function createOrRepeat(
   if (problem) return problem;
   const taken = await refuseTakenRooms(tx, request, context.now, context.own);
   const held = taken ?? (await holdRooms(tx, request, context));
-  // The rooms may be taken by this very request, sent twice at the same moment.
+  // The same request, sent twice at the same moment, may have taken the rooms.
   return held instanceof Refusal ? ((await repeat(tx, context)) ?? held) : held;
 }
 
@@ -172,7 +172,10 @@ async function repeat(
   return repeatRefusal(earlier, idempotency.requestHash, now) ?? { id, awaitsHost };
 }
 
-/** Computed from the idempotency key, if any: a repeated request has the same secret and saves nothing. */
+/**
+ * Returns the secret for the browser, computed from the idempotency key if there is one: a repeated request gets the
+ * same secret and saves nothing.
+ */
 function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, now }: CreateContext) {
   const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
   return saveSecret(tx, id, secret, now);

@@ -114,7 +114,7 @@ interface ReservationTable extends SpecialRequestColumns {
   /** When the host said that the guests did not come. */
   no_show_at: Date | null;
   price_is_set: Generated<boolean>;
-  /** The host has to confirm that the rooms are free before anything is paid. */
+  /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;
 }
 
@@ -178,7 +178,7 @@ interface ReservationChangeTable {
 interface BookingMessageTable {
   id: Generated<number>;
   reservation_id: number;
-  /** `note`: a host's note, which the guest does not see. */
+  /** `note` is a host's note, which the guest does not see. */
   author: 'guest' | 'host' | 'note';
   user_id: number | null;
   name: string;

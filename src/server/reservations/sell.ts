@@ -36,7 +36,7 @@ export function addOnPricesOf(property: PropertyRow): AddOnPrices {
   return { breakfast: property.breakfast_price, extraBed: property.extra_bed_price };
 }
 
-/** Priced rooms as they are sold, or why one of them can't be. */
+/** Returns priced rooms as they are sold, or the refusal if one can't be. */
 export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const sold: SoldRoom[] = [];
   for (const { room, quote } of priced) {

@@ -32,7 +32,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }
 
-/** Searching by dates and party, the calendar of free nights, and the prices of add-ons. */
+/** Mounts the search by dates and party, the calendar of free nights, and the prices of add-ons. */
 export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 

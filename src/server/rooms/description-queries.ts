@@ -43,7 +43,7 @@ export function findRoom(db: Database | Tx, id: number): Promise<RoomRow | undef
   return db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ids up to this are left to the host's file, and to words in content/homestays about the homestays in it. */
+/** Smaller ids are for the host's file, and for words in content/homestays about the homestays in it. */
 const LEFT_TO_FILE = 100;
 
 /** Inserts with the next free id, and tries again if another host has taken it meanwhile. */

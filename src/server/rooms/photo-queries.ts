@@ -74,7 +74,7 @@ export async function replacePhotos(tx: Tx, of: PhotoOwner, pictures: readonly N
   }
 }
 
-/** The drawings of the demo are of no other room. */
+/** Deletes the demo's drawings, which no other room uses. */
 export async function deleteDrawings(tx: Tx, of: PhotoOwner): Promise<void> {
   const { table, owner, path } = namesOf(of);
   await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);

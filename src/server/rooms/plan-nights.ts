@@ -23,7 +23,7 @@ export interface KeptNight {
 
 export interface NightsPlan {
   changed: NightChange[];
-  /** Sold or held: they stay as they are. */
+  /** Nights that are sold or held, and stay as they are. */
   kept: KeptNight[];
   /** A hash of what hosts have set for all these nights. */
   version: string;

@@ -14,12 +14,12 @@ import type { NightRow, NightWriter } from './schema.ts';
 export interface KeptRate {
   room_id: number;
   night: string;
-  /** Sold or held, or set in the calendar. */
+  /** The night is sold or held, or was set in the calendar. */
   why: 'sold' | 'calendar';
   price: number;
 }
 
-/** A night to write, and where it then counts as set. */
+/** A night to write, and by what it then counts as set. */
 export interface RateChange extends NightChange {
   set_by: NightWriter | null;
 }
@@ -69,7 +69,7 @@ export function planRates(
     const isBlocked = row !== undefined && staysClosed(row);
     const after = ratedValues(before, plan, isBlocked);
     const change = { room_id, night, before, after, set_by: isBlocked ? row.set_by : ('rates' as const) };
-    // A season is about just these nights: it goes before what they were once set to.
+    // A season names just these nights, so it overrides what they were once set to.
     const isUsual = plan.price === plain.get(nightKey(plan));
     const isByHand =
       row !== undefined && !overwrite && isSetByHand(row, isUsual ? usual.get(nightKey(row)) : undefined);
@@ -90,7 +90,10 @@ export function planRates(
   return result;
 }
 
-/** Set in the calendar; or, when the first plan comes, to another price than the usual one: for a festival, say. */
+/**
+ * Returns whether the night was set in the calendar; before the first plan, whether its price is not the usual one, for
+ * example for a festival.
+ */
 function isSetByHand({ set_by, closed, price }: NightRow, usual: number | undefined): boolean {
   if (set_by === 'calendar') return true;
   return set_by !== 'rates' && !closed && usual !== undefined && price !== usual;

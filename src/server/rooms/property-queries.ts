@@ -84,7 +84,7 @@ export function listPropertyNames(db: Database | Tx): Promise<{ id: number; name
   return db.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
 }
 
-/** Homestays with what happens to a request while a channel does not answer. */
+/** Returns homestays with what happens to a request while a channel does not respond. */
 export function listSilenceChoices(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('property')

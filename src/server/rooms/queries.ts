@@ -89,7 +89,7 @@ export async function listNights(
   return pricedNights(rows, now, own);
 }
 
-/** Nights that count as free for this guest although they are taken for others. */
+/** Nights that are free for this guest although they are taken for others. */
 export interface OwnNights {
   /** The booking that the guest changes. */
   reservationId?: number;

@@ -11,7 +11,7 @@ export interface SearchedRoom
     'id' | 'property_id' | 'name' | 'capacity' | 'amenities' | 'homestayName' | 'extraBedPrice' | 'maxStay'
   > {
   rules: LengthRule[];
-  /** The nights of the stay that are in the calendar; how many, and their total price. */
+  /** How many nights of the stay are in the calendar; `price` is their total. */
   nights: number;
   price: number;
   discount: number;

@@ -26,7 +26,7 @@ export interface NightsChoice {
   version?: string | undefined;
 }
 
-/** A change with where its night was set before. */
+/** A change, with what had set its night before. */
 export interface UndoChange extends NightChange {
   set_by?: NightWriter | null | undefined;
 }

@@ -5,7 +5,7 @@ import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';
 
-/** Zeroes where there is no price: the site shows the pricing error in its place. */
+/** Returns the figures, zeroes if there is no price: the site shows the pricing error in its place. */
 function figures(price: StayTotal | undefined, days: number) {
   const none: StayTotal = {
     stayDays: days,

@@ -13,7 +13,7 @@ const BATCH_SIZE = 500;
 
 export interface WaitlistRequest {
   email: string;
-  /** The mailbox that its mails arrive in. */
+  /** The mailbox that gets the mails. */
   mailbox: string;
   stay: Stay;
   party: Party;
@@ -22,13 +22,13 @@ export interface WaitlistRequest {
 
 export interface AddedEntry {
   id: number;
-  /** False for an entry that existed before: it gets no mail. */
+  /** False for an entry that existed before and gets no mail. */
   isNew: boolean;
 }
 
 type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
-/** Unique among open entries: a guest waits once for the same rooms and dates. */
+/** Returns a key that is unique among open entries: a guest waits once for the same rooms and dates. */
 export function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
   return [email, check_in, check_out, room_id ?? 'any'].join(' ');
 }

@@ -20,7 +20,7 @@ export interface CalendarEvent {
   /** Milliseconds. */
   length: number;
   rules: Rule[];
-  /** Times at which it also happens. */
+  /** Further times at which the event happens. */
   added: Span[];
   excluded: Moment[];
   summary: string;

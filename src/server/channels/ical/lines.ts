@@ -11,7 +11,7 @@ const BEGINNING = 'BEGIN:VCALENDAR';
 const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 /** Looks behind, so that many empty lines are read once only. */
 const FOLD = /(?<!\n)\n+[ \t]/g;
-/** Longer lines are read by nobody, and take ical.js long to read. */
+/** Longer lines are not read, because they take ical.js too long. */
 const MAX_LINE = 8000;
 const TEXTS = /^(SUMMARY|DESCRIPTION|URL)$/;
 

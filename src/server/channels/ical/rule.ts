@@ -19,7 +19,7 @@ export interface Rule {
   months: number[];
   monthDays: number[];
   yearDays: number[];
-  /** `nth` is 0 for every one; -1 is the last one. */
+  /** `nth` is 0 for every such weekday and -1 for the last one. */
   weekdays: { nth: number; weekday: number }[];
   positions: number[];
   /** True if the rule had several occurrences a day, which were rounded to days. */
@@ -30,7 +30,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const SHORT: Record<string, number> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: SECOND };
 
-/** ical.js gives one value of a list alone. */
+/** ical.js gives a list of one value as the value alone. */
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
 
@@ -68,7 +68,7 @@ function lastInstant(value: unknown, { zone }: Moment): number {
   return until.isDate ? zone(until.clock + DAY) - 1 : instantOfMoment(until);
 }
 
-/** Several times a day is every day, for a room. A night too many is safer than one too few. */
+/** Rounds a rule with several times a day to whole days. A night too many is safer than one too few. */
 function rounded(rule: Rule, step: number, start: Moment): Rule {
   const { count, months, monthDays, yearDays, weekdays } = rule;
   const isFiltered = months.length + monthDays.length + yearDays.length + weekdays.length > 0;
@@ -119,7 +119,7 @@ function dayOf(number: number): Day {
 export function daysOfRule(rule: Rule, start: number, range: DayRange, budget: Budget): number[] {
   const matches = matcher(rule, dayOf(start));
   const isPicked = rule.positions.length > 0;
-  // A rule that picks has to be followed from the beginning of a period, and one that counts from its own.
+  // A rule that picks days is followed from the beginning of a period, and one that counts from its own beginning.
   const spare = isPicked ? 366 : 0;
   const first = rule.count ? start : Math.max(start, range.from);
   const found: number[] = [];
@@ -147,7 +147,7 @@ export function daysOfRule(rule: Rule, start: number, range: DayRange, budget: B
   return found;
 }
 
-/** BYSETPOS: of the days of a period only these, counted from its beginning or its end. */
+/** Applies BYSETPOS: only these days of a period, counted from its beginning or its end. */
 function pickedOf(days: number[], positions: number[]): number[] {
   const picked = positions.map((position) => days.at(position > 0 ? position - 1 : position));
   return days.filter((day) => picked.includes(day));

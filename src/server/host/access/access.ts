@@ -25,7 +25,7 @@ export interface Host {
   propertyIds: readonly number[];
   /** The person may add homestays. */
   ownsSite: boolean;
-  /** An owner without a passkey in this session; only calls that lead to one let them in. */
+  /** True for an owner without a passkey in this session, who may only make calls that lead to one. */
   needsPasskey: boolean;
   /** Returns whether the person has used a passkey within the last 15 minutes. */
   isFresh: () => boolean;
@@ -43,8 +43,8 @@ interface HostCall extends Endpoint {
 }
 
 /**
- * Mounts a call of the desk: 401 signed out, 404 for an account without a homestay, 403 for staff where an owner is
- * needed, and for an owner without a passkey in this session. What a call writes, it writes by `host.inTransaction`.
+ * Mounts a call of the desk: 401 for a signed-out visitor, 404 for an account without a homestay, 403 for staff if an
+ * owner is needed, and for an owner without a passkey in this session. A call writes by `host.inTransaction`.
  */
 export function mountForHost<const E extends HostCall>(
   app: Hono,
@@ -134,7 +134,10 @@ function hasStill(now: Access, then: Access): boolean {
   return hasRoles && (now.ownsSite || !then.ownsSite);
 }
 
-/** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */
+/**
+ * Returns whether the passkey's proof still counts. Owners need one each session, and again for acts that can't be
+ * undone; staff need none.
+ */
 function isProven(session: HostSession, life: number, now: Date): boolean {
   const { isDemo, provenAt } = session;
   if (isDemo || !mustProve(session)) return true;

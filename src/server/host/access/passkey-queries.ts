@@ -96,7 +96,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Spends the challenge of a session: the next answer needs a new one. */
+/** Spends the challenge of a session, so that the next answer needs a new one. */
 export async function takeChallenge(
   db: Database,
   sessionId: string,

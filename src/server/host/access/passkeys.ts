@@ -9,13 +9,13 @@ import {
 import type { AppContext } from '#server/platform/context.ts';
 import type { PasskeyRow } from './passkey-queries.ts';
 
-/** WebAuthn for this site: a passkey is bound to its host name, an answer to its origin. */
+/** Runs WebAuthn for this site: a passkey is bound to the host name, an answer to the origin. */
 type PasskeyDeps = Pick<AppContext, 'config' | 'accounts' | 'log'>;
 
 const rpId = ({ config }: PasskeyDeps) => new URL(config.siteUrl).hostname;
 const originOf = ({ config }: PasskeyDeps) => new URL(config.siteUrl).origin;
 
-/** EdDSA, ES256 and RS256: what every authenticator has one of. */
+/** EdDSA, ES256 and RS256: every authenticator has one of these. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The password was typed before, so touching the key is enough on a device without face, finger or PIN. */
@@ -32,7 +32,7 @@ export function registrationOptions(
     rpID: rpId(deps),
     userName: user.email,
     userDisplayName: user.name ?? user.email,
-    // The authenticator shows it to no one, but keeps it: nothing personal.
+    // The authenticator keeps this id, so it must not be personal.
     userID: new TextEncoder().encode(deps.accounts.sign(`passkey of ${user.id}`)),
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     supportedAlgorithmIDs: ALGORITHMS,

@@ -116,7 +116,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) => {
     const booking = await findHostBooking(db, host.propertyIds, id);
     if (!booking) return refuse('not_found');
-    // The link can still be copied.
+    // The link can still be copied if no mail may be sent.
     const mayMail = !(await limitMail(deps, host, booking));
     return act(host, id, 'send payment link', (tx, row, now) =>
       makePaymentLink(tx, row, { now, siteUrl: config.siteUrl, mayMail }),
@@ -150,7 +150,7 @@ const UNDO: Record<'check-in' | 'check-out' | 'no-show', Undo> = {
 
 const writer = (host: Host) => ({ user_id: host.user.id, name: nameOf(host) });
 
-/** Guests who were said not to come may come late. */
+/** Guests who were marked as not coming may come late. */
 function checkedIn(row: ReservationRow, now: Date): ReservationChanges | Refusal {
   if (row.status !== 'confirmed' || row.checked_in_at) return refuse('wrong_state');
   if (todayInIndia(now) < row.check_in) return refuse('wrong_state', {}, NOT_YET);

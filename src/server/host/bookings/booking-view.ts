@@ -83,7 +83,7 @@ export async function hostBookingDetail(
   };
 }
 
-/** Money that came: attempts to pay online are left out. */
+/** Returns whether a payment is shown: failed attempts to pay online are left out. */
 function isShown({ method, state }: PaymentRow): boolean {
   return method !== 'online' || state === 'captured' || state === 'refunded';
 }

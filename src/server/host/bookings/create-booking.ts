@@ -27,12 +27,12 @@ export async function createForGuest(
   const id =
     refuseHostRequest(request, now) ??
     (await holdForHost(tx, request, { now, idempotency, propertyIds: host.propertyIds }));
-  // The rooms may be taken by this very request, sent twice at the same moment.
+  // The same request, sent twice at the same moment, may have taken the rooms.
   if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
   return request.state === 'hold' ? audited(tx, id, context) : confirmed(tx, id, context);
 }
 
-/** True for a request that is refused, or answered as before, whatever other sites have sold. */
+/** Returns true for a request that is refused, or answered as before, whatever other sites have sold. */
 export async function isDecided(tx: Tx, request: HostRequest, context: CreateContext): Promise<boolean> {
   if (refuseHostRequest(request, context.now) || (await findRepeated(tx, context))) return true;
   const found = await findForHost(tx, [...new Set(request.room_ids)], context.host.propertyIds);

@@ -28,7 +28,7 @@ export async function linesOf(
   return rows.map((row) => bookingLine(row, rooms.get(row.id) ?? [], now));
 }
 
-/** Whole rupees: what was paid is rounded down, what is due up. */
+/** Returns whole rupees: paid amounts are rounded down, due amounts up. */
 function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date): BookingLine {
   const status = hostStatusOf(row, now);
   return {

@@ -18,7 +18,7 @@ import { paymentView, refundView } from './booking-view.ts';
 
 const ID_LENGTH = 24;
 
-/** Money that is received or paid out by hand. */
+/** Mounts the calls about money that the host receives or pays out by hand. */
 export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 

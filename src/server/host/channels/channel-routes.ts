@@ -32,7 +32,9 @@ const MOST_FEEDS = 10;
 /** Milliseconds for which a resolved conflict is shown. */
 const SHOWN = 30 * DAY;
 
-/** The calendars of other sites, nights sold twice, and what happens while a site does not answer. */
+/**
+ * Mounts the calls about calendars of other sites, nights sold twice, and what happens while a site does not respond.
+ */
 export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelProvider }): void {
   const { db, clock, config } = deps;
 
@@ -82,7 +84,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
       if ((await listFeedsOfRooms(tx, [id])).length >= MOST_FEEDS) return refuse('too_many_feeds');
       const feedId = await insertFeed(tx, { roomId: id, name, url, now });
       if (feedId === undefined) return refuse('feed_exists');
-      // The address is a secret of the channel.
+      // The history leaves out the address, which is a secret of the channel.
       const event = { action: 'connect calendar', after: { room_id: id, feed_id: feedId, name } };
       await writeAudit(tx, host, { propertyId: room.property_id, ...event }, now);
       return { feedId, row };
@@ -148,5 +150,5 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
   });
 }
 
-/** Read by hosts only, on the page of the booking. */
+/** Only hosts read this note, on the page of the booking. */
 const noteBy = (host: Host) => ({ author: 'note' as const, user_id: host.user.id, name: nameOf(host) });

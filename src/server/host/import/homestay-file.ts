@@ -73,9 +73,9 @@ const room = z.strictObject({
   floor: z.string().trim().max(60).default(''),
   video: z.url(EXPECTED.video).optional(),
   amenities: z.array(name).default([]),
-  /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
+  /** Amenities that guests see as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
-  /** Absent: those in the database stay. */
+  /** If the list is absent, the photos in the database stay. */
   photos: z.array(photo).optional(),
   /** If two lines share nights, the later one applies. */
   rates: z.array(rate).default([]),
@@ -101,7 +101,7 @@ const homestay = z.strictObject({
   distances: z
     .strictObject({ beach: metres, market: metres, restaurants: metres, temple: metres })
     .default({}),
-  /** Absent: those in the database stay. */
+  /** If the list is absent, the photos in the database stay. */
   photos: z.array(photo).optional(),
   /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),

@@ -47,7 +47,7 @@ function linesOf<Step extends NightStep>(steps: readonly Step[], textOf: (step: 
   return lines.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** `₹1,800 → ₹2,800, minimum stay 1 → 2`. */
+/** Returns a text such as `₹1,800 → ₹2,800, minimum stay 1 → 2`. */
 function changeOf({ before, after }: NightStep): string {
   if (!before || !after)
     return after ? copy.opens(valuesOf(after, undefined)) : copy.closes(valuesOf(before, undefined));

@@ -49,7 +49,7 @@ export interface NightChanges {
   close: string[];
   /** The steps that change nights at once, without a question. */
   steps: NightStep[];
-  /** Last set elsewhere, and otherwise than in the file: they stay. */
+  /** Nights that were last set elsewhere, to other values than in the file: they stay. */
   conflicts: NightConflict[];
   /**
    * The changes as reported to the host: nights that change at once, and taken nights that change when they become

@@ -38,7 +38,7 @@ export function reportRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** The names are those of the JSON, so that a program reads either. */
+/** The columns have the names of the JSON, so that a program can read both. */
 const FIGURES = ['nights_sold', 'nights_open', 'occupancy', 'revenue', 'adr', 'revpar'] as const;
 const HEADER = [
   'month',

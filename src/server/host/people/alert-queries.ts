@@ -71,7 +71,7 @@ export function listSubscriptions(db: Database | Tx, userIds: readonly number[])
     .execute();
 }
 
-/** A browser belongs to who subscribed it last. The oldest ones of a user who has too many are forgotten. */
+/** Saves a browser for the user who subscribed it last. If a user has too many, the oldest are deleted. */
 export async function saveSubscription(
   tx: Tx,
   userId: number,
@@ -92,7 +92,7 @@ export async function deleteSubscription(db: Database | Tx, id: number): Promise
   await db.deleteFrom('push_subscription').where('id', '=', id).execute();
 }
 
-/** False if the user has no such browser. */
+/** Returns false if the user has no such browser. */
 export async function deleteSubscriptionOf(
   db: Database | Tx,
   userId: number,

@@ -39,7 +39,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
     const now = clock();
     const known = await findInvitation(db, token, now);
     if (!known) return refuse('invalid_token');
-    // Hashing a password takes the processor.
+    // The calls are limited, because hashing a password takes the processor.
     const tooMany = await checkRateLimit(deps, c, 'invitation', known.id);
     if (tooMany) return tooMany;
     const email = known.email ?? typedEmail;
@@ -56,7 +56,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
       const user = await openInvited(tx, invited, checked, { name, homestays, now });
       if (user instanceof Refusal) return user;
       const owned = await listPropertiesOf(tx, user.id);
-      // An invitation as staff makes no owner less than that: a homestay could be left without one.
+      // An invitation as staff does not make an owner staff: a homestay could be left without an owner.
       const joined = properties.filter(
         ({ id }) => !owned.some((property) => property.id === id && property.role === 'owner'),
       );

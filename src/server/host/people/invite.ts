@@ -22,7 +22,7 @@ export async function inviteHost(tx: Tx, invitation: NewInvitation, now: Date) {
   return made;
 }
 
-/** `npm run host:invite -- me@example.com`: invites an owner of all homestays, who may add some. */
+/** Runs `npm run host:invite -- me@example.com`, which invites an owner of all homestays who may add some. */
 export const inviteTask: Task = async ({ db, config, clock }, args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [typed, ...more] = positionals;

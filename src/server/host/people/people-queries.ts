@@ -30,7 +30,7 @@ export async function removeRoles(
   userId: number,
   propertyIds: readonly number[],
 ): Promise<{ property_id: number; role: HostRole }[] | 'last owner'> {
-  // Locked, so that two owners who remove each other take turns.
+  // The rows are locked, so that two owners who remove each other take turns.
   const rows = await tx
     .selectFrom('property_role')
     .select(['property_id', 'user_id', 'role'])

@@ -16,7 +16,10 @@ export interface PushSender {
   publicKey: string;
   /** Returns whether the address may belong to a push service. */
   accepts(endpoint: string): boolean;
-  /** `gone`: the browser takes no more. Throws if the service can't be reached or refuses for now. */
+  /**
+   * Sends an alert. `gone` means that the browser takes no more. Throws if the service can't be reached or refuses for
+   * now.
+   */
   send(target: PushTarget, payload: string): Promise<'sent' | 'gone'>;
 }
 
@@ -31,7 +34,7 @@ export function pushSender(keys: PushKeys, subject: string, { loopback = false }
     publicKey: keys.publicKey,
     accepts,
     async send({ endpoint, p256dh, auth }, payload) {
-      // The settings may have been others when it was saved.
+      // The settings may have been different when the browser was saved.
       if (!accepts(endpoint)) return 'gone';
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

@@ -47,12 +47,12 @@ function shortNameOf(name: string): string {
   return short;
 }
 
-/** content/site.yaml, where the server may write it. */
+/** The file content/site.yaml, if the server may write it. */
 export interface SiteFile {
   save(details: SiteDetails): Promise<void>;
 }
 
-/** Replaced as a whole, one change after the other, so that nobody reads half of it. */
+/** Replaces the whole file, one change after the other, so that nobody reads half of it. */
 export function siteFileIn(content: string): SiteFile {
   const file = join(content, 'site.yaml');
   const turn = queue(1);

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
 import { listFailingFeeds, listOpenConflicts, listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
 
-/** A calendar that can't be read for so long needs its host; before, the site is often well again by itself. */
+/** Milliseconds after which a calendar that can't be read needs its host; before, the site often recovers by itself. */
 const FAILS_TOO_LONG = 2 * HOUR;
 
 /**

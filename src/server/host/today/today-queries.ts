@@ -40,7 +40,7 @@ export async function listNewBookings(
   return linesOf(db, rows, now);
 }
 
-/** Stays that are not over and whose guest wrote last. */
+/** Returns stays that are not over and whose guest wrote last. */
 export async function listUnanswered(
   db: Database,
   propertyIds: readonly number[],
@@ -67,7 +67,7 @@ export async function listUnanswered(
   return linesOf(db, rows, now);
 }
 
-/** Guests who wait for rooms of these homestays, or for any room, the longest first. */
+/** Returns guests who wait for rooms of these homestays, or for any room, the longest first. */
 export async function listWaiting(
   db: Database,
   propertyIds: readonly number[],

@@ -6,7 +6,7 @@ import { checkoutText, isSignature, sign } from '../razorpay/signatures.ts';
 import { readWebhook } from '../razorpay/webhook.ts';
 import type { SandboxPaymentTable } from './schema.ts';
 
-/** Test money: nothing here is secret. */
+/** The sandbox has no real money, so its keys are no secrets. */
 const KEY_ID = 'rzp_test_sandbox';
 const KEY_SECRET = 'sandbox-key';
 const WEBHOOK_SECRET = 'sandbox';

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';
 
-/** System colours only: light and dark work by themselves, and no colour is defined here. */
+/** The page uses system colours only, so that light and dark work by themselves. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --wash: color-mix(in srgb, CanvasText 5%, Canvas); }
 * { box-sizing: border-box; }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as tar from 'tar-stream';
 
-/** The files of a backup in one tar file, which any tool can open. */
+/** Packs the files of a backup in a tar file, which any tool can open. */
 
 export interface Entry {
   /** Folders are separated by slashes. */
@@ -15,7 +15,7 @@ export interface Entry {
 const END_BYTES = 1024;
 const unzip = promisify(gunzip);
 
-/** The input is no archive, or an incomplete one. */
+/** Says that the input is no archive, or an incomplete one. */
 export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 }

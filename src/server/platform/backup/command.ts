@@ -15,8 +15,8 @@ const WAIT_LIMIT = 120_000;
 const POLL_MILLISECONDS = 200;
 
 /**
- * `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory or
- * in the named file. A running server makes it itself, because it has the directory's lock.
+ * Runs `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory
+ * or in the named file. A running server makes it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);

@@ -29,7 +29,7 @@ export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: 
         try {
           await make();
         } finally {
-          // Even after a failure: the command then finds no new backup, and the log says why.
+          // The file is removed even after a failure: the command then finds no new backup, and the log says why.
           await rm(requested, { force: true });
         }
       },

@@ -97,7 +97,7 @@ async function unpackOthers(files: Map<string, Buffer>, aside: string): Promise<
   }
 }
 
-/** While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
+/** Swaps the parts. While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
 async function swapParts(dataDir: string, aside: string, replaced: string): Promise<void> {
   const note = restoringFile(dataDir);
   await writeFile(note, '');

@@ -3,14 +3,14 @@ import { MINUTE } from '#domain/dates/duration.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** A smaller difference is the round trip and is ignored. */
+/** Milliseconds; a smaller difference is the round trip and is ignored. */
 const NOTICED_MILLISECONDS = 100;
 const WARNED_MILLISECONDS = 2000;
 export const MEASURE_MILLISECONDS = MINUTE;
 
 export interface DatabaseClock {
   now(): Date;
-  /** Measures again; keeps the last value when the database does not respond. */
+  /** Measures the difference again; keeps the last value if the database does not respond. */
   measure(): Promise<void>;
   /** Measures the clock unless it was measured in the last minute. */
   measureWhenOld(): Promise<void>;

@@ -10,7 +10,9 @@ export type Tx = Transaction<Schema>;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** The embedded database as one tar file, as it is at this instant; a server has programs of its own for it. */
+  /**
+   * Returns the embedded database as a tar file, as it is now; a PostgreSQL server has programs of its own for that.
+   */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
-/** Another process has the directory: mostly the running server. */
+/** Says that another process has the directory, usually the running server. */
 export class DirectoryInUse extends DataDirectoryError {}
 
 interface Holder {

@@ -16,8 +16,8 @@ export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): O
 }
 
 /**
- * PGlite responds without leaving the current turn of the event loop, so a job of a thousand statements would block
- * all requests. This ends the turn after each statement.
+ * Ends the turn of the event loop after each statement. PGlite responds within the same turn, so a job of a thousand
+ * statements would block all requests.
  */
 function yielding(pglite: PGlite): PGlite {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...message) => {

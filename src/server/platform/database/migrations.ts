@@ -63,7 +63,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029-invitations-by-phone': invitationsByPhone,
 };
 
-/** A newer version of the program has changed the database. The message is for the person who starts this one. */
+/**
+ * Says that a newer version of the program has changed the database. The message is for the person who starts this one.
+ */
 export class NewerDataError extends Error {
   override readonly name = 'NewerDataError';
 
@@ -82,7 +84,7 @@ function migratorOf(db: Database): Migrator {
 /** Migrates the database and returns the names of the migrations that ran. Several processes may call it at once. */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
-  // Kysely's message: there is no other sign.
+  // Only Kysely's message says so; there is no code.
   const [, newer] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (newer) throw new NewerDataError(newer);
   if (error) throw error;
@@ -99,7 +101,7 @@ export async function isOurDatabase(db: Database): Promise<boolean> {
   return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
 }
 
-/** Undoes every migration: all data is deleted. */
+/** Undoes every migration, which deletes all data. */
 export async function dropEverything(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);
   if (error) throw error;

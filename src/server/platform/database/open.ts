@@ -58,7 +58,10 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Made aside and moved when complete, so that an interrupted start leaves nothing that looks like a database. */
+/**
+ * Makes a database aside and moves it when complete, so that an interrupted start leaves nothing that looks like a
+ * database.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export function clientAddress(c: Context, trustProxy: number): string {
   return plain(chain.at(-1 - trustProxy) ?? chain[0] ?? socket);
 }
 
-/** IPv4 written as IPv6 is IPv4. */
+/** Returns IPv4 for an IPv4 address that is written as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 100);
 }

@@ -33,7 +33,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.maxRequestsPerSocket = MOST_REQUESTS;
-  // Node closes the connection after the last response. A client that sends more at once does not wait for it.
+  // Node closes the connection after the last response, but a client that sends more at once does not wait for that.
   server.on('dropRequest', (_, socket) => socket.destroy());
   server.on('request', (request, response) => {
     // Node counts a write that moves as activity. A response that is still being made has nothing to read.

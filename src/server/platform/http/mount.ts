@@ -31,7 +31,7 @@ export function mount<const E extends Endpoint>(
   guard?: (c: Context) => Promise<Refusal | undefined>,
 ): void {
   app.on(call.method, call.path, async (c) => {
-    // A photo takes memory while it arrives, so who may not send one is refused before it, too.
+    // A photo takes memory while it arrives, so access to such a call is also checked before it.
     const early = isForm(call) ? await guard?.(c) : undefined;
     const refusal =
       early ?? (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
@@ -63,7 +63,7 @@ async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<s
     if (!schema) continue;
     const parsed = z.safeParse(schema, raw[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
-    // An id that is no number names nothing.
+    // An id that is no number belongs to nothing.
     else if (part === 'params') return refuse('not_found');
     else issues.push(...parsed.error.issues);
   }

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopbackName } from '../config.ts';
 
-/** Addresses of this machine, of its network, or of no one: nobody may make the server call them. */
+/** Addresses of this machine, of its network, or of nobody: the server must not be made to call them. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, bits] of [
   ['0.0.0.0', 8],

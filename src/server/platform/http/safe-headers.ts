@@ -1,6 +1,6 @@
 import type { AppConfig } from '../context.ts';
 
-/** A response for programs: opened as a page, it may load nothing and can't be framed. */
+/** The policy of a response for programs: opened as a page, it may load nothing and can't be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 /**

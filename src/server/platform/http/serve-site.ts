@@ -25,7 +25,8 @@ export function createSite(dist: string): Hono {
 
   site.use(etag());
   site.use(async (c, next) => {
-    // Read before the file: if a new build is moved in between, the ETag is old and the browser asks again.
+    // The build is read before the file: if a new build is moved in between, the ETag is old and the browser asks
+    // again.
     const build = await readBuild(dist);
     await next();
     const { headers, status } = c.res;
@@ -90,7 +91,7 @@ function fileOf(path: string): string {
   return extname(path) ? path : `${path}.html`;
 }
 
-/** `/rooms/` and `/rooms.html` are `/rooms`; undefined when the path is canonical already. */
+/** Returns `/rooms` for `/rooms/` and `/rooms.html`; undefined if the path is canonical already. */
 function canonicalPath(path: string): string | undefined {
   const short = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return short === path || short.startsWith('//') ? undefined : short;

@@ -10,7 +10,7 @@ export function notNow(code: 'starting' | 'stopping', headers: Readonly<Record<s
   app.use(async (c, next) => {
     c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    // The next request opens a new connection, to a server that is ready.
+    // The closed connection makes the next request open a new one, to a server that is ready.
     c.header('Connection', 'close');
     await next();
   });

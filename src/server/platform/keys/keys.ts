@@ -38,7 +38,7 @@ export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSec
   const file = join(dataDir, SECRET_FILE);
   makePrivateDirectory(dataDir);
   try {
-    // `wx` fails when another process made the file first; that one's secret is then read.
+    // `wx` fails if another process has made the file first; then that one's secret is read.
     writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -60,7 +60,7 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing with a queue: at most four run at once, the others wait. */
+/** Hashes passwords in a queue: at most four run at once, the others wait. */
 export function argonPasswords(): Passwords {
   const turn = queue(MOST_AT_ONCE);
   let dummy: Promise<string> | undefined;

@@ -40,7 +40,7 @@ export function signer(secret: string): (text: string) => string {
 
 export interface AccessTokens {
   sign(claims: AccessClaims, now: Date): Promise<string>;
-  /** Undefined for a token that is forged, expired, or not ours. */
+  /** Returns undefined for a token that is forged, expired, or not ours. */
   read(token: string, now: Date): Promise<AccessClaims | undefined>;
 }
 

@@ -20,7 +20,7 @@ type Owner = Pick<AccountRow, 'id' | 'password_hash'>;
 
 const cookieName = (userId: number) => `device_${userId}`;
 
-/** Signed together with the password's hash, so that a new password ends every known device. */
+/** Signs the device together with the password's hash, so that a new password ends every known device. */
 function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, device: string, ends: number) {
   return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
 }
