@@ -25,7 +25,7 @@ export async function failureOf(response: Response): Promise<Refusal | Unreachab
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     return new Refusal(response.status, parsed.data, Number.isFinite(retryAfter) ? retryAfter : undefined);
   }
-  // A gateway's own page in place of the API's answer: the API was not reached.
+  // A gateway has sent its own page, so the API was not reached.
   if (response.status >= 500) return new Unreachable(`Answered ${response.status}`);
   return new InvalidAnswer(`Answered ${response.status} without a reason`);
 }

@@ -50,7 +50,7 @@ export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise
 export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
   const answer = requestRooms(question, some);
   const copy = answer.then((response) => response.clone());
-  // A failure is reported to the code that takes the answer.
+  // The code that takes the answer reports the failure.
   copy.catch(() => {});
   early.set(keyOf(question, some), copy);
   return answer;

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 
-/** The API understood the request and said no, in a sentence that can be shown to a person. */
+/** Says that the API understood the request and refused it, with a sentence that can be shown to a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   readonly quote: unknown;
   /** The challenge that the browser solves before it asks for a hold again; sent with `proof_required`. */
   readonly challenge: unknown;
-  /** The rooms that are in the way, with `room_taken` and other rules of a stay. */
+  /** The ids of the rooms concerned; sent with `room_taken` and other rules of a stay. */
   readonly rooms: readonly number[];
   /** Seconds to wait; sent with `too_many_requests`. */
   readonly retryAfter: number | undefined;
@@ -40,7 +40,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** An answer came and does not fit the contract. */
+/** Says that a response came which does not fit the contract. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer';
 }

@@ -15,11 +15,11 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
       : unknown) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** The answer of a request that was made early (early-search.ts). */
+    /** The response to a request that was made early (early-search.ts). */
     early?: Promise<Response> | undefined;
   };
 
-/** The parts of a call once their types have done their work. */
+/** The parts of a call, without the types of its contract. */
 export interface Parts {
   params?: unknown;
   query?: unknown;
@@ -46,7 +46,7 @@ export function addressOf(base: string, endpoint: Endpoint, parts: Parts): strin
   return `${base}${path}${query && `?${query}`}`;
 }
 
-/** A request is never answered from a cache: prices and free rooms change by the second. */
+/** Prepares a request that no cache may answer, because prices and free rooms change by the second. */
 export function initOf(endpoint: Endpoint, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: endpoint.responseType ?? 'application/json', ...parts.headers });
   if (token) headers.set('Authorization', `Bearer ${token}`);

@@ -8,9 +8,9 @@ import type { SessionAnswer } from '#contract/auth.ts';
 export interface TokenSource {
   access: () => string | undefined;
   refresh: () => string | undefined;
-  /** A new pair came in place of the refresh token `spent`, with the user as the server knows them. */
+  /** Reports a new pair of tokens in place of the refresh token `spent`, with the user as the server knows them. */
   renewed: (session: SessionAnswer, spent: string) => void;
-  /** The refresh token was refused, or there is none: the session is over. */
+  /** Reports that the refresh token was refused or is missing, so that the session is over. */
   ended: (refused: string | undefined) => void;
 }
 

@@ -16,7 +16,7 @@ export async function festivalsOn(today: string) {
   return arrangeFestivals(occurrences, today);
 }
 
-/** Festivals to come at the time of the build, for calendars: name, first and last day. */
+/** Returns the festivals to come at the time of the build, for calendars: name, first and last day. */
 export async function comingFestivals(): Promise<[name: string, start: string, end: string][]> {
   const today = todayInIndia(new Date());
   const festivals = await festivalsOn(today);

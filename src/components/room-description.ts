@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import type { BuiltRoom } from '#domain/rooms/room-detail.ts';
 import * as messages from '#messages/rooms/room-description.ts';
 
-/** About the most characters that a search engine shows. */
+/** A search engine shows about this many characters. */
 const LONGEST = 160;
 
 /** Returns the lowest price of a night; empty if no night is open. */

@@ -51,7 +51,7 @@ export const logIn = endpoint({
   refusals: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
 });
 
-/** Needs the cookie set by opening the verification link; without it a new link is mailed. */
+/** Needs the cookie that opening the verification link has set; without it a new link is mailed. */
 export const setFirstPassword = endpoint({
   method: 'POST',
   path: '/auth/set-first-password',

@@ -7,8 +7,8 @@ import { civilDate, count, id } from './values.ts';
 export const MOST_ROOMS = 1000;
 
 /**
- * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the
- * first rooms have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms, if
+ * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the first rooms
+ * have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms are returned, if they are
  * free. In both cases each room has one picture.
  */
 export const checkRoomAvailability = endpoint({

@@ -15,7 +15,7 @@ export type Access = 'anyone' | 'signed-in' | 'reservation' | 'host';
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's base, with parameters as `:name`. */
+  /** The path below the API's base, with parameters as `:name`. */
   path: `/${string}`;
   summary: string;
   access: Access;
@@ -39,7 +39,7 @@ export interface Endpoint {
   responseType?: string;
   /** The HTTP status of success, 200 by default. */
   status?: 200 | 201 | 202 | 204;
-  /** May return 202 with the same body: the result is not known yet. */
+  /** True if 202 may come with the same body while the result is not known yet. */
   mayBePending?: true;
   /** The error codes of this call; those of every call (`bad_request`, `internal`, …) are not listed. */
   refusals: readonly RefusalCode[];

@@ -15,10 +15,9 @@ const checkoutResult = {
 };
 
 /**
- * `amount` in paise both ways; it must equal the server's. `payment_type: 'rest'` is the balance;
- * `not_booked` if the booking is not confirmed or is over. `payment_type: 'change'` with a `quote_id` is that
- * change's `pay_now`: its nights are held until the quote ends, and the payment makes the change. An order
- * for another change releases them.
+ * Opens an order; `amount` in paise must equal the server's. `payment_type: 'rest'` is the balance; `not_booked` if the
+ * booking is not confirmed or is over. `payment_type: 'change'` with a `quote_id` is that change's `pay_now`: its
+ * nights are held until the quote ends, and the payment makes the change. An order for another change releases them.
  */
 export const createOrder = endpoint({
   method: 'POST',
@@ -135,7 +134,7 @@ export const razorpayWebhook = endpoint({
   refusals: ['invalid_signature', 'not_found'],
 });
 
-/** The payment sandbox: pays or fails an order without a browser. Only while the sandbox runs. */
+/** Pays or fails an order of the sandbox without a browser. The call exists only while the sandbox runs. */
 export const sandboxPay = endpoint({
   method: 'POST',
   path: '/sandbox/razorpay/pay',
@@ -150,7 +149,7 @@ export const sandboxPay = endpoint({
   refusals: ['not_found'],
 });
 
-/** The sandbox's checkout script: `window.Razorpay`, with a window in which the tester pays. */
+/** Returns the sandbox's checkout script: `window.Razorpay`, with a window in which the tester pays. */
 export const sandboxCheckout = endpoint({
   method: 'GET',
   path: '/sandbox/razorpay/checkout.js',

@@ -45,7 +45,7 @@ export const REFUSALS = {
   too_many_photos: 409,
   booking_changed: 409,
   wrong_state: 409,
-  /** A booking of another site is cancelled and moved there. */
+  /** A booking of another site must be cancelled or moved there. */
   channel_booking: 409,
   awaits_host: 409,
   feed_exists: 409,

@@ -44,7 +44,7 @@ export function statusWords(status: reservations.ReservationStatus, payment: res
   };
 }
 
-/** Another site may have sold a room: the host confirms first, and nothing can be paid until then. */
+/** True if another site may have sold a room: the host confirms first, and nothing can be paid until then. */
 const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
 
 export const paymentMethod = z.enum(['full', 'advance']);
@@ -55,10 +55,7 @@ const detail = (field: CheckedField) => [
   z.refine<string>((value) => detailProblem(field, value) === undefined),
 ];
 
-/**
- * The header of a solved proof of work: Base64 of JSON `{ challenge, solution }`. A `proof_required` error
- * has the `challenge`.
- */
+/** The header of a solved `proof_required`: Base64 of JSON `{ challenge, solution }`. */
 export const PROOF_OF_WORK = 'Proof-Of-Work';
 
 /**
@@ -165,7 +162,7 @@ export const reservation = z.object({
   ...specialRequestsResponse,
   /** The homestay's times as they are now. */
   ...propertyTimes,
-  /** The terms of the moment of booking, with the time they count back from. */
+  /** The terms at the time of booking, with the time from which they count back. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
 });
@@ -227,8 +224,8 @@ export const deleteReservation = endpoint({
 });
 
 /**
- * `refund` is the amount shown, in rupees; if it has changed, 409 `refund_changed` with the new one in
- * `expected`. A second call cancels nothing and returns the same.
+ * `refund` is the shown amount in rupees; if it has changed, 409 `refund_changed` has the new one in `expected`. A
+ * second call returns the same.
  */
 export const cancelReservation = endpoint({
   method: 'POST',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { detailProblem, hasLink } from '#domain/party/guest-details.ts';
 
-/** Schemas of typed text; apart from `values.ts`, so that pages without a form do not load them. */
+/** Schemas of typed text. They are not in `values.ts`, so that pages without a form do not load them. */
 
 /** Returns the schema of a typed line: trimmed, without line breaks or NUL, at most `max` characters. */
 export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
 
-/** A line that must not be empty. */
+/** Returns the schema of a line that must not be empty. */
 export const filledLine = (max: number) => line(max).check(z.minLength(1));
 
 /** A person's name: one line without links, because e-mails contain it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
-/** A typed text that may have several lines. */
+/** Returns the schema of a typed text that may have several lines. */
 export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
 }

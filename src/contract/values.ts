@@ -41,7 +41,7 @@ export const propertyTimes = {
   gate_closes: z._default(clockTime, usual.gate_closes),
 };
 
-/** The time on the check-in day that `cancellation_rules` count back from, as promised with them. */
+/** The time on the check-in day from which `cancellation_rules` count back, as promised with them. */
 export const cancellationTime = z._default(clockTime, usual.check_in_time);
 
 /** Cancelling at least `hours_before` check-in refunds `percent` of the amount paid. */

@@ -51,7 +51,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** While rooms are held for it, this browser can book them. */
+/** Lets this browser book the rooms while they are held for the entry. */
 export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',

@@ -17,7 +17,7 @@ const FORMS = {
   any: { corner: 15, mark: 'translate(11.4 7.5) scale(1.2)', logo: 46 },
   maskable: { corner: 0, mark: 'translate(15.6 12.1) scale(0.97)', logo: 36 },
 } as const;
-/** Pixels of the logo for each unit: sharp in the small icons of tabs, not larger than a page can bear. */
+/** The logo has this many pixels for each unit: sharp in the small icons of tabs, and not too large for a page. */
 const SHARPNESS = 3;
 
 export type IconForm = keyof typeof FORMS;

@@ -10,9 +10,9 @@ interface Place {
   plate: string;
 }
 
-/** Colours that differ less run into each other. */
+/** Two colours that differ less can't be told apart. */
 const SEEN = 0.25;
-/** The part of a logo that may be lost: an outline, a shadow. */
+/** The part of a logo that may be invisible, such as an outline or a shadow. */
 const LOST = 0.25;
 /** The part of the height that a plate leaves free on each side. */
 const MARGIN = 0.12;
@@ -45,7 +45,7 @@ export async function groundOf(
   return !(await isPicture(small)) && (await isLost(small, ground)) ? plate : ground;
 }
 
-/** A wide logo has the name in it. */
+/** Returns the logo's size; a wide logo contains the name. */
 export async function sizeOf(logo: Buffer): Promise<{ width: number; height: number; isWide: boolean }> {
   const { width, height } = await sharp(logo).metadata();
   return { width, height, isWide: width >= 2 * height };
@@ -61,7 +61,7 @@ export function imageOf(
 
 async function resized(file: Buffer, width: number, height: number): Promise<Buffer> {
   const { format, height: drawn = height } = await sharp(file).metadata();
-  // A drawing is enlarged by its density; four times the size leaves room for the space that is cut off.
+  // Density enlarges a drawing; four times the size leaves room for the space that is cut off.
   const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * 4 * height) / drawn)) : 72;
   const opened = sharp(file, { density }).ensureAlpha();
   const cut = (await isPicture(await opened.clone().png().toBuffer())) ? opened : opened.trim();

@@ -7,7 +7,7 @@ import { contrast } from '#domain/content/colour.ts';
 export interface Look {
   /** A colour of light pages by the name of its token. Throws if there is no such token. */
   colour(name: string): string;
-  /** The main colour as text on light surfaces: darker where it could not be read. */
+  /** The main colour as text on light surfaces, made darker if it could not be read. */
   heading: string;
   /** CSS for the head of a page; empty if the colours are those of the tokens. */
   style: string;

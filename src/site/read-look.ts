@@ -10,7 +10,7 @@ const file = findInRelease(TOKENS);
 if (!file) throw new Error(`${TOKENS} is not in this release`);
 const tokens = readFileSync(file, 'utf8');
 
-/** The look of mails and documents while the host has chosen neither colours nor a logo. */
+/** The look of mails and documents if the host has chosen neither colours nor a logo. */
 export const PLAIN_LOOK: Look = lookOf(tokens);
 
 /**

@@ -22,7 +22,7 @@ export interface RoomList {
 
 export const NO_ROOMS: RoomList = { rooms: [], digest: '' };
 
-/** The API did not list its rooms; the message is for the person who runs the build. */
+/** Says that the API did not list its rooms. The message is for the person who runs the build. */
 export class RoomsUnreachable extends Error {
   override readonly name = 'RoomsUnreachable';
 }

@@ -16,8 +16,8 @@ export const roomList = z.object({ rooms: z.array(listedRoom) });
 export const ALL_ROOMS = 'all';
 
 /**
- * The rooms from the API at `apiUrl`: each gets a page. The list is empty without a URL or a response; then one page
- * serves them all.
+ * Loads the rooms from the API at `apiUrl`; each gets a page. The list is empty without a URL or a response; then one
+ * page serves them all.
  */
 export function roomsLoader(apiUrl: string | undefined): Loader {
   return {

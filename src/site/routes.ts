@@ -1,6 +1,8 @@
-/** Rewrites and headers for the Node server and `npm run dev`; Netlify's are the same, in `netlify.toml`. */
+/** Rewrites and headers of the Node server and `npm run dev`; Netlify's are the same, in `netlify.toml`. */
 
-/** Pages with ids known only at run time: one built page serves every id, unless a file of that path exists. */
+/**
+ * Pages with ids that are known only at run time: one built page serves every id, unless a file of that path exists.
+ */
 export const REWRITES = [
   { from: '/rooms/:id', to: '/room' },
   { from: '/booking/:id', to: '/booking' },
@@ -26,7 +28,7 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Banks open windows of their own that need `window.opener`.
+      // Banks open windows of their own, which need `window.opener`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': [
         'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',

@@ -19,7 +19,7 @@ export interface PolicySettings {
 }
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data for search engines, not run as a script. */
+/** Matches data for search engines, which is not run as a script. */
 const DATA = /\stype="application\/(ld\+)?json"/;
 
 const RAZORPAY = {
@@ -43,7 +43,10 @@ const EDITOR = {
 };
 type Outside = Partial<Record<'scripts' | 'frames' | 'calls' | 'pictures' | 'workers', readonly string[]>>;
 
-/** Guests pay, hosts don't, and the words are edited on one page. Of two rules for a page, the later one applies. */
+/**
+ * Only guests' pages need the payment, and only one page has the editor. If two rules match a page, the later one
+ * applies.
+ */
 const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
   { for: '/*', outside: RAZORPAY },
   { for: '/host', outside: {} },

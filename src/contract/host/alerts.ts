@@ -9,7 +9,7 @@ const time = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
 const setting = z.object({ kind: z.enum(ALERT_KINDS), push: z.boolean(), mail: z.boolean() });
 export type AlertSetting = z.infer<typeof setting>;
 
-/** India time; alerts wait until they end. */
+/** Times in India; alerts wait until the quiet hours end. */
 const quietHours = z.nullable(z.object({ from: time, to: time }));
 
 const alerts = z.object({

@@ -95,7 +95,7 @@ const name = line(120).check(
   z.minLength(1),
   z.refine((value) => detailProblem('name', value) === undefined),
 );
-/** A guest of the desk has at least one of phone and e-mail. */
+/** A guest whom a host enters has a phone number or an e-mail. */
 const guestOfHost = z
   .object({
     name,

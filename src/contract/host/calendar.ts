@@ -51,8 +51,8 @@ export const nightValues = z.object({
 export type NightValues = z.infer<typeof nightValues>;
 
 /**
- * `to` is the last night. Sold nights stay as they are and are returned in `kept`. `preview` writes nothing. With the
- * `version` of a preview, 409 `nights_changed` if another host has changed one of the nights since.
+ * Sets nights; `to` is the last one. Sold nights stay as they are and are returned in `kept`. `preview` writes nothing.
+ * With the `version` of a preview, returns 409 `nights_changed` if another host has changed one of the nights since.
  */
 export const setNights = endpoint({
   method: 'POST',

@@ -31,7 +31,10 @@ export const channelFeed = z.object({
 });
 export type ChannelFeed = z.infer<typeof channelFeed>;
 
-/** The address at which a channel reads the calendar of a room. `is_late`: it has not come for much longer than usual. */
+/**
+ * The address at which a channel reads the calendar of a room. `is_late`: the channel has not read it for much longer
+ * than usual.
+ */
 export const exportUrl = z.object({
   room_id: z.int(),
   channel: z.string(),
@@ -69,7 +72,10 @@ export const channelConflict = z.object({
 });
 export type ChannelConflict = z.infer<typeof channelConflict>;
 
-/** While a channel does not answer: `sell` its rooms all the same, or `ask` the host before anything is paid. */
+/**
+ * What happens to a request while a channel does not respond: `sell` its rooms all the same, or `ask` the host before
+ * anything is paid.
+ */
 export const whenSilent = z.enum(['sell', 'ask']);
 
 const roomFeeds = z.object({ feeds: z.array(channelFeed), export_urls: z.array(exportUrl) });
@@ -80,7 +86,7 @@ export const getChannels = endpoint({
   path: '/host/channels',
   summary: 'The calendars of other sites, the addresses given to them, and nights sold twice.',
   response: z.extend(roomFeeds, {
-    /** The open ones first, and those resolved in the last 30 days. */
+    /** The open conflicts come first, then those resolved in the last 30 days. */
     conflicts: z.array(channelConflict),
     rooms: z.array(z.extend(namedRoom, { property_id: z.int() })),
     properties: z.array(z.extend(namedRoom, { when_silent: whenSilent })),
@@ -98,7 +104,10 @@ export const listRoomFeeds = endpoint({
   refusals: ['not_found'],
 });
 
-/** The channel of this name also gets an address to read this room's calendar at, if it has none. */
+/**
+ * Adds a calendar. The channel of this name also gets an address at which it reads this room's calendar, if it has
+ * none.
+ */
 export const addFeed = endpoint({
   ...owners,
   method: 'POST',
@@ -121,7 +130,7 @@ export const deleteFeed = endpoint({
   refusals: ['not_found'],
 });
 
-/** A reading that fails is not an error of this call: the feed says so. */
+/** Reads the calendar now. If that fails, this call still succeeds, and the feed says so. */
 export const readFeed = endpoint({
   ...owners,
   method: 'POST',

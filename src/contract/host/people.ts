@@ -36,8 +36,8 @@ export const listPeople = endpoint({
 });
 
 /**
- * Staff become owners with it; who is an owner already stays one. Staff may be invited by `phone` in place of `email`:
- * the host sends them the link, which is in this answer only.
+ * Invites a person. Staff become owners by it; an owner stays one. Staff may be invited by `phone` in place of `email`:
+ * the host sends them the link, which is in this response only.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -128,7 +128,7 @@ export const acceptInvitation = endpoint({
 const hostSession = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** When it can no longer use the host's pages. */
+  /** When the session can no longer use the host's pages. */
   ends_at: z.string(),
   is_current: z.boolean(),
 });

@@ -85,7 +85,7 @@ const hostProperty = z.object({
 });
 export type HostProperty = z.infer<typeof hostProperty>;
 
-/** The caller becomes its owner. Only who was invited from the terminal may add one. */
+/** Makes the caller the owner of the new homestay. Only a host who was invited from the terminal may add one. */
 export const createHostProperty = endpoint({
   access: 'host',
   role: 'owner',

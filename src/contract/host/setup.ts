@@ -36,7 +36,7 @@ export const siteDetails = z.object({
 });
 export type SiteDetails = z.infer<typeof siteDetails>;
 
-/** `saved` is false where the server has no folder of content to write to: the words are edited elsewhere then. */
+/** `saved` is false if the server has no folder of content to write to: then the words are edited elsewhere. */
 export const saveSiteDetails = endpoint({
   access: 'host',
   role: 'owner',

@@ -11,8 +11,8 @@ const contentProblem = z.object({
 export type ContentProblem = z.infer<typeof contentProblem>;
 
 /**
- * `wrong`: mistakes in the words keep the last good build. `failed`: so does a build that did not end.
- * `elsewhere`: another service builds the site.
+ * `wrong`: the words have mistakes, so the last good build stays. `failed`: a build did not end, so the last good one
+ * stays. `elsewhere`: another service builds the site.
  */
 const siteState = z.object({
   state: z.enum(['published', 'building', 'wrong', 'failed', 'elsewhere']),

@@ -6,7 +6,7 @@ export const HOST_SOURCES = ['phone', 'whatsapp', 'walk_in', 'ota'] as const;
 export const BOOKING_SOURCES = ['web', ...HOST_SOURCES, 'channel'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
-/** The stored numbers; 5 is the website's since its first booking. */
+/** The numbers that are stored; 5 has been the website's since its first booking. */
 export const SOURCE_NUMBERS: Readonly<Record<BookingSource, number>> = {
   web: 5,
   phone: 6,

@@ -134,7 +134,7 @@ export interface Refreshed {
   missing: readonly CartItem[];
 }
 
-/** Items with the prices of a new search result for their stay. */
+/** Returns the items with the prices of a new search result for their stay. */
 export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const missing: CartItem[] = [];

@@ -28,9 +28,9 @@ export interface ChangeMoney {
 }
 
 /**
- * Payments for the old stay count for the new one. If that costs less, the excess is refunded by the
- * cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance to
- * its deposit percent.
+ * Returns the amounts of a change. Payments for the old stay count for the new one. If that costs less, the excess is
+ * refunded by the cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance
+ * to its deposit percent.
  */
 export function moneyOfChange(
   { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,

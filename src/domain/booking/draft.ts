@@ -30,7 +30,7 @@ export interface BookingDraft {
   /** Null means one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
-  /** Choices for the extras; missing ones follow party and stay. */
+  /** The guest's choices for the extras; missing ones follow from party and stay. */
   extras: ExtraChoices;
   userDetails: GuestDetails;
   /** `HH:MM`, or empty. */

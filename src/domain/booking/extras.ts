@@ -50,7 +50,7 @@ export function firstFullDay({ checkIn, checkOut }: Stay): string {
   return next < checkOut ? next : checkIn;
 }
 
-/** A pick-up is on the day of arrival, so guests choose no day for it. */
+/** Returns whether guests choose the day: a pick-up is always on the day of arrival. */
 export const hasOwnDay = (kind: ExtraKind): boolean => kind !== 'pick_up';
 
 /** Returns an extra before the guest chooses anything about it. */
@@ -71,8 +71,8 @@ export function extraProblem(
 }
 
 /**
- * Extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on arrival;
- * one that was booked before it needed a place is from the station.
+ * Returns the extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on
+ * arrival; one that was booked before it needed a place is from the station.
  */
 export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
   return extras.map((extra) => ({

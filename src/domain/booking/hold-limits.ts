@@ -25,14 +25,14 @@ const AN_HOUR_OF_ADDRESS = 20;
  */
 const CROWDED = 0.3;
 
-/** Unpaid holds of the caller, in room-nights. */
+/** The caller's unpaid holds, counted one by one or in room-nights. */
 export interface HoldCounts {
   visitor: {
     open: number;
     roomNights: number;
-    /** Requested in the last hour, in any state. */
+    /** Holds that were requested in the last hour, in any state. */
     lastHour: number;
-    /** Released or expired in the last day. */
+    /** Holds that were released or expired in the last day. */
     unpaid: number;
   };
   address: { roomNights: number; lastHour: number };

@@ -40,9 +40,9 @@ export function roomPrices({
 }
 
 /**
- * Today's prices, replaced by those of an earlier quote of the same stay: adding a breakfast or a room does
- * not change the others' prices. Length discount, add-on prices and terms come from the earlier quote if it
- * shares a room; undefined if it shares none.
+ * Returns today's prices, replaced by those of an earlier quote of the same stay: adding a breakfast or a room does not
+ * change the others' prices. Length discount, add-on prices and terms come from the earlier quote if it shares a room;
+ * undefined if it shares none.
  */
 export function keepPrices(today: UnitPrices, earlier: UnitPrices): UnitPrices | undefined {
   const known = new Map(earlier.rooms.map((room) => [room.id, room]));

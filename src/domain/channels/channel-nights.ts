@@ -20,7 +20,7 @@ export interface StayPlan {
   /** Nights that the stay gives up; `taken` are those that it takes. */
   freed: string[];
   taken: string[];
-  /** Nights that are sold here, by the reservation that has them. */
+  /** Maps reservations to those of their nights that are also sold there. */
   conflicts: Map<number, string[]>;
 }
 

@@ -6,7 +6,7 @@ export const FEED_PROBLEMS = [
   'private_address',
   'unknown_host',
   'unreachable',
-  /** A certificate that does not hold. */
+  /** The server's certificate is not valid. */
   'not_secure',
   'too_slow',
   'too_large',
@@ -18,7 +18,7 @@ export const FEED_PROBLEMS = [
   /** The file ends before the calendar does. */
   'half_a_calendar',
   'too_many_events',
-  /** Some events could not be read: what could is taken, nothing is freed. */
+  /** Some events could not be read: the others are applied, but nothing is freed. */
   'unreadable_events',
 ] as const;
 

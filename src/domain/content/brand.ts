@@ -1,7 +1,7 @@
 import { contrast, luminance } from './colour.ts';
 import { chromaOf, shade } from './oklch.ts';
 
-/** The host's two colours, `#rrggbb`; without one, the part of the look that comes from it stays as it is. */
+/** The host's two colours, `#rrggbb`. Without one, the part of the look that comes from it stays as it is. */
 export interface BrandColours {
   /** The colour of links, and of the band at the top and the bottom of each page. */
   main?: string | undefined;
@@ -12,7 +12,7 @@ export interface BrandColours {
 type Scheme = 'light' | 'dark';
 export type Tokens = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
-/** The least contrast of text (WCAG 2, level AA), and of what is seen without being read. */
+/** The least contrast of text (WCAG 2, level AA); `SEEN` is for shapes that are not read. */
 export const TEXT = 4.5;
 const SEEN = 3;
 /** Colours have 256 steps, so a computed one may miss its mark by a little. */
@@ -23,7 +23,7 @@ const MUTED = 0.7;
 
 /** The colour tokens that come from each colour, besides the colour itself. */
 const FROM_MAIN = ['link', 'cool', 'on-sea-soft', 'sea-line'];
-/** The night has the tint of the band. */
+/** In the dark scheme, surfaces and lines also have the tint of the band. */
 const FROM_MAIN_IN_DARK = ['surface', 'surface-sunk', 'surface-raised', 'line', 'line-strong', 'sea'];
 const FROM_ACCENT = ['accent-hover', 'accent-soft', 'accent-text', 'flag', 'gold'];
 const FROM_ACCENT_IN_DARK = ['accent'];

@@ -13,7 +13,7 @@ interface WrittenFaq {
   body?: string | undefined;
 }
 
-/** Questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
+/** Returns questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
 export function plainFaqs<Written extends WrittenFaq>(
   faqs: readonly Written[],
   rules: readonly { id: string; title: string; rule: string }[],
@@ -30,7 +30,7 @@ export function plainFaqs<Written extends WrittenFaq>(
   });
 }
 
-/** Markdown as plain text: links and emphasis keep their text. */
+/** Converts Markdown to plain text: links and emphasis keep their text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -23,7 +23,7 @@ function toOklch(colour: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** Linear light of red, green and blue; outside 0 to 1 for a colour that no screen shows. */
+/** Returns the linear light of red, green and blue; outside 0 to 1 for a colour that no screen shows. */
 function toLight({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

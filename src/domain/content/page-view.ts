@@ -4,7 +4,7 @@ export const SESSION_LENGTH = 30 * MINUTE;
 
 export interface ViewSession {
   id: string;
-  /** When last used, milliseconds since 1970. */
+  /** Milliseconds since 1970 when the session was last used. */
   usedAt: number;
 }
 

@@ -16,7 +16,10 @@ export const POLICY_NAMES = [
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** Made from the homestay's figures (`messages/en/rooms/property.ts`); the others are prose of content/policies. */
+/**
+ * The homestay's figures make these policies (`messages/en/rooms/property.ts`); the others are prose of
+ * content/policies.
+ */
 const FIGURES = ['checkIn', 'checkOut', 'gateTimings', 'cancellation'] as const;
 type FigureName = (typeof FIGURES)[number];
 export type ProseName = Exclude<PolicyName, FigureName>;

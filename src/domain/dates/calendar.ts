@@ -41,7 +41,7 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative if `to` is earlier. */
+/** Returns the whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }
@@ -56,7 +56,7 @@ export function nightsOf(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: countNights(checkIn, checkOut) }, (_, index) => addDays(checkIn, index));
 }
 
-/** 0 is Sunday, 6 is Saturday. */
+/** Returns the day of the week: 0 is Sunday, 6 is Saturday. */
 export function weekday(date: string): number {
   return new Date(toDayNumber(date) * DAY).getUTCDay();
 }

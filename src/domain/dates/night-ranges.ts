@@ -5,7 +5,7 @@ export interface NightRange {
   from: string;
   to: string;
   count: number;
-  /** The days of the week, 0 for Sunday, if it is not every night. */
+  /** The days of the week, 0 for Sunday; absent if it is every night. */
   weekdays?: number[];
 }
 

@@ -9,7 +9,7 @@ import type { Stay } from './stay.ts';
 export const REMINDERS = ['three_days_before', 'day_before', 'thanks'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** Hour in India from which they are sent; thanks also wait for check-out. */
+/** The hour in India from which mails are sent; thanks also wait for check-out. */
 const MORNING = 9;
 const THANKS_DAYS = 7;
 

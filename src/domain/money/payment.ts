@@ -58,25 +58,25 @@ export type RefundReason =
   | 'wrong_amount'
   | 'not_due'
   | 'change_overtaken'
-  /** Paid after the booking was cancelled. */
+  /** The money came after the booking was cancelled. */
   | 'cancelled'
-  /** Another payment of a booking whose own payment was refunded at the provider. */
+  /** The booking's own payment was refunded at the provider, so another payment is refunded, too. */
   | 'undone'
   | 'changed';
 
 export type Action =
-  /** Capture, then settle again: only captured payments can book or be refunded. */
+  /** Captures, then settles again: only captured payments can book or be refunded. */
   | { do: 'capture'; payment: string }
   /** `retake`: the hold has ended, so the rooms are taken again. */
   | { do: 'book'; payment: string; retake: boolean }
-  /** The balance is paid: nothing is due. */
+  /** The balance is paid, so that nothing is due. */
   | { do: 'complete'; payment: string }
-  /** The booking is changed to the quoted stay. */
+  /** Changes the booking to the quoted stay. */
   | { do: 'modify'; payment: string; quoteId: string }
   | { do: 'refund'; payment: string; reason: RefundReason }
-  /** The payment was refunded at the provider: cancel the reservation and free its rooms. */
+  /** The payment was refunded at the provider, so the reservation is cancelled and its rooms are freed. */
   | { do: 'cancel' }
-  /** A payment may be under way: keep the hold until the provider has been asked. */
+  /** A payment may be under way, so the hold stays until the provider has been asked. */
   | { do: 'renew_hold' };
 
 export interface Situation {

@@ -17,7 +17,7 @@ export function roomsNeeded(party: Party): number {
 export type CapacityRefusal =
   | { code: 'no_guests' }
   | { code: 'no_adults' }
-  /** Four adults in one room: has a message of its own. */
+  /** Four adults in one room get a message of their own. */
   | { code: 'four_adults_one_room'; needed: number }
   | { code: 'too_few_rooms'; guests: number; needed: number }
   | { code: 'too_many_rooms'; guests: number };

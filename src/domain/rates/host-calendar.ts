@@ -18,7 +18,7 @@ export function pagesOf(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** First and last day of a page of a calendar that begins on `first`. */
+/** Returns the first and the last day of a page of a calendar that begins on `first`. */
 export function pageRange(first: string, page: number): { from: string; to: string } {
   const end = Math.min((page + 1) * PAGE_DAYS, CALENDAR_DAYS) - 1;
   return { from: addDays(first, page * PAGE_DAYS), to: addDays(first, end) };

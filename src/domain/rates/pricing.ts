@@ -43,7 +43,7 @@ export type PricingRefusal =
   /** `closed`: the host took the night off sale; otherwise it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
   | { type: 'minimum_stay_violation'; minimumStay: number }
-  /** Longer than can be booked online. */
+  /** The stay is longer than can be booked online. */
   | { type: 'stay_too_long'; maxStay: number };
 
 export type Quote<Price extends StayTotal = StayPrice> =

@@ -11,7 +11,7 @@ export interface RateSeason {
   /** The first night; `to` is the last. */
   from: string;
   to: string;
-  /** 0 is Sunday; empty: every day. */
+  /** 0 is Sunday; an empty list means every day. */
   weekdays: readonly number[];
   /** An empty list means every room. */
   room_ids: readonly number[];
@@ -33,7 +33,7 @@ export interface Rates {
   rooms: readonly UsualRate[];
   weekend: readonly number[];
   minimum_stay: number;
-  /** A later one goes before an earlier one. */
+  /** If two seasons share nights, the later one applies. */
   seasons: readonly RateSeason[];
   /** The last night on sale. */
   until: string;
@@ -97,7 +97,7 @@ function nightsBetween(from: string, to: string): string[] {
   return to < from ? [] : [...nightsOf(from, to), ...(to > from ? [to] : [])];
 }
 
-/** Longer seasons first, so that a festival goes before the months around it. */
+/** Sorts longer seasons first, so that a festival overrides the months around it. */
 export function orderSeasons<Season extends RateSeason>(seasons: readonly Season[]): Season[] {
   return seasons.toSorted(
     (a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to) || a.from.localeCompare(b.from),

@@ -18,7 +18,7 @@ export interface RoomSummary {
   nights: number;
   lowest: number;
   highest: number;
-  /** Nights that come on sale, and that go off it. */
+  /** Nights that go on sale; `closed` are those that go off sale. */
   opened: number;
   closed: number;
 }

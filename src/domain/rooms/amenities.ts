@@ -11,7 +11,7 @@ const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
   ['wifi', /wi-?fi/i],
 ];
 
-/** A balcony is often named only by a photo's tag. */
+/** Returns the highlights in amenities and photo tags, because often only a photo's tag names a balcony. */
 export function highlightsOf(amenities: readonly string[], tags: readonly string[]): Highlights {
   return HIGHLIGHTS.flatMap(([kind, words]) => {
     const names = kind === 'balcony' ? [...amenities, ...tags] : amenities;

@@ -8,7 +8,7 @@ export type LeftOut = 'taken' | 'party_too_large';
 
 interface FoundRoom {
   homestayId: number;
-  /** A night of the stay belongs to somebody else. */
+  /** True if somebody else has a night of the stay. */
   taken: boolean;
   /** The room has a price for the stay. */
   sellable: boolean;

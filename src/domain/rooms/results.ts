@@ -1,6 +1,6 @@
 import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 
-/** Each has a name in `messages/rooms/rooms.ts`. */
+/** The ways to sort; each has a name in `messages/rooms/rooms.ts`. */
 export const SORTS = ['recommended', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 

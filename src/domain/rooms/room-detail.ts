@@ -49,7 +49,7 @@ export interface RoomFacts
   property_type: string;
   distances: Distances;
   property_amenities: readonly string[];
-  /** Eleven characters; undefined if the link has no video id. */
+  /** The eleven characters of the video's id; undefined if the link has none. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
   times: PropertyTimes;

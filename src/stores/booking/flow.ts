@@ -35,7 +35,7 @@ function furthest(): StepId {
   });
 }
 
-/** Returns the step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
+/** Returns the step to show if `requested` is asked for. A paid booking never leads back to a payment. */
 function admit(requested: StepId): StepId {
   if ($payments.booking.get().state === 'done') return STEPS.confirmation;
   if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
