@@ -30,7 +30,6 @@ export async function failureOf(response: Response): Promise<Refusal | Unreachab
   return new InvalidAnswer(`Answered ${response.status} without a reason`);
 }
 
-/** Returns the answer of a call in the form its contract promises. */
 export async function parseAnswer<S extends z.core.$ZodType>(
   schema: S,
   response: Response,

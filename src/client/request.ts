@@ -15,7 +15,6 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
       : unknown) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** The response to a request that was made early (early-search.ts). */
     early?: Promise<Response> | undefined;
   };
 

@@ -5,7 +5,6 @@ import { pictureAddress } from './picture-address.ts';
 
 /** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const WIDTH = 360;
-/** The pictures of the paid add-ons, in content/pictures/services. */
 const PAID = { breakfast: 'breakfast', extraCot: 'rooms' } as const;
 
 const pictureOf = (name: string) => pictureAddress('services', name, WIDTH);

@@ -25,7 +25,6 @@ const PAGES: Record<string, { title: string; picture: string }> = {
 /** Pages without a card of their own use that of the home page. */
 const STOCK = '/og/home.jpg';
 
-/** Returns the path of a page's card (pages/og). */
 export function cardPath(route: string): string {
   const page = cardPage(route);
   return page === undefined ? STOCK : `/og/${page}.jpg`;

@@ -7,7 +7,6 @@ export async function prosePolicies() {
   return rules.sort((a, b) => a.data.order - b.data.order);
 }
 
-/** Returns the policies in room details, by the names of the contract. */
 export async function namedPolicies() {
   const rules = await prosePolicies();
   return policiesByName(new Map(rules.map(({ id, data }) => [id, data.rule])));

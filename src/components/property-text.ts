@@ -59,7 +59,6 @@ export async function allPolicies(homestay?: number): Promise<Policy[]> {
   return [...figures, ...prose];
 }
 
-/** Returns the built-in questions with the figures of all homestays. */
 export async function questions(): Promise<Question[]> {
   const texts = (await properties()).map((property) => {
     const figures = figuresOf(property);

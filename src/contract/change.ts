@@ -19,7 +19,6 @@ export const changeMoney = z.object({
   comes_back: z.int(),
   /** The cancellation fee: rupees that were paid and that the terms do not refund. */
   kept: z.int(),
-  /** The percentage that the terms refund now. */
   percent: z.int(),
 });
 export type ChangeMoney = z.infer<typeof changeMoney>;

@@ -5,7 +5,6 @@ import { civilDate } from './values.ts';
 const MAX_EXTRAS = 20;
 
 const kind = z.enum(EXTRA_KINDS);
-/** The place where a pick-up begins. */
 const from = z.optional(z.enum(PICK_UP_PLACES));
 
 /**

@@ -8,7 +8,6 @@ export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
 
-/** Returns the schema of a line that must not be empty. */
 export const filledLine = (max: number) => line(max).check(z.minLength(1));
 
 /** A person's name: one line without links, because e-mails contain it. */
@@ -24,7 +23,6 @@ export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
 
-/** A phone number as people write it. */
 export const phone = line(40).check(z.refine((value) => detailProblem('phone', value) === undefined));
 
 /** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */

@@ -35,7 +35,6 @@ export const joinWaitingList = endpoint({
   ],
 });
 
-/** A waitlist entry, for the holder of its mailed link. */
 export const waitlistEntry = z.object({
   state: z.enum(ENTRY_STATES),
   check_in: civilDate,

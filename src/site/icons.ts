@@ -10,7 +10,6 @@ export const onSea = ({ colour }: Look): MarkColours => ({
   disc: colour('gold'),
 });
 
-/** The width and height of the drawing, in its own units. */
 const SIDE = 64;
 /** `any` has round corners; `maskable` is cut by the system, which leaves the middle 80 %. */
 const FORMS = {

@@ -51,7 +51,6 @@ export async function sizeOf(logo: Buffer): Promise<{ width: number; height: num
   return { width, height, isWide: width >= 2 * height };
 }
 
-/** Returns a PNG inside an SVG. */
 export function imageOf(
   png: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -33,7 +33,6 @@ export function lookOf(css: string, colours: BrandColours = {}, logo?: Buffer): 
   };
 }
 
-/** The kinds of file that a logo may be. */
 const ENDINGS = ['svg', 'png', 'webp', 'jpg', 'jpeg'];
 
 /** Returns the logo of this name in the folder of pictures; undefined if there is none. */

@@ -14,7 +14,6 @@ export interface MarkColours {
   disc: string;
 }
 
-/** Returns the mark as an SVG group in its own coordinates. */
 export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): string {
   const { x, y, radius } = MARK.disc;
   return (

@@ -14,7 +14,6 @@ export function readApiUrl(env: Readonly<Record<string, string | undefined>>): s
   return url?.replace(/\/+$/, '');
 }
 
-/** The rooms listed by the API, and a hash of them. */
 export interface RoomList {
   rooms: readonly KnownRoom[];
   digest: string;

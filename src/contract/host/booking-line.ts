@@ -37,7 +37,6 @@ export const bookingLine = z.object({
 });
 export type BookingLine = z.infer<typeof bookingLine>;
 
-/** A whole booking without its lists. */
 export const hostBooking = z.extend(bookingLine, {
   email: z.string(),
   adults: z.int(),

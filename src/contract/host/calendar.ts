@@ -31,7 +31,6 @@ export const getHostCalendar = endpoint({
   response: z.object({
     rooms: z.array(z.object({ id: z.int(), name: z.string(), property_id: z.int() })),
     nights: z.array(hostNight),
-    /** The bookings and holds of these nights. */
     bookings: z.array(bookingLine),
   }),
   refusals: [],

@@ -19,7 +19,6 @@ const roomFields = {
   size: filledLine(60),
   beds: line(80),
   floor: line(60),
-  /** The address of a film on YouTube, or empty. */
   video: line(300),
   amenities: amenityList,
 };

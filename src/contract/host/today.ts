@@ -50,7 +50,6 @@ export const getHost = endpoint({
   refusals: [],
 });
 
-/** A request of the waitlist for which no room was free. */
 export const waitingLine = z.object({
   id: z.int(),
   email: z.string(),

@@ -42,7 +42,6 @@ export const NO_SERVICES: SelectedServices = {
   busTickets: false,
 };
 
-/** Returns the prices that a new search updates. */
 function pricesOf(room: FoundRoom) {
   return {
     price: room.price,
@@ -82,7 +81,6 @@ export function putItem(items: readonly CartItem[], item: CartItem): readonly Ca
   return known ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
 }
 
-/** Returns the stay and party of the first item, which the search bar shows. */
 export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefined {
   const [first] = items;
   if (!first) return undefined;

@@ -16,7 +16,6 @@ export interface ChosenServices extends SelectedServices {
   pickUp?: boolean | undefined;
 }
 
-/** The draft's field names for the extras. */
 export const TICKS = {
   mahaprasad: 'mahaprasad',
   bus_tickets: 'busTickets',

@@ -12,7 +12,6 @@ export type PickUpPlace = (typeof PICK_UP_PLACES)[number];
 export interface Extra {
   kind: ExtraKind;
   count: number;
-  /** A civil date of the stay. */
   date: string;
   /** Where a pick-up starts; other extras have none. */
   from?: PickUpPlace | undefined;

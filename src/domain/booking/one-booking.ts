@@ -18,13 +18,11 @@ export interface Unsellable {
   found?: FoundRoom;
 }
 
-/** The proposed cart, and the rooms that would not be in it. */
 export interface Proposal {
   items: readonly CartItem[];
   unsellable: readonly Unsellable[];
 }
 
-/** Returns whether two stays have the same nights. */
 export function isSameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut;
 }
@@ -32,7 +30,6 @@ export function isSameStay(one: Stay, other: Stay): boolean {
 const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
-/** Returns whether two searches have the same nights and party. */
 export function isSameSearch(one: Stay & Party, other: Stay & Party): boolean {
   return isSameStay(one, other) && isSameParty(one, other);
 }
@@ -57,7 +54,6 @@ export function differenceFrom(
   return Object.values(difference).some(Boolean) ? difference : undefined;
 }
 
-/** Returns the rooms that a search did not find or that can't be sold. */
 export function unsellableRooms(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],

@@ -31,7 +31,6 @@ export function billOf(
   return totalOf(rooms, priceAddOns(counts, prices, days));
 }
 
-/** Returns the price of each room of a quote, in its order. */
 export function roomPrices({
   rooms,
   rulesPercent,

@@ -2,7 +2,6 @@
 export const FEED_PROBLEMS = [
   /** The address is not https, or contains a user name. */
   'wrong_address',
-  /** The address leads into a private network. */
   'private_address',
   'unknown_host',
   'unreachable',
@@ -15,7 +14,6 @@ export const FEED_PROBLEMS = [
   'refused',
   /** The file is no calendar, but for example a login page. */
   'not_a_calendar',
-  /** The file ends before the calendar does. */
   'half_a_calendar',
   'too_many_events',
   /** Some events could not be read: the others are applied, but nothing is freed. */

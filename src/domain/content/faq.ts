@@ -50,7 +50,6 @@ export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<st
   }));
 }
 
-/** The pages that an answer may link to. */
 const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b)/;
 
 /** Splits a text at the paths of pages, which become links. */

@@ -4,7 +4,6 @@ import { addDays } from '#domain/dates/calendar.ts';
 /** Days, or financial years, which begin on 1 April after the event. */
 export type Period = { days: number } | { financialYears: number };
 
-/** The event with which the period starts. */
 export type Event =
   | 'hold ended'
   | 'booked'

@@ -1,6 +1,5 @@
 import type { Stay } from './stay.ts';
 
-/** A stay as an event in a guest's calendar. */
 export interface CalendarEvent extends Stay {
   /** Stays the same for each export, so that a second import updates the event. */
   uid: string;

@@ -9,7 +9,6 @@ export interface Night {
 /** Nights by date. A night that is missing is unknown and can be chosen. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** Returns the fewest nights of a stay from `checkIn`. */
 export function minimumStay(checkIn: string | undefined, nights: Nights): number {
   return (checkIn && nights.get(checkIn)?.minimumStay) || 1;
 }

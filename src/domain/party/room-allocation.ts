@@ -1,7 +1,6 @@
 import { type Party, totalGuests } from '#domain/dates/stay.ts';
 import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 
-/** The fields of a room that the allocation needs. */
 export interface AllocatableRoom {
   id: number;
   property_id: number;

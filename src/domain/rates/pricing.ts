@@ -7,9 +7,7 @@ export interface NightRate {
   night: string;
   price: number;
   discount: number;
-  /** The minimum nights of a stay that begins on this night. */
   minimumStay: number;
-  /** The host has taken the night off sale. */
   closed?: boolean;
 }
 
@@ -43,7 +41,6 @@ export type PricingRefusal =
   /** `closed`: the host took the night off sale; otherwise it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
   | { type: 'minimum_stay_violation'; minimumStay: number }
-  /** The stay is longer than can be booked online. */
   | { type: 'stay_too_long'; maxStay: number };
 
 export type Quote<Price extends StayTotal = StayPrice> =

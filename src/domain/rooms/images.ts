@@ -29,7 +29,6 @@ export interface Picture {
   alt?: string | undefined;
 }
 
-/** Returns a picture from its wire form. */
 export function pictureOf(path: string, sizes: PictureSizes | null | undefined, apiBase: string): Picture {
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }

@@ -8,7 +8,6 @@ export function mapLink({ lat, lng }: Place): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
 
-/** The Jagannath Temple is the landmark of Puri. */
 const TEMPLE: Place = { lat: 19.8048, lng: 85.8179 };
 /** Pilgrims enter the temple by its east gate. */
 export const LION_GATE: Place = { lat: 19.8048, lng: 85.8189 };

@@ -6,7 +6,6 @@ const SHOTS = {
 
 export type Shot = 'bed' | 'bathroom' | 'view' | 'gate';
 
-/** Returns the shots that no photo shows yet. */
 export function missingShots(
   of: keyof typeof SHOTS,
   photos: readonly { tag: string; alt: string }[],

@@ -34,7 +34,6 @@ export interface PropertyTerms {
   distances: Distances;
 }
 
-/** A property's figures for its texts. */
 export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;

@@ -53,12 +53,10 @@ export function writeView({ sort, ac, amenities, homestay, page }: ResultsView):
   return params.toString();
 }
 
-/** Returns how many filters are on. */
 export function countChoices({ ac, amenities, homestay }: ResultsView): number {
   return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length;
 }
 
-/** Returns how many rooms have each amenity. */
 export function countAmenities(rooms: readonly Pick<RoomFacts, 'amenities'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of rooms.flatMap((room) => room.amenities)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -74,7 +72,6 @@ export function rarestFirst(
   return amenities.toSorted((one, other) => count(one) - count(other));
 }
 
-/** The filters that these rooms offer. */
 export interface FilterChoices {
   amenities: readonly string[];
   homestays: readonly { id: number; name: string }[];

@@ -108,7 +108,6 @@ interface Described {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** Returns a photo from its wire form. */
 export function photoOf(path: string, { tag, alt, sizes }: Described, apiBase: string): Photo {
   return { ...pictureOf(path, sizes, apiBase), tag, ...(alt && { alt }) };
 }

@@ -43,7 +43,6 @@ export interface FoundRoom extends RoomFacts {
   minimum_stay_required: number | null;
 }
 
-/** A room of a search, with or without the details of its card. */
 export type ListedRoom = FoundRoom | RoomFacts;
 
 export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;

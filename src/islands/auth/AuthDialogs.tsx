@@ -57,7 +57,6 @@ function SignedUp() {
   );
 }
 
-/** Shows the dialog after logging in. */
 function Welcome() {
   const { next } = useValue($authDialog);
   const session = useValue($session);

@@ -5,7 +5,6 @@ import styles from './Auth.module.css';
 
 interface Props {
   question: string;
-  /** The dialog that the link opens. */
   to: 'email' | 'sign-up';
   label: string;
 }

@@ -22,7 +22,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the guest's room and days. */
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
   const { check_in: checkIn, check_out: checkOut, property } = reservation;
   const found = homestayOf(reservation, useValue($homestay));

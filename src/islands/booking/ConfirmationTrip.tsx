@@ -26,7 +26,6 @@ interface Props {
   heading: ReactNode;
   /** The text of a badge; absent if the heading says it. */
   status?: string;
-  /** A text below the heading. */
   lead?: ReactNode;
   actions?: ReactNode;
   /** A note that comes first in the list "Good to know". */

@@ -8,7 +8,6 @@ import styles from './Booking.module.css';
 
 export const ERROR_NOTICE = 'payment-refused';
 
-/** Shows why the payment failed, and what to do. */
 export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const element = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shows what a guest needs to know before arrival. */
 export function GoodToKnow({ contact, children }: Props) {
   const id = useId();
   return (

@@ -50,7 +50,6 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   );
 }
 
-/** Shows the ways to pay in the payment window. */
 export function PaymentWays() {
   return (
     <ul className={styles.ways} aria-label={messages.waysToPay}>

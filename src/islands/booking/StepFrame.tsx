@@ -18,7 +18,6 @@ interface Props {
   busy?: boolean;
   /** A line above the button that continues; it is always in view. */
   note?: ReactNode;
-  /** The button that leads to the previous step. */
   back: ReactNode;
 }
 

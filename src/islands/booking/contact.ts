@@ -3,7 +3,6 @@ export interface Contact {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
-  /** The directions to each homestay by its id. */
   directions: Readonly<Record<number, Directions>>;
 }
 

@@ -8,7 +8,6 @@ import styles from './Room.module.css';
 
 interface Props {
   room: Pick<RoomFacts, 'description' | 'homestay_name' | 'amenities' | 'property_amenities' | 'highlights'>;
-  /** The video, which comes below the description. */
   children?: ReactNode;
 }
 

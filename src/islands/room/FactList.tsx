@@ -7,7 +7,6 @@ interface Props {
   wide?: boolean;
 }
 
-/** Lists facts in words, each with its icon. */
 export function FactList({ facts, wide }: Props) {
   return (
     <ul className={styles.facts} data-wide={wide}>

@@ -46,7 +46,6 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
   );
 }
 
-/** Shows the button that adds these rooms. */
 export function AddGroup({ room, search }: Props) {
   const offer = useGroupOffer(room);
   if (!offer || offer.names.length === 0) return null;

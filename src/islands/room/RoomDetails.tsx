@@ -19,7 +19,6 @@ type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'read
 
 type Props = Shown & {
   text: RoomText;
-  /** The room's sections, once they are there. */
   sections: ReactNode;
 };
 

@@ -16,7 +16,7 @@ const AIR_CONDITIONING = [
   ['non-ac', messages.withoutAc],
 ] as const;
 
-/** Shows the dialog with sorting and all filters. The results change with each choice. */
+/** Shows sorting and all filters. The results change with each choice. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const view = useValue($view);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);

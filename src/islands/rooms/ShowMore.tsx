@@ -16,7 +16,7 @@ interface Props {
   focusOn: (room: ListedRoom) => boolean;
 }
 
-/** Shows the button "Show more" below the cards. Then focuses the first new card. */
+/** Shows more cards when pressed, and then focuses the first new card. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details);
   const next = useRef<number>(undefined);

@@ -51,7 +51,6 @@ export function MonthBar() {
   );
 }
 
-/** Shows the days, labelled by the name in the bar. */
 export function MonthGrid(props: ComponentProps<'table'>) {
   const { id } = useDayPicker().dayPickerProps;
   return <table {...props} aria-labelledby={nameId(id)} />;

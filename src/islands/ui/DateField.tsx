@@ -22,7 +22,6 @@ interface Props {
   min: string;
   max?: string | undefined;
   onChange: (date: string | null) => void;
-  /** Shows a button that clears the field. */
   clearable?: boolean;
   /** Notes of a day; called on each render. */
   dayInfo?: (date: string) => DayInfo;

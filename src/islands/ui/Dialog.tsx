@@ -56,7 +56,6 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
   );
 }
 
-/** Shows the row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

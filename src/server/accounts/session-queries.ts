@@ -102,7 +102,6 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
   return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
-/** Returns the session of a current or earlier refresh token. */
 export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token')
@@ -198,7 +197,6 @@ export async function endSessionsProvenBy(tx: Tx, passkeyId: string, now: Date):
     .execute();
 }
 
-/** Deletes sessions whose last token has expired. */
 export async function dropOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
   await db

@@ -2,7 +2,6 @@ import type { SessionAnswer, User } from '#contract/auth.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { UserRow } from './schema.ts';
 
-/** Returns the response of log in, refresh and set-first-password. */
 export async function sessionResponse(
   { accounts, clock }: Pick<AppContext, 'accounts' | 'clock'>,
   session: { user: UserRow; sessionId: string; refreshToken: string },

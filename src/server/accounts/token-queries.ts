@@ -68,7 +68,6 @@ export async function spendAccountToken(
   return row?.user_id;
 }
 
-/** Ends all tokens of one purpose that a user still has. */
 export async function endAccountTokens(
   db: Database | Tx,
   userId: number,

@@ -16,7 +16,6 @@ export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[
     .execute();
 }
 
-/** Returns how many events each feed names. */
 export async function countEvents(
   db: Database | Tx,
   feedIds: readonly number[],
@@ -112,7 +111,6 @@ export async function setReservation(tx: Tx, eventId: number, reservationId: num
     .execute();
 }
 
-/** Returns the room that a feed is about. */
 export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRoom> {
   const room = await tx
     .selectFrom('room')
@@ -123,7 +121,6 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
 }
 
-/** Returns rooms with free nights that a channel has sold. */
 export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
   const { rows } = await sql<{ room_id: number }>`
     select distinct room_id from (

@@ -59,7 +59,6 @@ export function listExports(db: Database | Tx, roomIds: readonly number[]): Prom
     .execute();
 }
 
-/** Returns the addresses of some rooms' calendars. */
 export async function listExportUrls(
   deps: Pick<AppContext, 'config' | 'accounts'> & { db: Database | Tx },
   roomIds: readonly number[],
@@ -116,7 +115,6 @@ export async function listTakenNights(
     .execute();
 }
 
-/** Returns the bookings of a room that this channel has brought. */
 export async function listBroughtBy(tx: Tx, roomId: number, channel: string): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('channel_event')

@@ -95,7 +95,6 @@ export async function saveFailedReading(
 
 export type FeedState = Pick<FeedRow, 'id' | 'room_id' | 'last_read_at' | 'failures'>;
 
-/** Returns the feeds of some rooms, and when each was read last. */
 export function listFeedStates(db: Database, roomIds: readonly number[]): Promise<FeedState[]> {
   return db
     .selectFrom('channel_feed')

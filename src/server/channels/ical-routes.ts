@@ -24,7 +24,7 @@ const FILE_END = '.ics';
 /** A shared cache must not keep the calendar: it would still respond after the address has ended. */
 const CACHING = 'private, max-age=60';
 
-/** The calendars of rooms, which channels fetch at addresses that only they know. */
+/** Serves the calendars of rooms, which channels fetch at addresses that only they know. */
 export function icalRoutes(app: Hono, deps: IcalDeps): void {
   mount(app, getRoomCalendar, async ({ params: { room, file }, c }) => {
     const tooMany = await checkRateLimit(deps, c, 'calendar', `${room} ${file}`);

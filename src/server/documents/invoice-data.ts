@@ -28,14 +28,11 @@ export interface Invoice {
   requests?: SpecialRequests;
   totals: BookingTotals;
   paid: number;
-  /** The cancellation fee of earlier changes. */
   cancellationFee?: number;
   due: number;
   /** True after a cancellation; `paid` is then what was not refunded. */
   cancelled?: true;
-  /** The host has set the price of the stay. */
   priceIsSet?: true;
-  /** The guest has chosen to pay an advance. */
   isAdvance?: true;
   payments: readonly {
     reference: string;

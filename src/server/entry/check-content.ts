@@ -21,7 +21,6 @@ const NEEDED = [
 
 const { rooms: _, site, ...FOLDERS } = collections;
 
-/** Returns every mistake in the host's words and pictures, in all files. */
 export function checkContent(folder: string): readonly ContentProblem[] {
   if (!existsSync(folder)) return [problem('content', null, '', copy.noFolder)];
   const missing = NEEDED.filter((name) => !existsSync(join(folder, name)));
@@ -94,7 +93,6 @@ function problem(name: string, line: number | null, field: string, sentence: str
   return { file: name === 'content' ? name : `content/${name}`, line, field: field || null, sentence };
 }
 
-/** Returns one line of the terminal for each mistake. */
 export function problemLines(problems: readonly ContentProblem[]): string[] {
   return problems.map(({ file, line, field, sentence }) =>
     copy.problemLine([file, line ? copy.atLine(line) : '', field ?? ''].filter(Boolean), sentence),

@@ -7,7 +7,6 @@ import { refuseMistakes } from './check-content.ts';
 export interface PublishingSteps {
   /** Changes whenever something does that the site is built from; asked every few seconds. */
   watch(): Promise<string>;
-  /** Returns the mistakes in the host's words. */
   check(): Promise<readonly ContentProblem[]>;
   /** Builds beside the served site; does nothing when the build is up to date. Throws if it fails. */
   build(): Promise<void>;

@@ -27,7 +27,6 @@ import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
 
-/** The services that the API needs besides the host's content. */
 export interface Services {
   deps: Omit<ServerContext, keyof Content | 'site'>;
   /** Returns the background jobs, which `startWorkers` runs; without a lasting process, one round is run at a time. */

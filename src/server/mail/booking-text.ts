@@ -41,7 +41,6 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-/** Returns a booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;

@@ -20,7 +20,6 @@ export function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }):
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
 }
 
-/** Returns the stay before a host's change. */
 export async function earlierStay(
   changeId: string | undefined,
   { mailData }: { mailData: MailData },

@@ -39,7 +39,6 @@ export interface EarlierStay extends Party {
   total: number;
 }
 
-/** A stay that may not be confirmed yet. */
 export interface StayToPay {
   guest_name: string;
   property: string;

@@ -5,7 +5,6 @@ import { disputeEnded, disputeOpened } from '#messages/mail/dispute.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { DisputeForMail } from './data.ts';
 
-/** Returns the mail to the host about a dispute of a guest's payment. */
 export function disputeTemplate(
   kind: 'dispute_opened' | 'dispute_ended',
   dispute: DisputeForMail,

@@ -12,7 +12,6 @@ import type { MailJob } from './queries.ts';
 
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
 
-/** Returns the page on which a host acts on an alert. */
 export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
 }
@@ -42,7 +41,6 @@ export async function hostTemplate(
   });
 }
 
-/** Returns the mail to the host about nights that were sold twice. */
 export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): MailTemplate {
   const { booking, event, channel, room, nights } = conflict;
   const stayText = (stay: { check_in: string; check_out: string }) =>

@@ -16,7 +16,6 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: Attachment[];
-  /** The look of the mark in the header. */
   look?: Look | undefined;
   /** Every attempt has the same id, so that a mail that is sent twice because of a lost response is shown once. */
   messageId: string;

@@ -152,7 +152,6 @@ export async function markMailFailed(db: Database, id: number, reason: string, n
     .execute();
 }
 
-/** Returns the newest mails, for the local mailbox. */
 export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select id, kind, recipient as "to", data, created_at, attempts

@@ -12,7 +12,6 @@ interface Parts {
   invoice: Invoice;
   property: PropertyOfStay;
   promised: PromisedTerms;
-  /** The address of the booking's page. */
   link: string;
   /** The mail shows the refunds from this instant on. */
   at: Date;

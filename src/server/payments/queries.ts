@@ -4,7 +4,6 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
-/** A payment with the purpose and the time of its order. */
 export type PaymentRow = Selectable<Schema['payment']> & {
   purpose: PaymentPurpose;
   quote_id: string | null;

@@ -115,12 +115,10 @@ export function readBuildSettings(env: Environment): BuildSettings {
   };
 }
 
-/** Returns the folder of the built site, relative to the top of the repository. */
 export function readSiteFolder(env: Environment): string {
   return env.SITE_DIR?.trim() || 'dist';
 }
 
-/** Returns the environment for a child process. */
 export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }

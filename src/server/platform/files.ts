@@ -22,7 +22,6 @@ export interface Files {
 /** The folder of uploads, in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
-/** The folder of the pictures of profiles. */
 export const PICTURES_FOLDER = 'profile';
 
 /** The folder of photos of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */

@@ -8,7 +8,6 @@ import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hol
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** Returns the nights of a booking, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')

@@ -47,7 +47,6 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
   return id;
 }
 
-/** Returns the nights of rooms as they are sold. */
 export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
   return rooms.flatMap(({ id, price }) => price.nights.map((night) => ({ room_id: id, ...night })));
 }
@@ -121,7 +120,6 @@ export async function findCheckoutHold(
     .executeTakeFirst();
 }
 
-/** Returns every hold for a change of a booking, newest first. */
 export async function listChangeHolds(db: Database | Tx, reservationId: number): Promise<HoldRow[]> {
   return db
     .selectFrom('hold')
@@ -182,7 +180,6 @@ function openHolds(db: Database | Tx, now: Date) {
   return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);
 }
 
-/** Returns every hold that is open at an instant, by its end. */
 export function listOpenHolds(db: Database, now: Date): Promise<HoldRow[]> {
   return openHolds(db, now).orderBy('ends_at').orderBy('id').execute();
 }

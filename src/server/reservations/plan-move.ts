@@ -132,7 +132,6 @@ function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
 
 type SoldNight = Awaited<ReturnType<typeof listSoldNights>>[number];
 
-/** Returns rooms with the prices of the nights that are sold already. */
 function asSold(usual: readonly SoldRoom[], known: readonly SoldNight[], rulesPercent: number): SoldRoom[] {
   const sold = new Map(known.map((night) => [`${night.room_id} ${night.night}`, night]));
   const rooms = usual.map(({ id, price }) => ({

@@ -4,7 +4,6 @@ import type { Party, Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestColumns, specialRequestsOfRow } from './schema.ts';
 
-/** A quoted price for certain rooms, a stay and add-ons. */
 export interface StoredQuote {
   id: string;
   propertyId: number;

@@ -2,7 +2,6 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** Returns the requests that wait for their host. */
 function selectRequests(db: Database | Tx) {
   return selectReservations(db)
     .innerJoin('hold', 'hold.reservation_id', 'reservation.id')

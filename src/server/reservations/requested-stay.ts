@@ -14,7 +14,6 @@ import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
-/** The stay that a guest requests instead of the booked one. */
 export interface RequestedStay {
   stay: Stay;
   party: Party;

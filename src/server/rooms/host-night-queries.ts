@@ -56,7 +56,6 @@ export async function readHostNights(
     .execute();
 }
 
-/** Returns the price and minimum stay of the last night of each room that has a price. */
 export async function listLastRates(
   db: Database | Tx,
   roomIds: readonly number[],

@@ -75,7 +75,6 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
   };
 }
 
-/** Returns a room of `other_rooms`. */
 export function factsOf({ room, quote }: PricedResult): RoomFacts {
   const price = quote.sellable ? quote.price : undefined;
   return {

@@ -13,7 +13,6 @@ const BATCH_SIZE = 500;
 
 export interface WaitlistRequest {
   email: string;
-  /** The mailbox that gets the mails. */
   mailbox: string;
   stay: Stay;
   party: Party;

@@ -8,7 +8,6 @@ export interface Notice {
   tone: 'danger' | 'success' | 'warning';
   text: string;
   resend?: true;
-  /** The dialog offers the way to Sign Up. */
   signUp?: true;
 }
 
@@ -19,7 +18,6 @@ export interface AuthDialog {
   email: string;
   busy: boolean;
   notice?: Notice | undefined;
-  /** The id of the user whose first password is being set. */
   userId?: number;
   /** The path of the next page after signing in; without it the page stays. */
   next?: string;

@@ -59,7 +59,7 @@ function shownUser(): User | undefined {
   return profile.state === 'ready' ? profile.user : undefined;
 }
 
-/** Saves name, phone and address, and closes the modal. The e-mail can't be changed. */
+/** Saves the details and closes the modal. The e-mail can't be changed. */
 export async function saveDetails(details: { name: string; phone: string; address: string }): Promise<void> {
   const saved = await save(
     'details',

@@ -32,7 +32,6 @@ export function signUp(given: { name: string; phone: string }): Promise<void> {
   );
 }
 
-/** Returns the sentence for a new password that can't be set. */
 export function passwordProblem(password: string, confirmation: string): string | undefined {
   const problem = checkNewPassword(password, confirmation);
   if (!problem) return undefined;

@@ -11,7 +11,6 @@ import { $authDialog, openAuthDialog } from './auth-dialog.ts';
 const verified = z.object({ user_id: z.int(), email: z.string() });
 type Verified = z.infer<typeof verified>;
 
-/** The result of opening the link of a verification mail. */
 export type Verification =
   | { state: 'checking' }
   | { state: 'failed'; message: string; again: boolean }

@@ -8,7 +8,6 @@ import { findRooms } from '#stores/search/availability.ts';
 import { $change, requestChange } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
 
-/** The other rooms of the booking's homestay that are free for the requested dates. */
 export type FreeRooms =
   | { state: 'loading' }
   | { state: 'failed' }

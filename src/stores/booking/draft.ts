@@ -67,7 +67,6 @@ export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, stored
 const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
 const NO_PARTY: Party = { adults: 0, children: 0 };
 
-/** The party for which the rooms in the cart were chosen. */
 export const $party = computed($cartSearch, (search): Party => search ?? NO_PARTY);
 
 /** Says why the rooms in the cart can't take the party; undefined if they can. */

@@ -14,7 +14,6 @@ export interface FindProblems {
   message?: string;
 }
 
-/** The state of the page that mails the link to a booking. */
 export type FindBooking =
   | { state: 'form'; problems: FindProblems }
   | { state: 'sending' }

@@ -7,7 +7,6 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
 type Message = z.infer<typeof listMessages.response>['messages'][number];
 
-/** The messages that guest and host wrote about a booking. */
 export interface Thread {
   state: 'loading' | 'ready' | 'sending' | 'failed';
   list: readonly Message[];

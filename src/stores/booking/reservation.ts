@@ -4,7 +4,6 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 
-/** The fields that the provider's window returns after a payment. */
 const proof = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -12,7 +11,6 @@ const proof = z.object({
 });
 export type PaymentProof = z.infer<typeof proof>;
 
-/** The rooms and nights of an unfinished reservation. */
 const requested = {
   rooms: z.array(z.int()),
   checkIn: civilDate,

@@ -20,7 +20,6 @@ const entry = z.object({
 });
 
 interface Rules {
-  /** The first step that this page shows. */
   first: StepId;
   /** Returns the step to show if `requested` is asked for: none that the guest has not reached yet. */
   admit: (requested: StepId) => StepId;

@@ -26,9 +26,7 @@ export interface AddQuestion {
   rooms: readonly FoundRoom[];
   /** The cart that the question is about, as text for comparing. */
   about: string;
-  /** The stay and party for which the new rooms were searched. */
   search: Stay & Party;
-  /** The stay and party of the rooms in the cart. */
   booked: Stay & Party;
   difference: Difference;
   /** The choice to move the booking to the stay of the new rooms. */
@@ -160,7 +158,6 @@ export function keepBooking(): void {
   if ($search.get() && location.pathname !== '/rooms') changeSearch({ ...booked, pastDate: false });
 }
 
-/** Replaces the booking by the new rooms. */
 export function replaceBooking(): void {
   const question = $addQuestion.get();
   if (!question) return;

@@ -9,9 +9,7 @@ import { toPaise } from '#domain/money/money.ts';
 import type { PaymentProof } from '#stores/booking/reservation.ts';
 import type { PaymentPurpose, PaymentRefusal } from './payment-state.ts';
 
-/** The data that the provider's payment window needs. */
 export interface CheckoutRequest {
-  /** The address of the window's script. */
   script: string;
   key: string;
   orderId: string;
@@ -54,7 +52,6 @@ type Ending = PaymentRefusal | 'told';
 /** What differs between paying a booking, its balance and a change of it (pay-order.ts). */
 export interface Order {
   purpose: PaymentPurpose;
-  /** The reservation's id. */
   id: number;
   /** Absent if the order turned out to be paid. */
   checkout?: Checkout;
@@ -77,7 +74,6 @@ export interface Order {
   refuse: (why: PaymentRefusal) => void;
 }
 
-/** Opens the order, or returns the one that is open, with what the window needs for it. */
 export async function openOrder({ reservation, amount, notes, guest }: Checkout): Promise<CheckoutRequest> {
   const { id, property, guest_name } = reservation;
   const reference = bookingReference(id);

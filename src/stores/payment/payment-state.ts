@@ -28,12 +28,10 @@ export type PaymentState =
   | { state: 'looking' }
   /** The rooms are being held and the order is being opened. */
   | { state: 'opening' }
-  /** The provider's payment window is open. */
   | { state: 'window'; holdUntil: string | null }
   | { state: 'verifying' }
   /** The payment can't be confirmed yet. The booking stays as it is, and the page asks again. */
   | { state: 'waiting' }
-  /** An unfinished payment can be continued. */
   | { state: 'held'; reservation: Reservation }
   | { state: 'refused'; refusal: PaymentRefusal }
   | { state: 'done'; reservation: Reservation };

@@ -16,7 +16,6 @@ import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search
 import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
 import { findRoom } from './room-detail.ts';
 
-/** The state of the room page. */
 export type RoomState =
   | { state: 'loading' }
   | { state: 'unknown' }
@@ -32,7 +31,6 @@ export type OthersState =
 export const $room = atom<RoomState>({ state: 'loading' });
 export const $others = atom<OthersState>({ state: 'checking' });
 
-/** The id of the room that this page shows. */
 const $roomId = atom(0);
 
 /** Says whether the room can be booked for the stay, and if not, why. */

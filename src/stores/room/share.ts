@@ -11,7 +11,6 @@ export interface Shared {
 /** The room in the share dialog; undefined while the dialog is closed. */
 export const $shared = atom<Shared | undefined>(undefined);
 
-/** Opens the share dialog for a room, with the search as its link's parameters. */
 export function shareRoom(room: { id: number; name: string }, search: Search): void {
   const url = new URL(roomAddress(room.id, search), location.origin).href;
   $shared.set({ text: messages.text(room.name), url });
@@ -32,7 +31,6 @@ export async function copyShared({ url }: Shared): Promise<void> {
   }
 }
 
-/** Returns whether the system has a share sheet of its own. */
 export function canShareBySystem(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }

@@ -9,7 +9,6 @@ import { MINUTE } from '#domain/dates/duration.ts';
 /** The room whose nights are shown; `all` means all rooms together. */
 export type CalendarOf = number | 'all';
 
-/** The free nights that are known so far, by room. */
 export const $calendars = map<Record<string, Nights>>({});
 export const NO_NIGHTS: Nights = new Map();
 

@@ -6,7 +6,6 @@ import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 import { $search, addressedSearch } from './search.ts';
 
-/** The facts that a skeleton card shows before React is loaded. */
 export interface EarlyRoom {
   id: number;
   name: string;

@@ -140,7 +140,6 @@ function afterOf(checkIn: string, checkOut: string): string {
   return checkOut > checkIn ? checkOut : addDays(checkIn, 1);
 }
 
-/** Changes the dates as the guest has agreed. */
 export async function agreeToDates(): Promise<void> {
   const agreed = await confirmDateChange();
   if (agreed) change({ checkIn: agreed.checkIn, checkOut: agreed.checkOut });

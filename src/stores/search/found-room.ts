@@ -92,7 +92,7 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
   };
 }
 
-/** Returns the same of a room that came without details. */
+/** Returns a room that came without details; undefined if it has no id or name. */
 export function readFacts(answered: unknown): RoomFacts | undefined {
   const read = readPriced(roomFacts, answered);
   if (!read) return undefined;

@@ -58,7 +58,6 @@ export function removeFromWishlist(id: number): void {
   toastInfo(messages.removedFromWishlist(item.name), { label: undo, run });
 }
 
-/** Adds the room to the wishlist, or removes it. */
 export function toggleWishlist(item: WishlistItem): void {
   if ($wishlist.get().some(({ id }) => id === item.id)) removeFromWishlist(item.id);
   else addToWishlist(item);

@@ -1,7 +1,6 @@
 import type { HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** A session with what it may do at the desk. */
 export interface HostSession {
   createdAt: Date;
   provenAt: Date | null;
@@ -56,7 +55,6 @@ export async function findHostSession(
   };
 }
 
-/** Returns the homestays of a host, by id. */
 export function listPropertiesOf(
   db: Database | Tx,
   userId: number,

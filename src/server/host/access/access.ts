@@ -16,7 +16,6 @@ import { isLocal } from './demo-session.ts';
 export const SESSION_LIFE = 12 * HOUR;
 const FRESH = 15 * MINUTE;
 
-/** The person who makes a call of the desk. */
 export interface Host {
   user: AccountRow;
   sessionId: string;

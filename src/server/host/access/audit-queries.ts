@@ -33,7 +33,6 @@ export async function writeAudit(
     .execute();
 }
 
-/** Returns the history of a booking, newest first. */
 export function listAudit(db: Database, reservationId: number) {
   return db
     .selectFrom('audit_event')

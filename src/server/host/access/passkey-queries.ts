@@ -16,7 +16,6 @@ export interface PasskeyRow {
   last_used_at: Date | null;
 }
 
-/** Returns the passkeys of a user, oldest first. */
 export function listPasskeysOf(db: Database | Tx, userId: number): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkey')

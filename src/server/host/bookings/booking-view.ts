@@ -93,7 +93,6 @@ type ShownPayment = Pick<
   'id' | 'amount_paise' | 'method' | 'note' | 'created_at' | 'voided_at' | 'void_reason'
 >;
 
-/** Returns a payment on the wire, in whole rupees. */
 export function paymentView(payment: ShownPayment): HostPayment {
   return {
     id: payment.id,

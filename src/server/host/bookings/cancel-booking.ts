@@ -14,7 +14,6 @@ import { promisedTerms, refundablePaise } from '#server/reservations/terms-queri
 
 interface Cancellation {
   paise: number;
-  /** The refund in whole rupees. */
   refund: number;
   fee: number;
 }

@@ -68,7 +68,6 @@ function factsOf(payment: StoredPayment) {
   return { payment: id, amount, method };
 }
 
-/** Returns the payment, and what is still due in whole rupees. */
 async function answerOf(db: Database | Tx, payment: StoredPayment) {
   const row = await findReservation(db, payment.reservation_id);
   return { payment: paymentView(payment), balance: row ? ceilRupees(balancePaise(row)) : 0 };

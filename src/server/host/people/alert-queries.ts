@@ -9,7 +9,6 @@ const MOST_SUBSCRIPTIONS = 20;
 /** A person who has chosen nothing gets each alert in the browsers that they have subscribed. */
 const USUAL = { push: true, mail: false };
 
-/** Returns the settings of each of some users, every kind with its own. */
 export async function listAlertSettings(
   db: Database | Tx,
   userIds: readonly number[],
@@ -61,7 +60,6 @@ export async function saveQuietHours(tx: Tx, userId: number, quiet: QuietHours |
     .execute();
 }
 
-/** Returns the browsers of some users, newest first. */
 export function listSubscriptions(db: Database | Tx, userIds: readonly number[]) {
   return db
     .selectFrom('push_subscription')

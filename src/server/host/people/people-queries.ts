@@ -2,7 +2,6 @@ import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Returns the people who have a role in some homestays, by name. */
 export async function listPeopleOf(db: Database, propertyIds: readonly number[]): Promise<HostPerson[]> {
   const rows = await db
     .selectFrom('property_role')

@@ -15,7 +15,6 @@ const FORMATS = ['avif', 'webp'] as const;
 export interface NamedPhoto {
   /** The part that the names of all its files share, without width and extension. */
   stem: string;
-  /** The path of the file that every browser shows. */
   path: string;
   sizes: PictureSizes;
 }

@@ -70,7 +70,6 @@ const ENDING = '.backup.tar.gz';
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
 
-/** Returns the backups of a data directory, newest first. */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];

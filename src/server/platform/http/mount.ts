@@ -11,7 +11,6 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** The context, for headers and cookies. */
   c: Context;
 }
 
