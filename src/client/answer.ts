@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorAnswer } from '#contract/refusals.ts';
 import { InvalidAnswer, Refusal, Unreachable } from './errors.ts';
 
-/** The JSON of an answer; a body that breaks off on the way counts as no answer. */
+/** Returns the JSON of an answer; a body that breaks off on the way counts as no answer. */
 async function jsonOf(response: Response): Promise<unknown> {
   let text: string;
   try {
@@ -17,7 +17,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The error that an answer outside 2xx means. */
+/** Returns the error that an answer outside 2xx means. */
 export async function failureOf(response: Response): Promise<Refusal | Unreachable | InvalidAnswer> {
   const body = await jsonOf(response).catch((error: unknown) => error);
   const parsed = z.safeParse(errorAnswer, body);
@@ -25,12 +25,11 @@ export async function failureOf(response: Response): Promise<Refusal | Unreachab
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     return new Refusal(response.status, parsed.data, Number.isFinite(retryAfter) ? retryAfter : undefined);
   }
-  // A gateway's own page in place of the API's answer: the API was not reached.
+  // A gateway has sent its own page, so the API was not reached.
   if (response.status >= 500) return new Unreachable(`Answered ${response.status}`);
   return new InvalidAnswer(`Answered ${response.status} without a reason`);
 }
 
-/** The answer of a call in the form its contract promises. */
 export async function parseAnswer<S extends z.core.$ZodType>(
   schema: S,
   response: Response,

@@ -43,12 +43,15 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
   response = await reach(endpoint, { ...parts, early: undefined }, renewed);
   if (response.ok) return response;
   const again = await failureOf(response);
-  // Renewed and refused all the same: the session is over, unless another tab has a newer one.
+  // The renewed token was refused as well: the session is over, unless another tab has a newer token.
   if (isSessionRefused(again) && tokens().access() === renewed) tokens().ended(tokens().refresh());
   throw again;
 }
 
-/** A wrong password is a 401 as well, and says nothing about the session. */
+/**
+ * Returns whether a refusal is about the session. A wrong password is a 401 as well, but says nothing about the
+ * session.
+ */
 function isSessionRefused(failure: Error): boolean {
   return failure instanceof Refusal && failure.status === 401 && failure.code !== 'wrong_credentials';
 }

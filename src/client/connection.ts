@@ -1,7 +1,7 @@
 import { MINUTE } from '#domain/dates/duration.ts';
-/** How requests leave. Tests put the application in memory here in place of the network. */
+/** The way in which requests leave. Tests put the application in memory here in place of the network. */
 export interface Connection {
-  /** Where the API's paths begin, without a slash at the end. */
+  /** The address below which the API's paths begin, without a slash at the end. */
   base: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -14,14 +14,14 @@ const browser: Connection = {
 /** Milliseconds after which a request without an answer fails. */
 export const TIMEOUT = MINUTE / 2;
 
-/** An object of one field: every page loads it, within 4 KB of script. */
+/** The value is a field of an object, because every page loads this file and has 4 KB for its script. */
 const now = { connection: browser };
 
 export function connection(): Connection {
   return now.connection;
 }
 
-/** Where the API's paths begin: also the root of pictures (`${apiBase()}/admin/uploads/…`). */
+/** Returns the address below which the API's paths begin; pictures are there, too (`${apiBase()}/admin/uploads/…`). */
 export function apiBase(): string {
   return now.connection.base;
 }

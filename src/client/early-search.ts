@@ -1,14 +1,14 @@
 import { connection, TIMEOUT } from './connection.ts';
 import { tokens } from './tokens.ts';
 
-/** What is searched: `guests` is adults plus children. */
+/** The stay and party that a search is for; `guests` is adults plus children. */
 export interface SearchQuestion {
   checkIn: string;
   checkOut: string;
   guests: number;
 }
 
-/** Which rooms are wanted with all details: all of them by default, the first `limit`, or those with these ids. */
+/** The rooms that come with all details: by default all of them, else the first `limit` or those with these ids. */
 export interface SomeRooms {
   limit?: number;
   room_ids?: number[];
@@ -50,7 +50,7 @@ export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise
 export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
   const answer = requestRooms(question, some);
   const copy = answer.then((response) => response.clone());
-  // A failure is reported to the code that takes the answer.
+  // The code that takes the answer reports the failure.
   copy.catch(() => {});
   early.set(keyOf(question, some), copy);
   return answer;

@@ -1,21 +1,21 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 
-/** The API understood the request and said no, in a sentence that can be shown to a person. */
+/** Says that the API understood the request and refused it, with a sentence that can be shown to a person. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly code: RefusalCode | (string & {});
-  /** What is wrong with which field of the request. */
+  /** Says for each wrong field of the request what is wrong. */
   readonly fields: Record<string, string>;
-  /** With `price_changed`: the server's own figures, under the names the request used. */
+  /** The server's own figures, under the names of the request; sent with `price_changed`. */
   readonly expected: ErrorAnswer['expected'];
-  /** With `price_changed`, where the request named a quote: the valid one, not yet parsed. */
+  /** The valid quote, not yet parsed; sent with `price_changed` if the request named a quote. */
   readonly quote: unknown;
-  /** With `proof_required` of a hold: what the browser solves before it asks again. */
+  /** The challenge that the browser solves before it asks for a hold again; sent with `proof_required`. */
   readonly challenge: unknown;
-  /** The rooms that are in the way, with `room_taken` and other rules of a stay. */
+  /** The ids of the rooms concerned; sent with `room_taken` and other rules of a stay. */
   readonly rooms: readonly number[];
-  /** Seconds to wait, with `too_many_requests`. */
+  /** Seconds to wait; sent with `too_many_requests`. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, answer: ErrorAnswer, retryAfter?: number) {
@@ -35,12 +35,12 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer of the API came: no network, a timeout, or something in between answered in its place. */
+/** Says that no answer of the API came: there is no network, the call timed out, or another server answered. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** An answer came and does not fit the contract. */
+/** Says that a response came which does not fit the contract. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer';
 }

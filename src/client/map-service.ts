@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GEOCODER, MAP_TILES } from '#domain/content/outside-services.ts';
 import { connection } from './connection.ts';
 
-/** Where the third-party map's tiles are fetched, with the key already in its place. */
+/** Returns the address of the map's tiles, with the key in its place. */
 export function tilesUrl(): string {
   const url = import.meta.env.PUBLIC_MAP_TILES_URL || MAP_TILES;
   return url.replace('{key}', import.meta.env.PUBLIC_MAP_KEY ?? '');
@@ -18,7 +18,10 @@ export interface FoundPlace {
   longitude: number;
 }
 
-/** Places by an address, from a search with Nominatim's interface: best first, at most 5. Throws when the search can't be asked. */
+/**
+ * Returns at most 5 places with this address, the best first, from a search with Nominatim's interface. Throws if the
+ * search can't be reached.
+ */
 export async function searchAddress(query: string): Promise<FoundPlace[]> {
   const geocoder = (import.meta.env.PUBLIC_GEOCODER_URL || GEOCODER).replace(/\/+$/, '');
   const words = new URLSearchParams({ q: query, format: 'jsonv2', limit: '5' });

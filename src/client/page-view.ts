@@ -4,8 +4,8 @@ import { connection } from './connection.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Reports a page view. Beside `call`, because every information page sends it within 3 KB of script: only the
- * contract's types come along. Throws when it could not be sent.
+ * Reports a page view, and throws if it could not be sent. It is separate from `call`, because every information page
+ * sends it within 3 KB of script, and so imports only types of the contract.
  */
 export async function sendPageView(view: BodyInput<typeof recordView>): Promise<void> {
   const { base, fetch } = connection();

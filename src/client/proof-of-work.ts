@@ -1,7 +1,10 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** What the server set, solved: JSON in Base64. It takes about a second, and the page stays usable meanwhile. */
+/**
+ * Solves the server's challenge and returns challenge and solution as JSON in Base64. This takes about a second, and
+ * the page stays usable.
+ */
 export async function solve(given: unknown): Promise<string> {
   const challenge = given as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

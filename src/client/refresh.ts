@@ -5,8 +5,8 @@ import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Returns a new access token in place of `refused`, or nothing when the session is over. One refresh at a time, in this
- * tab and, where the browser has locks, in all of them: a refresh token is valid once.
+ * Returns a new access token in place of `refused`, or nothing if the session is over. Only one refresh runs at a time
+ * in this tab and, if the browser has locks, in all tabs, because a refresh token is valid once.
  */
 export const renewToken = createRenewal();
 
@@ -21,14 +21,14 @@ function createRenewal() {
 }
 
 const LOCK = 'session-refresh';
-/** How long another tab may take to see a stored value, usually and in a busy browser, in milliseconds. */
+/** Milliseconds until another tab sees a stored value: usually, and in a busy browser. */
 const STORAGE_DELAY = 100;
 const LONGEST_STORAGE_DELAY = 1000;
 const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 /**
- * The answer comes at once; the next tab's turn once it should see what was stored. `waited` is true for one that had
- * to wait for another.
+ * Returns the action's result at once, but lets the next tab begin only when it should see what was stored. `waited` is
+ * true if the action had to wait for another tab.
  */
 async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
@@ -45,7 +45,10 @@ async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<
   });
 }
 
-/** The token that another tab has stored in place of `refused`: looked for a while where one was at it. */
+/**
+ * Returns the token that another tab has stored in place of `refused`. If another tab was refreshing, waits a while for
+ * it.
+ */
 async function renewedElsewhere(refused: string, waited: boolean): Promise<string | undefined> {
   const end = Date.now() + (waited ? LONGEST_STORAGE_DELAY : 0);
   for (;;) {
@@ -75,7 +78,7 @@ async function renew(refused: string, waited: boolean): Promise<string | undefin
     source.renewed(session, refreshToken);
     return session.access_token;
   }
-  // Only a refusal ends the session; a server in trouble or a limit does not.
+  // Only a refusal ends the session; a failing server or a rate limit does not.
   if (response.status < 500 && response.status !== 429) source.ended(refreshToken);
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What a call takes beside its endpoint: the parts its contract names, before defaults and coercion. */
+/** The options of a call are the parts that its contract names, before defaults and coercion. */
 export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
   ? { params: z.core.input<E['params']> }
   : unknown) &
@@ -15,11 +15,10 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
       : unknown) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** The answer of a request that was made early (early-search.ts). */
     early?: Promise<Response> | undefined;
   };
 
-/** The parts of a call once their types have done their work. */
+/** The parts of a call, without the types of its contract. */
 export interface Parts {
   params?: unknown;
   query?: unknown;
@@ -36,7 +35,7 @@ function entriesOf(part: unknown): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-/** The address of a call: its path's `:names` filled in, then its query. */
+/** Returns the address of a call: its path's `:names` filled in, then its query. */
 export function addressOf(base: string, endpoint: Endpoint, parts: Parts): string {
   const params = new Map(entriesOf(parts.params));
   const path = endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
@@ -46,7 +45,7 @@ export function addressOf(base: string, endpoint: Endpoint, parts: Parts): strin
   return `${base}${path}${query && `?${query}`}`;
 }
 
-/** A request is never answered from a cache: prices and free rooms change by the second. */
+/** Prepares a request that no cache may answer, because prices and free rooms change by the second. */
 export function initOf(endpoint: Endpoint, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: endpoint.responseType ?? 'application/json', ...parts.headers });
   if (token) headers.set('Authorization', `Bearer ${token}`);

@@ -3,14 +3,13 @@ import { TICKS } from '#domain/booking/draft.ts';
 import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Pixels across, for screens of two pixels a point. */
+/** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const WIDTH = 360;
-/** The pictures of the paid add-ons, in content/pictures/services. */
 const PAID = { breakfast: 'breakfast', extraCot: 'rooms' } as const;
 
 const pictureOf = (name: string) => pictureAddress('services', name, WIDTH);
 
-/** The host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
+/** Returns the host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
 export async function addOnOffers(): Promise<AddOnOffers> {
   const services = await getCollection('services');
   const arranged = services.flatMap(({ data: { offer, picture } }) =>

@@ -8,7 +8,7 @@ export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' 
   id: number;
   name: string;
   amenities: readonly string[];
-  /** Its own pictures, or its first room's. */
+  /** The homestay's own photos, or those of its first room. */
   photos: readonly Photo[];
   rooms: readonly BuiltRoom[];
   /** The lowest price of a night, whole rupees; null if no night is open. */

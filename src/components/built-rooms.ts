@@ -17,10 +17,10 @@ async function readRooms() {
   return (list?.data.rooms ?? []).toSorted((one, other) => one.id - other.id);
 }
 
-/** Where the API's paths begin: also the root of pictures. */
+/** The address below which the API's paths and pictures are. */
 export const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
-/** The rooms with a built page, in the form of the store. */
+/** Returns the rooms with a built page, in the form of the store. */
 export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
   const [rooms, prose, questions] = await Promise.all([listedRooms, namedPolicies(), builtInQuestions()]);
   return rooms.map((listed) => {
@@ -36,7 +36,7 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
   });
 }
 
-/** The largest group that any homestay can take. */
+/** Returns the largest group that any homestay can take. */
 export function largestGroupOf(rooms: readonly { property_id: number }[]): number {
   const homes = Map.groupBy(rooms, ({ property_id }) => property_id);
   return Math.max(0, ...[...homes.values()].map(({ length }) => length)) * MAX_GUESTS_PER_ROOM;

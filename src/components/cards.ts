@@ -10,7 +10,7 @@ import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';
 import { priceText } from './room-description.ts';
 
-/** The pages with a share card: title (for the home page its tagline) and picture. */
+/** The pages with a share card, each with its title and picture. The home page's title is its tagline. */
 const PAGES: Record<string, { title: string; picture: string }> = {
   '/': { title: '', picture: 'scenes/hero-tall' },
   '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
@@ -22,10 +22,9 @@ const PAGES: Record<string, { title: string; picture: string }> = {
   '/terms': { title: TERMS.title, picture: 'scenes/host' },
 };
 
-/** The card of pages without their own: that of the home page. */
+/** Pages without a card of their own use that of the home page. */
 const STOCK = '/og/home.jpg';
 
-/** The path of a page's card (pages/og). */
 export function cardPath(route: string): string {
   const page = cardPage(route);
   return page === undefined ? STOCK : `/og/${page}.jpg`;
@@ -36,7 +35,7 @@ function cardPage(route: string): string | undefined {
   return PAGES[route] || /^\/(rooms|homestays)\/\d+$/.test(route) ? route.slice(1) : undefined;
 }
 
-/** The cards of all pages, rooms and homestays, by page name. */
+/** Returns the cards of all pages, rooms and homestays, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');

@@ -1,7 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import type { Contact } from '#islands/booking/contact.ts';
 
-/** The host's contact details, for islands, which can't read content/. */
+/** Returns the host's contact details, for islands, which can't read content/. */
 export async function contact(): Promise<Contact> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');

@@ -6,11 +6,11 @@ import { prosePolicies } from './policies.ts';
 export interface Question {
   id: string;
   question: string;
-  /** Plain text, with a homestay's figures as named facts (`{beach}`). */
+  /** Plain text, which contains a homestay's figures as named facts (`{beach}`). */
   answer: string;
 }
 
-/** The built-in questions, for homestays without their own. */
+/** Returns the built-in questions, for homestays without their own. */
 export async function builtInQuestions(): Promise<Question[]> {
   const rules = (await prosePolicies()).map(({ id, data }) => ({ id, ...data }));
   const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');

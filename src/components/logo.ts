@@ -12,11 +12,11 @@ export interface SiteLogo {
   src: string;
   width: number;
   height: number;
-  /** It has the name in it. */
+  /** True if the logo contains the name, so that none is written beside it. */
   isWide: boolean;
 }
 
-/** Undefined without a logo. */
+/** Returns undefined if content/site.yaml names no logo. */
 export async function siteLogo(): Promise<SiteLogo | undefined> {
   const look = await siteLook();
   if (!look.logo) return undefined;

@@ -5,7 +5,10 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
   '/content/pictures/{scenes,services}/*.{svg,jpg,jpeg,png,webp}',
 );
 
-/** The address of a picture of content/pictures for an island, `width` pixels across; undefined if there is none. */
+/**
+ * Returns the address of a picture of content/pictures for an island, `width` pixels across; undefined if there is
+ * none.
+ */
 export async function pictureAddress(
   folder: 'scenes' | 'services',
   name: string,

@@ -1,13 +1,12 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { policiesByName } from '#domain/content/policy.ts';
 
-/** The prose policies in the host's order; those made of figures are in messages/en/rooms/property.ts. */
+/** Returns the prose policies in the host's order; those made of figures are in messages/en/rooms/property.ts. */
 export async function prosePolicies() {
   const rules: CollectionEntry<'policies'>[] = await getCollection('policies');
   return rules.sort((a, b) => a.data.order - b.data.order);
 }
 
-/** The policies in room details, by the names of the contract. */
 export async function namedPolicies() {
   const rules = await prosePolicies();
   return policiesByName(new Map(rules.map(({ id, data }) => [id, data.rule])));

@@ -19,28 +19,28 @@ const USUAL: PropertyTerms = {
   distances: DEFAULT_DISTANCES,
 };
 
-/** Every homestay once, or one of them, with its name. */
+/** Returns every homestay once, or one of them, with its name. */
 async function properties(id?: number): Promise<(PropertyTerms & { name: string })[]> {
   const rooms = (await builtRooms()).filter(({ property_id }) => id === undefined || property_id === id);
   const byId = new Map(rooms.map((room) => [room.property_id, { ...room, name: room.homestay_name }]));
   return byId.size > 0 ? [...byId.values()] : [{ ...USUAL, name: '' }];
 }
 
-/** The times of all homestays; undefined if they differ. */
+/** Returns the times of all homestays; undefined if they differ. */
 export async function commonTimes(): Promise<PropertyTimes | undefined> {
   const [first, ...others] = (await properties()).map(({ times }) => times);
   const isSame = others.every((times) => JSON.stringify(times) === JSON.stringify(first));
   return isSame ? first : undefined;
 }
 
-/** A policy's text: once, or for each homestay if they differ. */
+/** The text of a policy appears once, or for each homestay if they differ. */
 export interface Policy {
   id: string;
   title: string;
   rules: { rule: string; homestay?: string }[];
 }
 
-/** The policies of all homestays, or of one, in the host's order. */
+/** Returns the policies of all homestays, or of one, in the host's order. */
 export async function allPolicies(homestay?: number): Promise<Policy[]> {
   const texts = (await properties(homestay)).map((property) => ({
     name: property.name,
@@ -59,7 +59,6 @@ export async function allPolicies(homestay?: number): Promise<Policy[]> {
   return [...figures, ...prose];
 }
 
-/** The built-in questions with the figures of all homestays. */
 export async function questions(): Promise<Question[]> {
   const texts = (await properties()).map((property) => {
     const figures = figuresOf(property);

@@ -2,15 +2,15 @@ import { formatRupees } from '#domain/money/money.ts';
 import type { BuiltRoom } from '#domain/rooms/room-detail.ts';
 import * as messages from '#messages/rooms/room-description.ts';
 
-/** About the most characters that a search engine shows. */
+/** A search engine shows about this many characters. */
 const LONGEST = 160;
 
-/** The lowest price of a night; empty if no night is open. */
+/** Returns the lowest price of a night; empty if no night is open. */
 export function priceText(rupees: number | null): string {
   return rupees === null ? '' : messages.priceFrom(formatRupees(rupees));
 }
 
-/** A room in one or two sentences, for search engines and shared links. */
+/** Returns a room in one or two sentences, for search engines and shared links. */
 export function roomDescription(room: BuiltRoom): string {
   const facts = messages.roomFacts(room, priceText(room.price_from));
   const [first = ''] = room.description.split(/(?<=[.!?])\s/);

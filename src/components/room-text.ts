@@ -10,7 +10,7 @@ import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-/** Pixels across, for screens of two pixels a point. */
+/** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const HOST_WIDTH = 480;
 
 async function hostPicture(name: string): Promise<{ picture: string; isDrawn: boolean }> {
@@ -19,7 +19,7 @@ async function hostPicture(name: string): Promise<{ picture: string; isDrawn: bo
   return { picture, isDrawn: /\.svg\b|^data:image\/svg/.test(picture) };
 }
 
-/** The host of a homestay's rooms: its own before the general one of content/about. */
+/** Returns the host of a homestay's rooms: its own before the general one of content/about. */
 async function hostOf(homestay: number | undefined) {
   const general = await getEntry('about', 'host');
   if (!general) throw new Error('content/about/host.mdx is missing: every room shows it.');
@@ -37,7 +37,7 @@ async function hostOf(homestay: number | undefined) {
   return { name: hostNamed(name), paragraphs: [greeting, ...story], alt, ...(await hostPicture(picture)) };
 }
 
-/** Host content of a room page: policy titles, questions and the host of its homestay. */
+/** Returns what the host wrote for a room's page: titles of policies, questions, and the host of its homestay. */
 export async function roomText(homestay: number | undefined) {
   const rules = await prosePolicies();
   const policyTitles: Record<PolicyName, string> = {

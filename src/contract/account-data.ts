@@ -51,7 +51,7 @@ export const accountData = z.object({
       joined_at: time,
     }),
   ),
-  /** Recent sessions, one per browser. */
+  /** The recent sessions, one for each browser. */
   sessions: z.array(z.object({ began_at: time, ended_at: z.nullable(time) })),
   emails: z.array(z.object({ kind: z.string(), written_at: time, sent_at: z.nullable(time) })),
 });

@@ -51,7 +51,7 @@ export const logIn = endpoint({
   refusals: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
 });
 
-/** Needs the cookie set by opening the verification link; without it a new link is mailed. */
+/** Needs the cookie that opening the verification link has set; without it a new link is mailed. */
 export const setFirstPassword = endpoint({
   method: 'POST',
   path: '/auth/set-first-password',
@@ -62,7 +62,9 @@ export const setFirstPassword = endpoint({
   refusals: ['verification_required', 'too_many_requests'],
 });
 
-/** The same response whether or not the e-mail is registered. The password is checked for form, never stored. */
+/**
+ * Responds alike whether or not the e-mail is registered. The password is only checked for its form and never stored.
+ */
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
 import { civilDate, count, id } from './values.ts';
 
-/** The most rooms of `limit` and `room_ids`. */
+/** The most rooms that `limit` and `room_ids` may ask for. */
 export const MOST_ROOMS = 1000;
 
 /**
- * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the
- * first rooms have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms, if
+ * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the first rooms
+ * have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms are returned, if they are
  * free. In both cases each room has one picture.
  */
 export const checkRoomAvailability = endpoint({
@@ -29,7 +29,9 @@ export const checkRoomAvailability = endpoint({
   refusals: [],
 });
 
-/** The response with unparsed rooms: the site parses them one by one and drops invalid ones (spec section 5). */
+/**
+ * The response before its rooms are parsed: the site parses them one by one and drops invalid ones (spec section 5).
+ */
 export const availabilityEnvelope = z.object({
   rooms: z.array(z.unknown()),
   other_rooms: z.optional(z.array(z.unknown())),
@@ -37,7 +39,6 @@ export const availabilityEnvelope = z.object({
 
 export const calendarDay = z.object({
   date: civilDate,
-  /** How many rooms are free that night. */
   free: z.int(),
   /** The lowest net price of those rooms, rupees; null if none is free. */
   lowest_price: z.nullable(z.int()),
@@ -45,7 +46,7 @@ export const calendarDay = z.object({
   minimum_stay: z.optional(z.int()),
 });
 
-/** Nights of [from, to), at most 400. */
+/** Returns the nights of [from, to), at most 400. */
 export const getCalendar = endpoint({
   method: 'GET',
   path: '/public/calendar',

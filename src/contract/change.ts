@@ -17,9 +17,8 @@ export const changeMoney = z.object({
   /** Due at the property on check-in. */
   pay_later: z.int(),
   comes_back: z.int(),
-  /** The cancellation fee: paid, but not refunded by the terms. */
+  /** The cancellation fee: rupees that were paid and that the terms do not refund. */
   kept: z.int(),
-  /** The percentage refunded now by the terms. */
   percent: z.int(),
 });
 export type ChangeMoney = z.infer<typeof changeMoney>;

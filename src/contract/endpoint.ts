@@ -4,31 +4,30 @@ import type { RefusalCode } from './refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Permission for a call. `reservation`: a browser with the reservation's cookie, or its signed-in owner;
- * others get 404, so that ids do not leak. `host`: an owner or staff of a homestay, who sees only
- * their own homestays; guests get 404.
+ * Who may make a call. `reservation`: a browser with the reservation's cookie, or its signed-in owner; others get 404,
+ * so that ids do not leak. `host`: an owner or staff, who sees only their own homestays; guests get 404.
  */
 export type Access = 'anyone' | 'signed-in' | 'reservation' | 'host';
 
 /**
- * One call of the API (spec section 7): the site parses responses with it, the server validates requests, and
- * the OpenAPI document is generated from it.
+ * One call of the API (spec section 7). The site parses responses with it, the server validates requests, and the
+ * OpenAPI document is generated from it.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's base, with parameters as `:name`. */
+  /** The path below the API's base, with parameters as `:name`. */
   path: `/${string}`;
   summary: string;
   access: Access;
-  /** Of `host` calls, those that staff may not make. */
+  /** Set if staff may not make this `host` call. */
   role?: 'owner';
-  /** Of `host` calls, those that need a passkey of the last 15 minutes. */
+  /** Set if this `host` call needs a passkey that was used in the last 15 minutes. */
   needsProof?: true;
-  /** Of `host` calls, those of a host who has no homestay yet, but may add one. */
+  /** Set if a host who has no homestay yet, but may add one, can make this `host` call. */
   withoutHomestay?: true;
-  /** Of `signed-in` calls, those of a host who has not proven the mailbox yet. */
+  /** Set if a host who has not proven the mailbox yet can make this `signed-in` call. */
   withoutMailbox?: true;
-  /** Of `host` calls, those that an owner makes before the passkey. */
+  /** Set if an owner makes this `host` call before using the passkey. */
   withoutPasskey?: true;
   params?: Schema;
   query?: Schema;
@@ -38,11 +37,11 @@ export interface Endpoint {
   /** The JSON of the response; undefined for files and empty responses. */
   response?: Schema;
   responseType?: string;
-  /** The status of success, by default 200. */
+  /** The HTTP status of success, 200 by default. */
   status?: 200 | 201 | 202 | 204;
-  /** May return 202 with the same body: the result is not known yet. */
+  /** True if 202 may come with the same body while the result is not known yet. */
   mayBePending?: true;
-  /** The error codes of this call, besides those of every call (`bad_request`, `internal`, …). */
+  /** The error codes of this call; those of every call (`bad_request`, `internal`, …) are not listed. */
   refusals: readonly RefusalCode[];
 }
 

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE, PICK_UP_PLACES } from '#domain/booking/extras.ts';
 import { civilDate } from './values.ts';
 
-/** The most extras of one booking. */
 const MAX_EXTRAS = 20;
 
 const kind = z.enum(EXTRA_KINDS);
-/** Where a pick-up begins. */
 const from = z.optional(z.enum(PICK_UP_PLACES));
 
 /**
@@ -23,7 +21,7 @@ const requestedExtra = z.object({
 
 /** The guest's requests besides rooms and paid add-ons; all optional. */
 export const specialRequestFields = {
-  /** Paid at the homestay, so in no total. */
+  /** Guests pay these at the homestay, so they are in no total. */
   services: z.optional(z.array(requestedExtra).check(z.maxLength(MAX_EXTRAS))),
   arrival_time: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MAX_HOST_NOTE), z.regex(/^[^\0]*$/)))),
@@ -37,7 +35,7 @@ const extraResponse = z.object({
   note: z.optional(z.string()),
 });
 
-/** What this page does not know, such as a newer kind, is dropped: it must not hide the whole booking. */
+/** Extras that this page does not know, such as newer kinds, are dropped: they must not hide the whole booking. */
 export const extrasResponse = z._default(
   z.pipe(
     z.pipe(
@@ -49,7 +47,9 @@ export const extrasResponse = z._default(
   [],
 );
 
-/** The same in a response. Bookings and prices stored by a browser before these fields existed have none. */
+/**
+ * The special requests in a response. Bookings and prices that a browser stored before these fields existed have none.
+ */
 export const specialRequestsResponse = {
   services: extrasResponse,
   arrival_time: z._default(z.nullable(z.string()), null),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './values.ts';
 
-/** Sold and closed nights as whole days, without any guest. Answers 304 to the ETag of the last answer. */
+/**
+ * Returns sold and closed nights as whole days, without any guest. Responds with 304 to the ETag of the last response.
+ */
 export const getRoomCalendar = endpoint({
   method: 'GET',
   path: '/ical/:room/:file',

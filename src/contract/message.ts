@@ -19,7 +19,7 @@ export const listMessages = endpoint({
   refusals: ['not_found'],
 });
 
-/** Only about a booking that is confirmed or that a host has made: `wrong_state` before. */
+/** Needs a booking that is confirmed or that a host has made, else responds with `wrong_state`. */
 export const writeMessage = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/messages',

@@ -15,10 +15,9 @@ const checkoutResult = {
 };
 
 /**
- * `amount` in paise both ways; it must equal the server's. `payment_type: 'rest'` is the balance;
- * `not_booked` if the booking is not confirmed or is over. `payment_type: 'change'` with a `quote_id` is that
- * change's `pay_now`: its nights are held until the quote ends, and the payment makes the change. An order
- * for another change releases them.
+ * Opens an order; `amount` in paise must equal the server's. `payment_type: 'rest'` is the balance; `not_booked` if the
+ * booking is not confirmed or is over. `payment_type: 'change'` with a `quote_id` is that change's `pay_now`: its
+ * nights are held until the quote ends, and the payment makes the change. An order for another change releases them.
  */
 export const createOrder = endpoint({
   method: 'POST',
@@ -94,7 +93,7 @@ export const verifyPayment = endpoint({
   ],
 });
 
-/** `amount` in rupees. The same as verify, below the reservation's path; applied once. */
+/** Applies a payment once, like verify, but below the reservation's path. `amount` is in rupees. */
 export const updateReservationPayment = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/payment',
@@ -124,18 +123,18 @@ export const updateReservationPayment = endpoint({
   ],
 });
 
-/** Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
+/** Receives Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
 export const razorpayWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/razorpay',
   summary: "Razorpay's webhook.",
   access: 'anyone',
   response: z.object({ success: z.literal(true) }),
-  // Not found: the sandbox's webhook, from another machine.
+  // `not_found` is for calls of the sandbox's webhook from another machine.
   refusals: ['invalid_signature', 'not_found'],
 });
 
-/** The payment sandbox: pays or fails an order without a browser. Only while the sandbox runs. */
+/** Pays or fails an order of the sandbox without a browser. The call exists only while the sandbox runs. */
 export const sandboxPay = endpoint({
   method: 'POST',
   path: '/sandbox/razorpay/pay',
@@ -150,13 +149,13 @@ export const sandboxPay = endpoint({
   refusals: ['not_found'],
 });
 
-/** The sandbox's checkout script: `window.Razorpay`, with a window in which the tester pays. */
+/** Returns the sandbox's checkout script: `window.Razorpay`, with a window in which the tester pays. */
 export const sandboxCheckout = endpoint({
   method: 'GET',
   path: '/sandbox/razorpay/checkout.js',
   summary: 'The script of the test checkout window.',
   access: 'anyone',
   responseType: 'text/javascript',
-  // From another machine.
+  // `not_found` is for calls from another machine.
   refusals: ['not_found'],
 });

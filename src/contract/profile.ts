@@ -29,7 +29,7 @@ export const updateProfile = endpoint({
   refusals: ['not_signed_in'],
 });
 
-/** Field `profilePicture`: JPEG, PNG or WebP under 5 MB. */
+/** Takes a JPEG, PNG or WebP under 5 MB in the field `profilePicture`. */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/profile/upload-picture',
@@ -74,7 +74,7 @@ export const booking = z.object({
   ),
   guest_info: z.object({ name: z.string(), no_of_guests: z.int(), no_of_children: z.int() }),
   services: z.object({ no_of_breakfast: z.int(), no_of_extra_bed: z.int() }),
-  /** Paid at the homestay. */
+  /** Guests pay these at the homestay. */
   extras: extrasResponse,
   payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,

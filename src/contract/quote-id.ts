@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Random, so that it can't be guessed: 22 base64url characters or more. */
+/** The id is random, so that it can't be guessed: 22 base64url characters or more. */
 export const quoteId = z.string().check(z.regex(/^[\w-]{20,64}$/));

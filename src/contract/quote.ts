@@ -5,7 +5,7 @@ import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
 
-/** Rupees: `unit_price` for one and one day, `total` for `count` and the whole stay. */
+/** Rupees: `unit_price` is for one piece and day, `total` for `count` pieces and the whole stay. */
 const addOn = z.object({ count: z.int(), unit_price: z.int(), total: z.int() });
 
 /** A room of a quote; rupees for the whole stay, and the price of each night. */
@@ -53,7 +53,7 @@ export const quote = z.object({
   extra_bed_charges: z.int(),
   total_price: z.int(),
   advance_amount: z.int(),
-  /** Booking asks other sites first, which may take a moment. */
+  /** True if booking asks other sites first, which may take a moment. */
   checks_calendars: z.optional(z.literal(true)),
 });
 export type Quote = z.infer<typeof quote>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error code with its HTTP status. Codes are stable; their sentences are in `messages/`. */
+/** Maps every error code to its HTTP status. Codes are stable; their sentences are in `messages/`. */
 export const REFUSALS = {
   bad_request: 400,
   wrong_password: 400,
@@ -45,7 +45,7 @@ export const REFUSALS = {
   too_many_photos: 409,
   booking_changed: 409,
   wrong_state: 409,
-  /** A booking of another site is cancelled and moved there. */
+  /** A booking of another site must be cancelled or moved there. */
   channel_booking: 409,
   awaits_host: 409,
   feed_exists: 409,
@@ -71,7 +71,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The server's figures, named as in the request; with `price_changed`. */
+/** The server's figures, named as in the request; sent with `price_changed`. */
 export const expectedPrices = z.object({
   rooms: z.optional(z.array(z.object({ id: z.int(), price: z.int(), discount: z.int() }))),
   extra_bed_charges: z.optional(z.int()),
@@ -82,7 +82,7 @@ export const expectedPrices = z.object({
   total_discount: z.optional(z.int()),
   total_price: z.optional(z.int()),
   advance_amount: z.optional(z.int()),
-  /** With `refund_changed`. */
+  /** Rupees, sent with `refund_changed`. */
   refund: z.optional(z.int()),
 });
 
@@ -92,13 +92,13 @@ export const errorAnswer = z.object({
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   expected: z.optional(expectedPrices),
-  /** With `price_changed` of a request with a quote: the new quote, in the form of `quote.ts`. */
+  /** The new quote in the form of `quote.ts`; sent with `price_changed` if the request had a quote. */
   quote: z.optional(z.unknown()),
-  /** With `room_taken` and other stay rules: the ids of the rooms concerned. */
+  /** The ids of the rooms concerned; sent with `room_taken` and other rules of a stay. */
   rooms: z.optional(z.array(z.int())),
-  /** With `proof_required` of a hold: the challenge to solve, see `PROOF_OF_WORK`. */
+  /** The challenge to solve (`PROOF_OF_WORK`); sent with `proof_required` of a hold. */
   challenge: z.optional(z.unknown()),
-  /** With `nights_changed` and `booking_changed`: what is stored now, in the form of the call's own response. */
+  /** What is stored now, in the form of the call's own response; sent with `nights_changed` and `booking_changed`. */
   current: z.optional(z.unknown()),
   request_id: z.optional(z.string()),
   success: z.optional(z.literal(false)),

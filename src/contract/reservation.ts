@@ -33,7 +33,9 @@ const PAYMENT_WORDS = {
   refunded: 'Refunded',
 } as const satisfies Record<reservations.PaymentStatus, PaymentStatus>;
 
-/** The words of the specification for the statuses of the code: a confirmed booking is Completed once it is paid in full. */
+/**
+ * Returns the specification's words for a status of the code: a confirmed booking is Completed once it is paid in full.
+ */
 export function statusWords(status: reservations.ReservationStatus, payment: reservations.PaymentStatus) {
   const confirmed: ReservationStatus = payment === 'partly_paid' ? 'Pending' : 'Completed';
   return {
@@ -42,21 +44,18 @@ export function statusWords(status: reservations.ReservationStatus, payment: res
   };
 }
 
-/** Another site may have sold a room: the host confirms first, and nothing can be paid until then. */
+/** True if another site may have sold a room: the host confirms first, and nothing can be paid until then. */
 const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
 
 export const paymentMethod = z.enum(['full', 'advance']);
 
-/** A required detail, checked by the domain's rule. */
+/** Returns the checks of a required detail, by the domain's rule. */
 const detail = (field: CheckedField) => [
   z.minLength(1),
   z.refine<string>((value) => detailProblem(field, value) === undefined),
 ];
 
-/**
- * The header of a solved proof of work: Base64 of JSON `{ challenge, solution }`. A `proof_required` error
- * has the `challenge`.
- */
+/** The header of a solved `proof_required`: Base64 of JSON `{ challenge, solution }`. */
 export const PROOF_OF_WORK = 'Proof-Of-Work';
 
 /**
@@ -144,11 +143,11 @@ export const reservation = z.object({
   total_amount: z.int(),
   paid_amount: z.int(),
   remaining_amount: z.int(),
-  /** What the refund is computed from: without the cancellation fees of changes. */
+  /** Rupees from which the refund is computed, without the cancellation fees of changes. */
   refundable_amount: z.int(),
-  /** Refunded, or about to be. */
+  /** Rupees that are refunded or will be. */
   refunded_amount: z.int(),
-  /** ISO 8601 instant; null once paid. */
+  /** An ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   ...awaitsHost,
   payment_method: paymentMethod,
@@ -161,9 +160,9 @@ export const reservation = z.object({
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
   ...specialRequestsResponse,
-  /** The homestay's current times. */
+  /** The homestay's times as they are now. */
   ...propertyTimes,
-  /** The terms of the moment of booking, with the time they count back from. */
+  /** The terms at the time of booking, with the time from which they count back. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
 });
@@ -190,7 +189,7 @@ export const openBooking = endpoint({
   refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
-/** The same response with and without a match, so that it does not reveal e-mail addresses. */
+/** Responds alike with and without a match, so that it does not reveal e-mail addresses. */
 export const mailBookingLink = endpoint({
   method: 'POST',
   path: '/public/booking-link',
@@ -225,8 +224,8 @@ export const deleteReservation = endpoint({
 });
 
 /**
- * `refund` is the amount shown, in rupees; if it has changed, 409 `refund_changed` with the new one in
- * `expected`. A second call cancels nothing and returns the same.
+ * `refund` is the shown amount in rupees; if it has changed, 409 `refund_changed` has the new one in `expected`. A
+ * second call returns the same.
  */
 export const cancelReservation = endpoint({
   method: 'POST',

@@ -16,19 +16,19 @@ export const pricingErrorType = z.enum([
 ]);
 
 /**
- * A picture in several widths, as AVIF and WebP: size of the largest file in pixels, and all widths. Files
- * are named `{hash}-{width}.webp` or `.avif`. Null or missing if there is one file only.
+ * The widths of a picture as AVIF and WebP, and the size of the largest file in pixels. Files are named
+ * `{hash}-{width}.webp` or `.avif`. Null or missing if there is only one file.
  */
 export const pictureSizes = z.optional(
   z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
 );
 
-/** What a picture shows, for who can't see it; empty or missing: its tag says it. */
+/** Describes a picture to people who can't see it. If it is empty or missing, the tag describes it. */
 export const pictureAlt = z.optional(z.string());
 
 /**
- * A room of the availability search (spec section 3, "Room"). Whole rupees for the whole stay; `_per_day` is
- * that divided by `stay_days`, rounded half up, for display only.
+ * A room of the availability search (spec section 3, "Room"). Amounts are whole rupees for the whole stay; `_per_day`
+ * is that divided by `stay_days`, rounded half up, and only for display.
  */
 export const room = z.object({
   id: z.int(),
@@ -46,7 +46,7 @@ export const room = z.object({
   /** Rupees per extra bed and day. */
   extra_bed_price: z._default(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: z.string(),
-  /** In the host's words, or empty: "Double bed and a cot", "First floor". */
+  /** The beds in the host's words, or empty: "Double bed and a cot". `floor` likewise: "First floor". */
   beds: z._default(z.string(), ''),
   floor: z._default(z.string(), ''),
   images: z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })),
@@ -76,7 +76,7 @@ export const roomFacts = z.object({
   final_price: z.int(),
   final_price_per_day: z.int(),
   pricing_error_type: z.nullable(pricingErrorType),
-  /** Names of the available ones. */
+  /** The names of the available amenities. */
   amenities: z.array(z.string()),
 });
 export type RoomFacts = z.infer<typeof roomFacts>;
@@ -110,7 +110,7 @@ export const policies = z.object({
 });
 export type Policies = z.infer<typeof policies>;
 
-/** The prose policies, the same for every homestay. */
+/** The prose policies are the same for every homestay. */
 export const prosePolicies = z.omit(policies, {
   checkIn: true,
   checkOut: true,
@@ -128,7 +128,7 @@ const roomImage = z.object({
   sizes: pictureSizes,
 });
 
-/** What a room's page shows of room and homestay, with or without dates. */
+/** The part of room and homestay that a room's page shows with and without dates. */
 const pictured = {
   images: z.array(roomImage),
   property_address: z.string(),
@@ -142,7 +142,7 @@ const pictured = {
     z.object({ beach: z.int(), market: z.int(), restaurants: z.int(), temple: z.optional(z.int()) }),
     DEFAULT_DISTANCES,
   ),
-  /** The homestay's own, or the built-in ones with its figures. */
+  /** The homestay's own questions, or the built-in ones with its figures. */
   faqs: z.array(faq),
   ...propertyTimes,
 };
@@ -151,7 +151,7 @@ const pictured = {
 export const roomDetail = z.extend(room, {
   ...pictured,
   policies,
-  /** The cancellation terms of new bookings, counted back from `check_in_time`. */
+  /** The cancellation terms of new bookings; they count back from `check_in_time`. */
   cancellation_rules: z._default(cancellationRules, []),
   reviews: z.array(z.never()),
   /** False if a night of the stay is taken. */

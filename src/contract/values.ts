@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { CLOCK_TIME, isCivilDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 
-/** Small schemas that many endpoints share. */
-
-/** `YYYY-MM-DD`, a date that exists. */
+/** A date that exists, as `YYYY-MM-DD`. */
 export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date as YYYY-MM-DD'));
 
 /** Ids are PostgreSQL integers. */
 const MAX_ID = 2_147_483_647;
 
-/** A positive whole number, or its digits as a string (paths, queries). */
+/** A positive whole number, or its digits as a string in paths and queries. */
 export const id = z.union([
   z.int().check(z.positive(), z.lte(MAX_ID)),
   z.pipe(
@@ -28,14 +26,14 @@ export const count = z.union([
   ),
 ]);
 
-/** Whole rupees from the browser; compared, never trusted. Missing or null is not compared. */
+/** Whole rupees from the browser, which are compared and never trusted. Missing or null is not compared. */
 export const comparedRupees = z.optional(z.nullable(z.number()));
 
 /** `HH:MM`, India time. */
 const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
 const usual = toWireTimes(DEFAULT_TIMES);
 
-/** A homestay's times; the default ones in responses stored before this field existed. */
+/** A homestay's times. Responses stored before this field existed get the default ones. */
 export const propertyTimes = {
   check_in_time: z._default(clockTime, usual.check_in_time),
   check_out_time: z._default(clockTime, usual.check_out_time),
@@ -43,7 +41,7 @@ export const propertyTimes = {
   gate_closes: z._default(clockTime, usual.gate_closes),
 };
 
-/** The time on the check-in day that `cancellation_rules` count back from, as promised with them. */
+/** The time on the check-in day from which `cancellation_rules` count back, as promised with them. */
 export const cancellationTime = z._default(clockTime, usual.check_in_time);
 
 /** Cancelling at least `hours_before` check-in refunds `percent` of the amount paid. */

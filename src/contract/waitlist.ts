@@ -35,7 +35,6 @@ export const joinWaitingList = endpoint({
   ],
 });
 
-/** A waitlist entry, for the holder of its mailed link. */
 export const waitlistEntry = z.object({
   state: z.enum(ENTRY_STATES),
   check_in: civilDate,
@@ -51,7 +50,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** While rooms are held for it, this browser can book them. */
+/** Lets this browser book the rooms while they are held for the entry. */
 export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
@@ -62,7 +61,7 @@ export const openWaitingEntry = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-/** Nothing is offered to an entry before this. A second call changes nothing. */
+/** Confirms an entry, which gets no offers before. A second call changes nothing. */
 export const confirmWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/confirm',

@@ -4,11 +4,11 @@ import { inContext } from './structured-data.ts';
 
 type BuiltRoom = Awaited<ReturnType<typeof builtRooms>>[number];
 
-/** UN/CEFACT codes, used as units by schema.org. */
+/** schema.org uses these UN/CEFACT codes for units. */
 const A_DAY = 'DAY';
 const SQUARE_FEET = 'FTK';
 
-/** A room and its lowest price for search engines. Without rating, because the shown one is a placeholder. */
+/** Describes a room and its lowest price for search engines. It leaves out the shown rating, which is a placeholder. */
 export function roomFacts(
   room: BuiltRoom,
   page: string,

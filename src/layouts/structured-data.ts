@@ -11,7 +11,7 @@ import type {
 import { priceText } from '#components/room-description.ts';
 import { MENU } from '#messages/site/site.ts';
 
-/** JSON-LD for search engines. Only true content of the page: never the placeholder rating of 4.5. */
+/** Builds JSON-LD for search engines from true content of the page only, never from the placeholder rating of 4.5. */
 type Site = CollectionEntry<'site'>['data'];
 
 export const inContext = <T extends Thing>(thing: T): WithContext<T> =>
@@ -93,7 +93,7 @@ export interface FestivalOnce {
   end: string;
 }
 
-/** The festivals that are upcoming at the time of the build. */
+/** Returns the festivals that are upcoming at the time of the build. */
 export function events(
   festivals: readonly FestivalOnce[],
   today: string,
@@ -129,7 +129,7 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
   });
 }
 
-/** The breadcrumbs from the home page to a page, the last one. */
+/** Returns the breadcrumbs from the home page to a page, the last one. */
 export function breadcrumbs(
   home: string,
   way: readonly { url: string; title: string }[],

@@ -1,6 +1,6 @@
 import { siteLook } from '#components/site-look.ts';
 import { iconPng } from '#site/icons.ts';
 
-/** The icon on the home screen of an iPhone, whose system rounds the corners. */
+/** Returns the icon on the home screen of an iPhone, whose system rounds the corners. */
 export const GET = async (): Promise<Response> =>
   new Response(new Uint8Array(await iconPng('maskable', 180, await siteLook())));

@@ -3,7 +3,7 @@ import { siteLook } from '#components/site-look.ts';
 import * as messages from '#messages/site/manifest.ts';
 import { MENU } from '#messages/site/site.ts';
 
-/** The web app manifest; what it says comes from content/site.yaml. */
+/** Returns the web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
     type: 'image/png',
     purpose,
   });
-  /** Shown by browsers that offer to install the site; no page loads it. */
+  /** Browsers that offer to install the site show these; no page loads them. */
   const screenshot = (page: string, form_factor: 'narrow' | 'wide', label: string) => ({
     src: `/screenshots/${page}-${form_factor}.webp`,
     sizes: form_factor === 'narrow' ? '720x1440' : '1280x800',

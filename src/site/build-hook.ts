@@ -8,7 +8,7 @@ export async function callBuildHook(url: string): Promise<void> {
   if (!response.ok) throw new Error(`the build hook answered ${response.status}`);
 }
 
-/** The digest of the rooms that the served pages were built from; empty if that is not known. */
+/** Returns the digest of the rooms that the served pages were built from; empty if that is not known. */
 export async function readBuiltRooms(siteUrl: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
   const response = await fetch(`${siteUrl}/${ROOMS}`, { signal });

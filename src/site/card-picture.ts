@@ -5,7 +5,6 @@ import { imageOf, sizeOf } from './logo.ts';
 import type { Look } from './look.ts';
 import { markGroup } from './mark.ts';
 
-/** The text of a card, shown with a shared link. */
 export interface CardText {
   /** The name of the homestay or of the site. */
   above: string;
@@ -24,7 +23,7 @@ const MARGIN = 56;
 const COLUMN = PANEL - 2 * MARGIN;
 const QUALITY = 80;
 const SCALLOP = 35;
-/** Where the mark is, and how large the flag and a logo. */
+/** The place of the mark, and the sizes of the flag and of a logo. */
 const MARK = { at: MARGIN - 4, scale: 1.7, flag: 68, logo: { width: 150, height: 68 } };
 /** The colours of a card, by the names of their tokens. */
 export const CARD_COLOURS = ['sea', 'on-sea', 'on-sea-soft', 'gold', 'flag'];
@@ -41,7 +40,7 @@ export async function drawCard(picture: Buffer, text: CardText, look: Look): Pro
     .toBuffer();
 }
 
-/** The logo or the flag as SVG, and where the text beside it begins. */
+/** Returns the logo or the flag as SVG, and where the text beside it begins. */
 async function markOf(look: Look): Promise<{ drawing: string; end: number }> {
   const { at, scale, flag, logo } = MARK;
   if (!look.logo)
@@ -88,7 +87,7 @@ function panelOf(
   </svg>`;
 }
 
-/** The largest font size at which each word fits the column, and the title fits three lines. */
+/** Returns the largest font size at which each word fits the column, and the title fits three lines. */
 function fitting(title: string): number {
   for (let size = 76; size > 36; size -= 4) {
     const lines = linesOf(title, COLUMN, 'display', size);

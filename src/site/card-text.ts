@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { openFace, splitRuns, type Weight } from './faces.ts';
 
-/** The display font of the headings. */
 const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 
@@ -38,7 +37,7 @@ export function widthOf(line: string, face: CardFace, size: number): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** A line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
+/** Returns a line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
   let { x } = at;
   const glyphs: string[] = [];

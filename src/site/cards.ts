@@ -30,7 +30,7 @@ export async function makeCard(
   const hash = createHash('sha256').update(
     JSON.stringify([code, text, picture.replace(/^https?:\/\/[^/]+/, ''), CARD_COLOURS.map(look.colour)]),
   );
-  // The file of an uploaded picture's name never changes, whichever server has it.
+  // The content behind an uploaded picture's name never changes, whichever server has it.
   for (const file of [drawing, look.logo]) if (file) hash.update(file);
   const file = join(folder, `${hash.digest('hex')}.jpg`);
   if (existsSync(file)) return readFile(file);
@@ -40,7 +40,7 @@ export async function makeCard(
   return card;
 }
 
-/** The file of a picture in content/; the host may replace a drawing by a photo. */
+/** Returns the file of a picture in content/; the host may replace a drawing by a photo. */
 async function fileOf(picture: string): Promise<string> {
   const file = join(readContentFolder(process.env), 'pictures', picture);
   const folder = dirname(file);

@@ -6,10 +6,10 @@ import { filesBelow } from './files.ts';
 
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
-/** With more rooms than this, pages are compressed at a faster level. */
+/** If a site has more rooms than this, its pages are compressed at a faster level. */
 export const MANY_ROOMS = 100;
 
-/** The editor of the host's words: at the best level, compressing it takes longer than the rest of the site. */
+/** Bytes. Compressing the editor of the host's words at the best level would take longer than the rest of the site. */
 const LARGE = 1024 * 1024;
 
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };

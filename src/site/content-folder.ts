@@ -2,14 +2,14 @@ import { join, relative, resolve, sep } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The folder of the host's words and pictures: `CONTENT_DIR`, or `content` of the checkout. */
+/** Returns the folder of the host's words and pictures: `CONTENT_DIR`, or `content` of the checkout. */
 export function readContentFolder(env: Environment): string {
   return resolve(env.CONTENT_DIR?.trim() || 'content');
 }
 
 let other: string | undefined;
 
-/** Where a file's pictures are looked for: the folder of the build, or the one that is being checked. */
+/** Returns where a file's pictures are looked for: the folder of the build, or the one that is being checked. */
 export function readCurrentFolder(env: Environment): string {
   return other ?? readContentFolder(env);
 }
@@ -24,7 +24,7 @@ export function lookingIn<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Sources name pictures as `/content/pictures/…`. */
+/** Files of content name pictures by this path. */
 const WRITTEN = '/content/pictures/';
 
 /**

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
 
 /**
- * The fonts of invoices. PDF's standard fonts have no ₹; Noto Sans has, with Latin, Greek, Cyrillic and
- * Devanagari. Odia and Bengali have their own, chosen by run; fontkit shapes their clusters.
+ * The fonts of invoices. PDF's standard fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and Devanagari.
+ * Odia and Bengali have their own fonts, chosen by run; fontkit shapes their clusters.
  */
 const FACES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -21,9 +21,9 @@ const packages = createRequire(import.meta.url);
 const cached = new Map<Face, Font | FontCollection>();
 
 /**
- * A font for one document. A glyph keeps the characters of its first use, so shaped fonts are opened again
- * for each document, or copied text would lose letters. The two Noto Sans fonts are cached, because opening
- * takes longer than drawing.
+ * Opens a font for one document. A glyph keeps the characters of its first use, so shaped fonts are opened again for
+ * each document, or copied text would lose letters. The two Noto Sans fonts are cached, because opening them takes
+ * longer than drawing.
  */
 export function openFace(face: Face): Font | FontCollection {
   const known = cached.get(face);
@@ -45,7 +45,7 @@ const ODIA = /\p{Script=Oriya}/u;
 const BENGALI = /\p{Script=Bengali}/u;
 /** Marks and joiners belong to the cluster before them, in any script. */
 const JOINS = /\u200c|\u200d|\u0964|\u0965|\p{Mark}/u;
-/** Control characters and direction marks, which could disguise a text. */
+/** Control characters and direction marks could disguise a text. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function faceOf(character: string, weight: Weight, before: Face | undefined): Face {

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** File in a build: a hash of its sources. */
+/** The name of the file in a build that stores a hash of its sources. */
 export const STAMP = '.sources';
-/** File in a build: a hash of its content, the same on every machine. */
+/** The name of the file in a build that stores a hash of its content, which is the same on every machine. */
 export const VERSION = '.version';
-/** File in a build: the digest of its rooms. */
+/** The name of the file in a build that stores the digest of its rooms. */
 export const ROOMS = 'built-rooms.txt';
 
-/** The paths of all files below a folder, also of linked ones. */
+/** Returns the paths of all files below a folder, also of linked ones. */
 export async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries.map(async (entry) => {

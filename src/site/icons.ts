@@ -3,26 +3,28 @@ import { drawLogo, groundOf, imageOf, sizeOf } from './logo.ts';
 import type { Look } from './look.ts';
 import { type MarkColours, markGroup } from './mark.ts';
 
-/** The mark on the deep band, as in the header. */
+/** Returns the mark on the deep band, as in the header. */
 export const onSea = ({ colour }: Look): MarkColours => ({
   pole: colour('on-sea'),
   cloth: colour('flag'),
   disc: colour('gold'),
 });
 
-/** Units of the drawing. */
 const SIDE = 64;
 /** `any` has round corners; `maskable` is cut by the system, which leaves the middle 80 %. */
 const FORMS = {
   any: { corner: 15, mark: 'translate(11.4 7.5) scale(1.2)', logo: 46 },
   maskable: { corner: 0, mark: 'translate(15.6 12.1) scale(0.97)', logo: 36 },
 } as const;
-/** Pixels of the logo for each unit: sharp in the small icons of tabs, not larger than a page can bear. */
+/** The logo has this many pixels for each unit: sharp in the small icons of tabs, and not too large for a page. */
 const SHARPNESS = 3;
 
 export type IconForm = keyof typeof FORMS;
 
-/** The site's icon: the host's logo or the mark on the sea, or a logo that can't be seen there on its light; a logo has `sharpness` pixels for each of 64 units. */
+/**
+ * Returns the site's icon: the host's logo or the mark on the sea, or a logo that can't be seen there on its light; a
+ * logo has `sharpness` pixels for each of 64 units.
+ */
 export async function iconSvg(form: IconForm, look: Look, sharpness = SHARPNESS): Promise<string> {
   const { corner, mark, logo } = FORMS[form];
   const [sea, light] = [look.colour('sea'), look.colour('on-sea')];
@@ -41,13 +43,12 @@ async function logoImage(file: Buffer, ground: string, side: number, sharpness: 
   return imageOf(png, { x: (SIDE - box.width) / 2, y: (SIDE - box.height) / 2, ...box });
 }
 
-/** The host's logo for the deep band, in pixels. Throws without one. */
+/** Returns the host's logo for the deep band, in pixels. Throws without one. */
 export async function logoOnSea({ logo, colour }: Look, width: number, height: number): Promise<Buffer> {
   if (!logo) throw new Error('This look has no logo.');
   return drawLogo(logo, { width, height, ground: colour('sea'), plate: colour('on-sea') });
 }
 
-/** The icon as a PNG of `size` by `size` pixels. */
 export async function iconPng(form: IconForm, size: number, look: Look): Promise<Buffer> {
   const drawing = Buffer.from(await iconSvg(form, look, size / SIDE));
   return sharp(drawing, { density: (72 * size) / SIDE })

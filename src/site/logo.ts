@@ -5,14 +5,14 @@ interface Place {
   /** The logo is at most this large, in pixels. */
   width: number;
   height: number;
-  /** The colour that it stands on, and the one of the plate below it if it could not be seen there. */
+  /** `ground` is the colour behind the logo, `plate` the one of the plate below it if it could not be seen there. */
   ground: string;
   plate: string;
 }
 
-/** Colours that differ less run into each other. */
+/** Two colours that differ less can't be told apart. */
 const SEEN = 0.25;
-/** The part of a logo that may be lost: an outline, a shadow. */
+/** The part of a logo that may be invisible, such as an outline or a shadow. */
 const LOST = 0.25;
 /** The part of the height that a plate leaves free on each side. */
 const MARGIN = 0.12;
@@ -20,7 +20,9 @@ const ROUND = 0.16;
 /** The height in pixels at which a logo is judged. */
 const SAMPLE = 40;
 
-/** The logo as a PNG for a place, without the empty space around it. One that can't be seen there gets a plate. */
+/**
+ * Returns the logo as a PNG for a place, without the empty space around it. One that can't be seen there gets a plate.
+ */
 export async function drawLogo(file: Buffer, { width, height, ground, plate }: Place): Promise<Buffer> {
   const bare = await resized(file, width, height);
   if (await isPicture(bare)) return rounded(bare);
@@ -34,7 +36,7 @@ export async function drawLogo(file: Buffer, { width, height, ground, plate }: P
   return rounded(await whole.png().toBuffer());
 }
 
-/** The colour behind the logo: the ground, or the plate if the logo could not be seen on the ground. */
+/** Returns the colour behind the logo: the ground, or the plate if the logo could not be seen on the ground. */
 export async function groundOf(
   file: Buffer,
   { ground, plate }: Pick<Place, 'ground' | 'plate'>,
@@ -43,13 +45,12 @@ export async function groundOf(
   return !(await isPicture(small)) && (await isLost(small, ground)) ? plate : ground;
 }
 
-/** A wide logo has the name in it. */
+/** Returns the logo's size; a wide logo contains the name. */
 export async function sizeOf(logo: Buffer): Promise<{ width: number; height: number; isWide: boolean }> {
   const { width, height } = await sharp(logo).metadata();
   return { width, height, isWide: width >= 2 * height };
 }
 
-/** A PNG inside an SVG. */
 export function imageOf(
   png: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -59,7 +60,7 @@ export function imageOf(
 
 async function resized(file: Buffer, width: number, height: number): Promise<Buffer> {
   const { format, height: drawn = height } = await sharp(file).metadata();
-  // A drawing is enlarged by its density; four times the size leaves room for the space that is cut off.
+  // Density enlarges a drawing; four times the size leaves room for the space that is cut off.
   const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * 4 * height) / drawn)) : 72;
   const opened = sharp(file, { density }).ensureAlpha();
   const cut = (await isPicture(await opened.clone().png().toBuffer())) ? opened : opened.trim();
@@ -67,7 +68,7 @@ async function resized(file: Buffer, width: number, height: number): Promise<Buf
   return sharp(trimmed).resize({ width, height, fit: 'inside' }).png().toBuffer();
 }
 
-/** Without a transparent part: a photo, or a drawing on a ground of its own. */
+/** Returns whether nothing is transparent, as in a photo or a drawing with a background of its own. */
 async function isPicture(png: Buffer): Promise<boolean> {
   return (await sharp(png).stats()).isOpaque;
 }

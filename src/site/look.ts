@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { type BrandColours, brandStyle, brandTokens, readTokens, TEXT } from '#domain/content/brand.ts';
 import { contrast } from '#domain/content/colour.ts';
 
-/** What pages, icons, cards, mails and invoices show of the host's brand. */
+/** The host's brand as pages, icons, cards, mails and invoices show it. */
 export interface Look {
   /** A colour of light pages by the name of its token. Throws if there is no such token. */
   colour(name: string): string;
-  /** The main colour as text on light surfaces: darker where it could not be read. */
+  /** The main colour as text on light surfaces, made darker if it could not be read. */
   heading: string;
-  /** For the head of a page; empty if the colours are those of the tokens. */
+  /** CSS for the head of a page; empty if the colours are those of the tokens. */
   style: string;
   /** The file of the host's logo. Without one, the flag is the mark. */
   logo?: Buffer | undefined;
 }
 
-/** The look of these colours, over the tokens in the text of `styles/tokens.css`. */
+/** Returns the look of these colours, over the tokens in the text of `styles/tokens.css`. */
 export function lookOf(css: string, colours: BrandColours = {}, logo?: Buffer): Look {
   const drawn = readTokens(css);
   const tokens = brandTokens(drawn, colours);
@@ -33,10 +33,9 @@ export function lookOf(css: string, colours: BrandColours = {}, logo?: Buffer): 
   };
 }
 
-/** The kinds of file that a logo may be. */
 const ENDINGS = ['svg', 'png', 'webp', 'jpg', 'jpeg'];
 
-/** The logo of this name in the folder of pictures; undefined if there is none. */
+/** Returns the logo of this name in the folder of pictures; undefined if there is none. */
 export async function readLogo(pictures: string, name: string): Promise<Buffer | undefined> {
   const folder = join(pictures, 'brand');
   const files: string[] = await readdir(folder).catch(() => []);

@@ -1,4 +1,4 @@
-/** The mark of the site, the temple flag: drawn here once, for header, icons, share cards, mails and invoices. */
+/** The mark of the site, the temple flag. Header, icons, share cards, mails and invoices all use this drawing. */
 export const MARK = {
   width: 34,
   height: 40,
@@ -14,7 +14,6 @@ export interface MarkColours {
   disc: string;
 }
 
-/** The mark as an SVG group in its own coordinates. */
 export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): string {
   const { x, y, radius } = MARK.disc;
   return (
@@ -23,7 +22,6 @@ export function markGroup({ pole, cloth, disc }: MarkColours, transform = ''): s
   );
 }
 
-/** The mark as an SVG document. */
 export function markSvg(colours: MarkColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.width} ${MARK.height}">${markGroup(colours)}</svg>`;
 }

@@ -10,10 +10,13 @@ const file = findInRelease(TOKENS);
 if (!file) throw new Error(`${TOKENS} is not in this release`);
 const tokens = readFileSync(file, 'utf8');
 
-/** The look of mails and documents while the host has chosen neither colours nor a logo. */
+/** The look of mails and documents if the host has chosen neither colours nor a logo. */
 export const PLAIN_LOOK: Look = lookOf(tokens);
 
-/** The look that content/site.yaml describes; undefined if it says nothing, or nothing but a logo that is not there. */
+/**
+ * Returns the look that content/site.yaml describes; undefined if it says nothing, or nothing but a logo that is not
+ * there.
+ */
 export async function readLook(
   content: string,
   { colours, logo }: { colours?: BrandColours | undefined; logo?: string | undefined },

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of a file or folder of the release, given relative to the top of the repository. A bundle moves the code
- * but not the files, so it searches upwards from this module.
+ * Returns the path of a file or folder of the release, given relative to the top of the repository. A bundle moves the
+ * code but not the files, so it searches upwards from this module.
  */
 export function findInRelease(path: string): string | undefined {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {

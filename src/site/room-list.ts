@@ -7,14 +7,13 @@ import { STOCK_PICTURE } from '#domain/rooms/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** The API's URL of a build, without a trailing slash; undefined if not set. */
+/** Returns the API's URL of a build, without a trailing slash; undefined if not set. */
 export function readApiUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { BUILD_API_URL, PUBLIC_API_URL } = env;
   const url = BUILD_API_URL ?? (PUBLIC_API_URL && URL.canParse(PUBLIC_API_URL) ? PUBLIC_API_URL : undefined);
   return url?.replace(/\/+$/, '');
 }
 
-/** The rooms listed by the API, and a hash of them. */
 export interface RoomList {
   rooms: readonly KnownRoom[];
   digest: string;
@@ -22,7 +21,7 @@ export interface RoomList {
 
 export const NO_ROOMS: RoomList = { rooms: [], digest: '' };
 
-/** The API did not list its rooms; the message is for the person who runs the build. */
+/** Says that the API did not list its rooms. The message is for the person who runs the build. */
 export class RoomsUnreachable extends Error {
   override readonly name = 'RoomsUnreachable';
 }
@@ -51,7 +50,7 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
 }
 
 /**
- * A room's picture: fetched from a URL, or read from `published` for a path. If that fails, the stock picture
+ * Returns a room's picture: fetched from a URL, or read from `published` for a path. If that fails, the stock picture
  * with a warning.
  */
 export async function readPicture(address: string, published: string): Promise<Buffer> {

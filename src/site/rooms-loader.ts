@@ -9,12 +9,15 @@ const listedRoom = z.extend(knownRoom, { picture: z.string(), homestay_picture: 
 
 export const roomList = z.object({ rooms: z.array(listedRoom) });
 
-/** The id of the one entry. An entry for each room would make a collection without rooms, of which Astro warns. */
+/**
+ * The collection has one entry with this id. If each room had one, Astro would warn of an empty collection when there
+ * are no rooms.
+ */
 export const ALL_ROOMS = 'all';
 
 /**
- * The rooms from the API at `apiUrl`: each gets a page. The list is empty without a URL or a response; then one page
- * serves them all.
+ * Loads the rooms from the API at `apiUrl`; each gets a page. The list is empty without a URL or a response; then one
+ * page serves them all.
  */
 export function roomsLoader(apiUrl: string | undefined): Loader {
   return {

@@ -1,6 +1,8 @@
-/** Rewrites and headers for the Node server and `npm run dev`; Netlify's are the same, in `netlify.toml`. */
+/** Rewrites and headers of the Node server and `npm run dev`; Netlify's are the same, in `netlify.toml`. */
 
-/** Pages with ids known only at run time: one built page serves every id, unless a file of that path exists. */
+/**
+ * Pages with ids that are known only at run time: one built page serves every id, unless a file of that path exists.
+ */
 export const REWRITES = [
   { from: '/rooms/:id', to: '/room' },
   { from: '/booking/:id', to: '/booking' },
@@ -14,17 +16,19 @@ export const REWRITES = [
   { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
 
-/** Headers by path; of two for the same header, the later one applies. The build adds a Content-Security-Policy. */
+/**
+ * Headers by path. If two rows set the same header, the later one applies. The build adds a Content-Security-Policy.
+ */
 export const HEADERS: { for: string; values: Record<string, string> }[] = [
   {
     for: '/*',
     values: {
-      // Browsers apply it over https only.
+      // Browsers obey this header over https only.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Banks open windows of their own that need `window.opener`.
+      // Banks open windows of their own, which need `window.opener`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': [
         'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
@@ -51,13 +55,13 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // Pictures of shared links.
+  // Other sites may show the pictures of shared links.
   { for: '/og/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // A new service worker is found at the next visit.
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
 ];
 
-/** The path of the page that serves this one; undefined if there is none. */
+/** Returns the path of the page that serves this one; undefined if there is none. */
 export function rewriteOf(path: string): string | undefined {
   return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
 }
@@ -66,7 +70,7 @@ export function headersOf(path: string): Record<string, string> {
   return Object.assign({}, ...HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values));
 }
 
-/** Whether a path is one of a pattern's. */
+/** Returns whether a path is one of a pattern's. */
 export function matches(pattern: string, pathname: string): boolean {
   return new URLPattern({ pathname: pattern }).test({ pathname });
 }

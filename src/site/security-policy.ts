@@ -7,24 +7,23 @@ import { filesBelow } from './files.ts';
 import { matches } from './routes.ts';
 
 /**
- * What a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and API), so
- * it is written into `dist/_headers`, which Netlify and the Node server read.
+ * The policy says what a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and
+ * API), so it is written into `dist/_headers`, which Netlify and the Node server read.
  */
 
 /** The settings used in pages (README, "Settings"). */
 export type PageSettings = Readonly<Record<string, string | undefined>>;
-/** What the policy depends on. */
 export interface PolicySettings {
   pages: PageSettings;
   hasEditor: boolean;
 }
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data for search engines, not run as a script. */
+/** Matches data for search engines, which is not run as a script. */
 const DATA = /\stype="application\/(ld\+)?json"/;
 
 const RAZORPAY = {
-  /** Razorpay's checkout script, and the fraud check that it loads. */
+  /** The checkout's script, and the fraud check that it loads. */
   scripts: [originOf(CHECKOUT_SCRIPT), 'https://cdn.razorpay.com/static/cx/'],
   frames: ['https://api.razorpay.com', originOf(CHECKOUT_SCRIPT)],
   calls: [
@@ -36,7 +35,7 @@ const RAZORPAY = {
   pictures: ['https://cdn.razorpay.com'],
 };
 
-/** What the editor of words (/host/content) asks and shows: the repository, and pictures that it resizes in a worker. */
+/** The editor of words (/host/content) calls the repository, and resizes pictures in a worker. */
 const EDITOR = {
   calls: ['https://api.github.com', 'blob:', 'data:'],
   pictures: ['https://avatars.githubusercontent.com'],
@@ -44,7 +43,10 @@ const EDITOR = {
 };
 type Outside = Partial<Record<'scripts' | 'frames' | 'calls' | 'pictures' | 'workers', readonly string[]>>;
 
-/** Guests pay, hosts don't, and the words are edited on one page. Of two rules for a page, the later one applies. */
+/**
+ * Only guests' pages need the payment, and only one page has the editor. If two rules match a page, the later one
+ * applies.
+ */
 const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
   { for: '/*', outside: RAZORPAY },
   { for: '/host', outside: {} },
@@ -52,25 +54,23 @@ const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
   { for: '/host/content', outside: EDITOR, isEditor: true },
 ];
 
-/** The origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
+/** Returns the origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
 function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
 
-/** The inline scripts of a built page. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
     DATA.test(attributes) ? [] : script,
   );
 }
 
-/** Inline scripts as hashes of a policy. */
 function hashesOf(scripts: ReadonlySet<string>): string[] {
   const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
-/** The Content-Security-Policy of the pages below a path, of a site with these inline scripts and settings. */
+/** Returns the Content-Security-Policy of the pages below a path, of a site with these inline scripts and settings. */
 export function securityPolicy(
   scripts: ReadonlySet<string>,
   { pages: settings, hasEditor }: PolicySettings,
@@ -83,7 +83,7 @@ export function securityPolicy(
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // Of an API on another origin, only the sandbox's checkout is a script.
+    // If the API has another origin, only the sandbox's checkout is a script of it.
     'script-src': [
       "'self'",
       ...hashesOf(scripts),
@@ -118,7 +118,7 @@ export function securityPolicy(
     .join('; ');
 }
 
-/** Read by Netlify with `netlify.toml`. */
+/** Netlify reads this file together with `netlify.toml`. */
 export const HEADERS_FILE = '_headers';
 const POLICY_LINE = '  Content-Security-Policy: ';
 
@@ -135,7 +135,7 @@ export async function writeSecurityPolicy(dist: string, settings: PolicySettings
   await writeFile(join(dist, HEADERS_FILE), rules.join(''));
 }
 
-/** The policy of a page in the text of that file; undefined if none. */
+/** Returns the policy of a page in the text of that file; undefined if none. */
 export function policyIn(written: string, path: string): string | undefined {
   const rules = written.split(/^(?=\/)/m).filter((rule) => matches(rule.split('\n')[0] ?? '', path));
   const line = rules.at(-1)?.split('\n')[1];

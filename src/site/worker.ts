@@ -3,17 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesBelow } from './files.ts';
 
-/** Pages that work offline; for others the offline page is shown. */
+/** These pages work offline; in place of others the offline page is shown. */
 const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
-/** Files that pages refer to. Pictures are cached when first shown. */
+/** Matches files that pages refer to. Pictures are cached when they are first shown. */
 const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2|js)/g;
-/** Static imports of a script, not dynamic ones. */
+/** Matches the static imports of a script, not the dynamic ones. */
 const IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 /** A script that another one names, to load it now or later. */
 const SCRIPT = /["'`](?:\.\/|\/?_astro\/)([\w.-]+\.js)["'`]/g;
 /** The host's page that works offline. */
 const HOST_PAGE = 'host';
-/** The map does not work offline anyway. */
+/** The map does not work offline, so its scripts are not cached for bookings. */
 const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
 
 /**

@@ -4,7 +4,6 @@ import { text } from '../typed.ts';
 import { pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 
-/** What each act on a booking returns. */
 const acted = z.object({ booking: hostBooking });
 type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking' | 'too_many_requests';
 const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
@@ -28,13 +27,13 @@ export const resendConfirmation = act('resend', 'Email the confirmation again.',
   'too_many_requests',
 ]);
 
-/** The guest gets the link to pay, and a day for it. To decline, cancel the request. */
+/** Mails the guest the link to pay, which is open for a day. To decline a request, cancel it. */
 export const acceptRequest = act('accept', 'Confirm a request whose rooms another site may have sold.', [
   'wrong_state',
   'room_taken',
 ]);
 
-/** The last of these acts; `wrong_state` if another one followed it. */
+/** Undoes the last of these acts; `wrong_state` if another one followed it. */
 export const undoAct = endpoint({
   method: 'POST',
   path: '/host/reservations/:id/undo',
@@ -75,7 +74,7 @@ export const sendPaymentLink = endpoint({
   response: z.object({
     url: z.string(),
     whatsapp_url: z.string(),
-    /** `none`: no email went out, because there is no address or there were too many in an hour. */
+    /** `none`: no email was sent, because there is no address or there were too many in an hour. */
     told: z.object({
       how: z.enum(['email', 'none']),
       address: z.optional(z.string()),

@@ -9,11 +9,11 @@ const time = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
 const setting = z.object({ kind: z.enum(ALERT_KINDS), push: z.boolean(), mail: z.boolean() });
 export type AlertSetting = z.infer<typeof setting>;
 
-/** India time; alerts wait until they end. */
+/** Times in India; alerts wait until the quiet hours end. */
 const quietHours = z.nullable(z.object({ from: time, to: time }));
 
 const alerts = z.object({
-  /** For `pushManager.subscribe`. */
+  /** The browser passes this key to `pushManager.subscribe`. */
   public_key: z.string(),
   settings: z.array(setting),
   quiet_hours: quietHours,
@@ -47,7 +47,7 @@ export const saveAlerts = endpoint({
 const endpointUrl = line(1000).check(z.refine((text) => URL.canParse(text), 'must be an address'));
 const key = z.string().check(z.regex(/^[\w-]{20,100}={0,2}$/));
 
-/** As `PushSubscription.toJSON()` of the browser. */
+/** The body is what `PushSubscription.toJSON()` returns in the browser. */
 export const addPushSubscription = endpoint({
   method: 'POST',
   path: '/host/push-subscriptions',

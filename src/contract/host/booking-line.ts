@@ -28,16 +28,15 @@ export const bookingLine = z.object({
   balance: z.int(),
   source: bookingSource,
   status: hostStatus,
-  /** The host has to confirm that the rooms are free before it can be paid. */
+  /** True if the host has to confirm that the rooms are free before the booking can be paid. */
   awaits_host: z.optional(z.literal(true)),
-  /** `HH:MM`, as the guest said. */
+  /** `HH:MM`, as the guest has said. */
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,
   checked_out_at: instant,
 });
 export type BookingLine = z.infer<typeof bookingLine>;
 
-/** One booking whole, without its lists. */
 export const hostBooking = z.extend(bookingLine, {
   email: z.string(),
   adults: z.int(),
@@ -45,7 +44,7 @@ export const hostBooking = z.extend(bookingLine, {
   breakfast: z.int(),
   extra_beds: z.int(),
   ...specialRequestsResponse,
-  /** The host has set the price of the stay. */
+  /** True if the host has set the price of the stay. */
   price_is_set: z.boolean(),
   hold_expires_at: instant,
   created_at: z.string(),

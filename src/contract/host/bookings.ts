@@ -28,7 +28,7 @@ export const listHostBookings = endpoint({
   refusals: [],
 });
 
-/** A payment; `online` came through the website. Amounts in whole rupees. */
+/** A payment in whole rupees; `online` is true if it came through the website. */
 export const hostPayment = z.object({
   id: z.string(),
   amount: z.int(),
@@ -82,7 +82,10 @@ export const getHostBooking = endpoint({
     mails: z.array(z.object({ kind: z.string(), to: z.string(), created_at: z.string(), sent_at: instant })),
     audit: z.array(auditEvent),
     messages: z.array(bookingMessage),
-    /** As on Today, such as nights sold twice; not that it waits for the host. */
+    /**
+     * The alarms that Today shows about this booking, such as nights sold twice, but not a request that waits for the
+     * host.
+     */
     alarms: z.array(alarm),
   }),
   refusals: ['not_found'],
@@ -92,7 +95,7 @@ const name = line(120).check(
   z.minLength(1),
   z.refine((value) => detailProblem('name', value) === undefined),
 );
-/** A guest of the desk has at least one of phone and e-mail. */
+/** A guest whom a host enters has a phone number or an e-mail. */
 const guestOfHost = z
   .object({
     name,

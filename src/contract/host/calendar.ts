@@ -21,7 +21,7 @@ const hostNight = z.object({
 });
 export type HostNight = z.infer<typeof hostNight>;
 
-/** Both dates are nights of the answer. It has a row for every night from today to the horizon. */
+/** Returns the nights of both dates and all between them; there is a row for every night from today to the horizon. */
 export const getHostCalendar = endpoint({
   method: 'GET',
   path: '/host/calendar',
@@ -31,7 +31,6 @@ export const getHostCalendar = endpoint({
   response: z.object({
     rooms: z.array(z.object({ id: z.int(), name: z.string(), property_id: z.int() })),
     nights: z.array(hostNight),
-    /** The bookings and holds of these nights. */
     bookings: z.array(bookingLine),
   }),
   refusals: [],
@@ -51,8 +50,8 @@ export const nightValues = z.object({
 export type NightValues = z.infer<typeof nightValues>;
 
 /**
- * `to` is the last night. Sold nights stay as they are and are returned in `kept`. `preview` writes nothing. With the
- * `version` of a preview, 409 `nights_changed` if another host has changed one of the nights since.
+ * Sets nights; `to` is the last one. Sold nights stay as they are and are returned in `kept`. `preview` writes nothing.
+ * With the `version` of a preview, returns 409 `nights_changed` if another host has changed one of the nights since.
  */
 export const setNights = endpoint({
   method: 'POST',

@@ -7,8 +7,8 @@ import { hostBooking } from './booking-line.ts';
 import { stayPrice } from './bookings.ts';
 
 /**
- * An owner who pays money back, here or by moving a booking, needs a passkey of the last 15 minutes (`passkey_required`).
- * `refund`: by the cancellation terms, none, or an amount in whole rupees up to what was paid.
+ * Cancels a booking. `refund` is by the cancellation terms, none, or an amount in whole rupees up to what was paid. An
+ * owner who refunds money, here or by moving a booking, needs a passkey of the last 15 minutes (`passkey_required`).
  */
 export const cancelHostBooking = endpoint({
   method: 'POST',

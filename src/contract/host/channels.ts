@@ -16,7 +16,7 @@ const feedProblem = z.object({
   count: z.optional(z.int()),
 });
 
-/** The calendar of a room at a channel. `events`: bookings and blocks that it named when it was last read. */
+/** The calendar of a room at a channel. `events` counts the bookings and blocks that it named at the last reading. */
 export const channelFeed = z.object({
   id: z.int(),
   room_id: z.int(),
@@ -31,13 +31,16 @@ export const channelFeed = z.object({
 });
 export type ChannelFeed = z.infer<typeof channelFeed>;
 
-/** The address at which a channel reads the calendar of a room. `is_late`: it has not come for much longer than usual. */
+/**
+ * The address at which a channel reads the calendar of a room. `is_late`: the channel has not read it for much longer
+ * than usual.
+ */
 export const exportUrl = z.object({
   room_id: z.int(),
   channel: z.string(),
   url: z.string(),
   last_fetched_at: instant,
-  /** How many minutes usually lie between two fetches. */
+  /** Minutes that usually lie between two fetches. */
   usual_minutes: z.nullable(z.int()),
   is_late: z.boolean(),
 });
@@ -45,7 +48,7 @@ export type ExportUrl = z.infer<typeof exportUrl>;
 
 const namedRoom = z.object({ id: z.int(), name: z.string() });
 
-/** A night sold twice: by a booking here, which stands, and by an event of a feed. `nights` are those of both. */
+/** Nights that are sold twice: by a booking here, which stays, and by an event of a feed. `nights` are in both. */
 export const channelConflict = z.object({
   id: z.int(),
   room_id: z.int(),
@@ -54,9 +57,9 @@ export const channelConflict = z.object({
   feed_id: z.int(),
   found_at: z.string(),
   resolved_at: instant,
-  /** The booking here. */
+  /** The booking made on this site. */
   booking: bookingLine,
-  /** What the channel says. `link` leads to its booking there. */
+  /** The event that the channel names. `link` leads to its booking there. */
   event: z.object({
     channel: z.string(),
     check_in: civilDate,
@@ -69,7 +72,10 @@ export const channelConflict = z.object({
 });
 export type ChannelConflict = z.infer<typeof channelConflict>;
 
-/** While a channel does not answer: `sell` its rooms all the same, or `ask` the host before anything is paid. */
+/**
+ * What happens to a request while a channel does not respond: `sell` its rooms all the same, or `ask` the host before
+ * anything is paid.
+ */
 export const whenSilent = z.enum(['sell', 'ask']);
 
 const roomFeeds = z.object({ feeds: z.array(channelFeed), export_urls: z.array(exportUrl) });
@@ -80,7 +86,7 @@ export const getChannels = endpoint({
   path: '/host/channels',
   summary: 'The calendars of other sites, the addresses given to them, and nights sold twice.',
   response: z.extend(roomFeeds, {
-    /** The open ones first, and those resolved in the last 30 days. */
+    /** The open conflicts come first, then those resolved in the last 30 days. */
     conflicts: z.array(channelConflict),
     rooms: z.array(z.extend(namedRoom, { property_id: z.int() })),
     properties: z.array(z.extend(namedRoom, { when_silent: whenSilent })),
@@ -98,7 +104,10 @@ export const listRoomFeeds = endpoint({
   refusals: ['not_found'],
 });
 
-/** The channel of this name also gets an address to read this room's calendar at, if it has none. */
+/**
+ * Adds a calendar. The channel of this name also gets an address at which it reads this room's calendar, if it has
+ * none.
+ */
 export const addFeed = endpoint({
   ...owners,
   method: 'POST',
@@ -121,7 +130,7 @@ export const deleteFeed = endpoint({
   refusals: ['not_found'],
 });
 
-/** A reading that fails is not an error of this call: the feed says so. */
+/** Reads the calendar now. If that fails, this call still succeeds, and the feed says so. */
 export const readFeed = endpoint({
   ...owners,
   method: 'POST',

@@ -37,7 +37,7 @@ const passkey = z.object({
 });
 export type PasskeyLine = z.infer<typeof passkey>;
 
-/** The calls that an owner needs to prove themselves. */
+/** The access of the calls by which owners prove themselves. */
 const proving = { access: 'host', role: 'owner', withoutHomestay: true, withoutPasskey: true } as const;
 
 export const listPasskeys = endpoint({

@@ -7,7 +7,7 @@ import { hostRole } from './today.ts';
 
 const invitation = z.object({
   id: z.int(),
-  /** One of the two is null. */
+  /** Either `email` or `phone` is null. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   role: hostRole,
@@ -36,8 +36,8 @@ export const listPeople = endpoint({
 });
 
 /**
- * Staff become owners with it; who is an owner already stays one. Staff may be invited by `phone` in place of `email`:
- * the host sends them the link, which is in this answer only.
+ * Invites a person. Staff become owners by it; an owner stays one. Staff may be invited by `phone` in place of `email`:
+ * the host sends them the link, which is in this response only.
  */
 export const invite = endpoint({
   method: 'POST',
@@ -99,15 +99,16 @@ export const readInvitation = endpoint({
     role: hostRole,
     properties: z.array(z.string()),
     needs_password: z.boolean(),
-    /** Null from the terminal. */
+    /** Null if the invitation was made in the terminal. */
     invited_by: z.nullable(z.string()),
   }),
   refusals: ['invalid_token'],
 });
 
 /**
- * Of a new account, `password` is chosen; of one that has a password it is that, or `wrong_password` is the answer. Who
- * was invited by phone names an `email`, which is mailed a link to verify it and chooses the password there.
+ * Accepts an invitation. A new account chooses `password`; an existing one must send its own, else the answer is
+ * `wrong_password`. People who were invited by phone name an `email`, get a link there that verifies it, and choose the
+ * password on that page.
  */
 export const acceptInvitation = endpoint({
   method: 'POST',
@@ -127,7 +128,7 @@ export const acceptInvitation = endpoint({
 const hostSession = z.object({
   id: z.string(),
   created_at: z.string(),
-  /** When it can no longer use the host's pages. */
+  /** When the session can no longer use the host's pages. */
   ends_at: z.string(),
   is_current: z.boolean(),
 });

@@ -4,7 +4,7 @@ import { pictureSizes } from '../room.ts';
 import { filledLine, line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 
-/** A photo of a room or a homestay. `alt` is read aloud; if it is empty, `tag` is. */
+/** A photo of a room or a homestay. Screen readers read `alt`, or `tag` if it is empty. */
 export const hostPhoto = z.object({
   id: z.int(),
   path: z.string(),
@@ -18,7 +18,7 @@ export type HostPhoto = z.infer<typeof hostPhoto>;
 const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
-/** What a photo shows, in a word or two, and at length. */
+/** `tag` says in a word or two what a photo shows, `alt` at length. */
 export const photoWords = z.object({ tag: filledLine(60), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 

@@ -21,7 +21,7 @@ const eachOnce = (values: readonly number[]) => new Set(values).size === values.
 
 const propertyFields = {
   name: filledLine(120),
-  /** Shown beside the name: "Homestay". */
+  /** The kind that is written beside the name: "Homestay". */
   type: filledLine(120),
   address: filledLine(300),
   location: z.nullable(
@@ -31,9 +31,9 @@ const propertyFields = {
     }),
   ),
   amenities: amenityList,
-  /** Rupees a person and day. */
+  /** Rupees for one person and day. */
   breakfast_price: rupees,
-  /** Rupees a bed and day. */
+  /** Rupees for one bed and day. */
   extra_bed_price: rupees,
   check_in_time: clockTime,
   check_out_time: clockTime,
@@ -50,7 +50,7 @@ const propertyFields = {
     z.refine((rows) => eachOnce(rows.map((row) => row.hours_before))),
   ),
   length_discounts: lengthDiscounts.check(z.refine((rows) => eachOnce(rows.map((row) => row.nights)))),
-  /** In place of those of content/faqs; none: those are shown. */
+  /** Replaces the questions of content/faqs. Those are shown if this list is empty. */
   faqs: z
     .array(z.object({ question: filledLine(200), answer: text(2000).check(z.minLength(1)) }))
     .check(z.maxLength(30)),
@@ -85,7 +85,7 @@ const hostProperty = z.object({
 });
 export type HostProperty = z.infer<typeof hostProperty>;
 
-/** The caller becomes its owner. Only who was invited from the terminal may add one. */
+/** Makes the caller the owner of the new homestay. Only a host who was invited from the terminal may add one. */
 export const createHostProperty = endpoint({
   access: 'host',
   role: 'owner',

@@ -13,14 +13,14 @@ const minimumStay = z.int().check(z.gte(1), z.lte(30));
 
 const season = z.object({
   name: filledLine(80),
-  /** First and last night. */
+  /** The first night; `to` is the last. */
   from: civilDate,
   to: civilDate,
-  /** 0 is Sunday; empty: every day. */
+  /** 0 is Sunday; an empty list means every day. */
   weekdays,
-  /** Empty: every room. */
+  /** An empty list means every room. */
   room_ids: z.array(z.int()).check(z.maxLength(200)),
-  /** Percent on the usual price, rounded to 10 rupees; or the price itself; or the usual price. */
+  /** A percentage of the usual price, rounded to 10 rupees, or the price itself, or the usual price. */
   change: z.union([
     z.object({ kind: z.literal('percent'), percent: z.int().check(z.gte(-90), z.lte(500)) }),
     z.object({ kind: z.literal('price'), price }),
@@ -30,7 +30,7 @@ const season = z.object({
 });
 export type Season = z.infer<typeof season>;
 
-/** A later season goes before an earlier one for the nights they share. */
+/** If two seasons share nights, the later one applies. */
 export const ratePlan = z.object({
   rooms: z
     .array(
@@ -38,12 +38,12 @@ export const ratePlan = z.object({
         room_id: z.int(),
         price,
         weekend_price: z.nullable(price),
-        /** Absent: that of the plan. */
+        /** Absent means the minimum stay of the plan. */
         minimum_stay: z.optional(minimumStay),
       }),
     )
     .check(z.maxLength(200)),
-  /** The nights that cost the weekend price; 5 is Friday. */
+  /** The nights with the weekend price; 5 is Friday. */
   weekend: weekdays,
   minimum_stay: minimumStay,
   seasons: z.array(season).check(z.maxLength(60)),
@@ -53,7 +53,7 @@ export const ratePlan = z.object({
 export type RatePlan = z.infer<typeof ratePlan>;
 
 const planAnswer = {
-  /** Made from the calendar where none was saved yet. */
+  /** The saved plan, or one made from the calendar if none was saved yet. */
   plan: ratePlan,
   length_discounts: z.array(z.object({ nights: z.int(), percent: z.int() })),
   version: z.string(),
@@ -74,8 +74,9 @@ export const getRates = endpoint({
 });
 
 /**
- * `preview` writes nothing. Sold nights, and nights with a price set in the calendar unless `overwrite`, stay and are
- * returned in `kept`. With the `version` of an answer, 409 `nights_changed` if the plan or a night changed since.
+ * Saves the rates. `preview` writes nothing. Sold nights, and nights with a price set in the calendar unless
+ * `overwrite`, stay and are returned in `kept`. With the `version` of a response, returns 409 `nights_changed` if the
+ * plan or a night has changed since.
  */
 export const saveRates = endpoint({
   access: 'host',

@@ -22,9 +22,9 @@ export const reportMonth = z.object({
   /** Sold nights as a share of the open ones, 0 to 1. */
   occupancy: z.number(),
   revenue: z.int(),
-  /** Revenue a sold night, rounded to the rupee; without nights of channels, whose price is not known. */
+  /** The revenue of a sold night, rounded to the rupee, without nights of channels, whose price is not known. */
   adr: z.int(),
-  /** Revenue an open night, rounded to the rupee. */
+  /** The revenue of an open night, rounded to the rupee. */
   revpar: z.int(),
   by_source: z.record(z.enum(BOOKING_SOURCES), z.object({ nights: z.int(), revenue: z.int() })),
 });

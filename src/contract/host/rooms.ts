@@ -5,27 +5,28 @@ import { filledLine, line, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { hostPhoto } from './photos.ts';
 
-/** Rooms, as their host describes them. A room is never deleted: its nights are closed. */
+/** The rooms as their host describes them. A room is never deleted: the host closes its nights. */
 
 export const amenityList = z
   .array(z.object({ name: filledLine(120), available: z.boolean() }))
   .check(z.maxLength(60));
 
-/** What a host writes about a room. */
 const roomFields = {
   name: filledLine(120),
   description: text(5000).check(z.minLength(1)),
   capacity: z.int().check(z.gte(1), z.lte(20)),
-  /** In the host's words: "180 sq ft". */
+  /** The size in the host's words: "180 sq ft". */
   size: filledLine(60),
   beds: line(80),
   floor: line(60),
-  /** The address of a film on YouTube, or empty. */
   video: line(300),
   amenities: amenityList,
 };
 
-/** Of the words that the caller has read. Sent back with a change: if others have saved since, 409 `settings_changed`. */
+/**
+ * The version of the text that the caller has read. It is sent back with a change; if others have saved meanwhile, the
+ * answer is 409 `settings_changed`.
+ */
 export const version = z.string().check(z.minLength(1), z.maxLength(100));
 
 const hostRoom = z.object({
@@ -48,7 +49,7 @@ const roomLine = z.object({
   id: z.int(),
   name: z.string(),
   capacity: z.int(),
-  /** The first, or null. */
+  /** The room's first photo, or null if it has none. */
   photo: z.nullable(hostPhoto),
   photo_count: z.int(),
   /** The last night that guests can book; null if there is none from today on. */

@@ -18,7 +18,7 @@ export const getSetup = endpoint({
     property: z.nullable(z.object({ id: z.int(), name: z.string() })),
     rooms: z.array(z.object({ id: z.int(), name: z.string(), photo_count: z.int(), is_priced: z.boolean() })),
     done: z.array(z.enum(SETUP_STEPS)),
-    /** How guests pay: with real money, with Razorpay's test keys, or in the sandbox. */
+    /** Whether guests pay with real money, with Razorpay's test keys, or in the sandbox. */
     payments: z.enum(['live', 'test', 'sandbox']),
     may_add_homestays: z.boolean(),
   }),
@@ -30,13 +30,13 @@ export const siteDetails = z.object({
   street: filledLine(120),
   city: filledLine(60),
   postal_code: filledLine(12),
-  /** With the country: "+91 94370 12345". */
+  /** The number with the country's code: "+91 94370 12345". */
   phone: line(20).check(z.regex(/^\+\d[\d ]{6,18}$/)),
   email,
 });
 export type SiteDetails = z.infer<typeof siteDetails>;
 
-/** `saved` is false where the server has no folder of content to write to: the words are edited elsewhere then. */
+/** `saved` is false if the server has no folder of content to write to: then the words are edited elsewhere. */
 export const saveSiteDetails = endpoint({
   access: 'host',
   role: 'owner',

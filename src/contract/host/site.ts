@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 const contentProblem = z.object({
-  /** As the host knows it: `content/festivals/diwali.mdx`. */
+  /** The path that the host knows: `content/festivals/diwali.mdx`. */
   file: z.string(),
   line: z.nullable(z.int()),
   field: z.nullable(z.string()),
@@ -10,12 +10,11 @@ const contentProblem = z.object({
   /** Of a file that can't be parsed: what stopped the parser, and the lines around it with a sign below the place. */
   excerpt: z.optional(z.string()),
 });
-/** A mistake in the host's words. */
 export type ContentProblem = z.infer<typeof contentProblem>;
 
 /**
- * `wrong`: mistakes in the words keep the last good build. `failed`: so does a build that did not end.
- * `elsewhere`: another service builds the site.
+ * `wrong`: the words have mistakes, so the last good build stays. `failed`: a build did not end, so the last good one
+ * stays. `elsewhere`: another service builds the site.
  */
 const siteState = z.object({
   state: z.enum(['published', 'building', 'wrong', 'failed', 'elsewhere']),

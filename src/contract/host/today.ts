@@ -42,15 +42,14 @@ export const getHost = endpoint({
   response: z.object({
     user: z.extend(user, { role: hostRole }),
     properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
-    /** Invited from the terminal: may add homestays. */
+    /** True for a host who was invited from the terminal and may add homestays. */
     owns_site: z.boolean(),
-    /** An owner who must first use a passkey. */
+    /** True for an owner who must first use a passkey. */
     needs_passkey: z.boolean(),
   }),
   refusals: [],
 });
 
-/** A request of the waitlist for which no room was free. */
 export const waitingLine = z.object({
   id: z.int(),
   email: z.string(),

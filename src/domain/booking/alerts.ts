@@ -1,6 +1,6 @@
 import { addDays, instantOf, todayInIndia } from '#domain/dates/calendar.ts';
 
-/** What a host gets an alert about. `late_payment_failure`: a payment came too late for its rooms and is refunded. */
+/** The events that send an alert. `late_payment_failure`: a payment came too late for its rooms and is refunded. */
 export const ALERT_KINDS = [
   'new_booking',
   'cancellation',
@@ -10,17 +10,17 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Clock times in India, `HH:MM`. With `from` after `to` they go over midnight. */
+/** Clock times in India, `HH:MM`. If `from` is after `to`, the quiet hours go over midnight. */
 export interface QuietHours {
   from: string;
   to: string;
 }
 
-/** When the quiet hours that an instant is in end; undefined outside of them. */
+/** Returns when the quiet hours that an instant is in end; undefined outside of them. */
 export function quietUntil(now: Date, quiet: QuietHours | null): Date | undefined {
   if (!quiet || quiet.from === quiet.to) return undefined;
   const today = todayInIndia(now);
-  // Those of yesterday may go on this morning.
+  // Quiet hours that began yesterday may last into this morning.
   for (const day of [addDays(today, -1), today]) {
     const starts = instantOf(day, quiet.from);
     const ends = instantOf(quiet.from < quiet.to ? day : addDays(day, 1), quiet.to);

@@ -11,7 +11,9 @@ export function hasLinkEnded(checkOut: string, today: string): boolean {
   return today > addDays(checkOut, LINK_DAYS);
 }
 
-/** Whether the mailbox was verified recently. `since`: when the booking was made, or its opened link was mailed. */
+/**
+ * Returns whether the mailbox was verified recently. `since`: when the booking was made, or its opened link was mailed.
+ */
 export function isProofFresh(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() < PROOF_DAYS * DAY;
 }

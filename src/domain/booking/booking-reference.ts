@@ -3,7 +3,7 @@ export function bookingReference(reservationId: number): string {
   return `SH${reservationId}`;
 }
 
-/** The reservation id in a typed reference: `SH12`, `sh 12` or `12`. */
+/** Returns the reservation id in a typed reference: `SH12`, `sh 12` or `12`. */
 export function readBookingReference(typed: string): number | undefined {
   const digits = /^\s*(?:SH)?[\s-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
@@ -20,12 +20,11 @@ function plainName(name: string): string {
     .slice(0, 60);
 }
 
-/** `Invoice_SH{id}_{name}.pdf` (spec section 7). */
+/** Returns `Invoice_SH{id}_{name}.pdf` (spec section 7). */
 export function invoiceFileName(reservationId: number, guestName: string): string {
   return `Invoice_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }
 
-/** `Credit_note_SH{id}_{name}.pdf` */
 export function creditNoteFileName(reservationId: number, guestName: string): string {
   return `Credit_note_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }

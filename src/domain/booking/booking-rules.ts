@@ -1,8 +1,7 @@
 /** Limits and shares of every booking (spec section 9). */
 
-/** The most rooms of one booking. */
 export const MAX_ROOMS = 20;
 /** The advance, paid at booking, as a percentage of the total; the rest is the balance. */
 export const DEPOSIT_PERCENT = 50;
-/** Of a booking made on this site. */
+/** This site takes no commission. */
 export const COMMISSION = 0;

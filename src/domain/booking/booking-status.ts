@@ -1,16 +1,16 @@
 import { instantOf } from '#domain/dates/calendar.ts';
 
-/** Booked: paid in full, or with an advance. */
+/** Returns whether a booking is paid in full or with an advance; takes the status of the wire. */
 export const isConfirmed = (status: string): boolean => status === 'Pending' || status === 'Completed';
 
-/** The status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
+/** Returns the status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
 export function displayStatus(status: string): string {
   return isConfirmed(status) ? 'Confirmed' : status;
 }
 
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
 
-/** Red for cancelled bookings. */
+/** Returns the colour of a booking's status: red if it is cancelled. */
 export function bookingTone(status: string): StatusTone {
   if (status === 'Cancelled') return 'bad';
   return isConfirmed(status) ? 'good' : 'plain';
@@ -22,7 +22,7 @@ const PAYMENT_TONES: Readonly<Record<string, StatusTone>> = {
   Failed: 'bad',
 };
 
-/** Paid green, Pending yellow, Failed red (spec section 4). */
+/** Returns the colour of a payment's status: paid green, pending yellow, failed red (spec section 4). */
 export function paymentTone(status: string): StatusTone {
   return PAYMENT_TONES[status] ?? 'plain';
 }

@@ -2,22 +2,20 @@
 export const STEPS = { rooms: 1, addOns: 2, details: 3, payment: 4, confirmation: 5 } as const;
 export type StepId = (typeof STEPS)[keyof typeof STEPS];
 
-/** What decides which step may be shown. */
 export interface Progress {
-  /** Rooms in the cart. */
   rooms: number;
   capacityFits: boolean;
   detailsComplete: boolean;
 }
 
-/** The furthest step before the confirmation that may be shown (spec section 4, "Wizard/booking steps"). */
+/** Returns the furthest step before the confirmation that may be shown (spec section 4, "Wizard/booking steps"). */
 export function furthestStep({ rooms, capacityFits, detailsComplete }: Progress): StepId {
   if (rooms === 0) return STEPS.rooms;
   if (!capacityFits) return STEPS.addOns;
   return detailsComplete ? STEPS.payment : STEPS.details;
 }
 
-/** The step with this number; undefined for any other value. */
+/** Returns the step with this number; undefined for any other value. */
 export function stepOf(value: unknown): StepId | undefined {
   return Object.values(STEPS).find((step) => step === value);
 }

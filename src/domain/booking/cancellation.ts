@@ -15,7 +15,6 @@ export interface CancellationTerms {
   rules: readonly CancellationRule[];
 }
 
-/** A rule in the form of storage and wire. */
 interface WireRule {
   hours_before: number;
   percent: number;
@@ -45,7 +44,7 @@ export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
 /** The share that is refunded when a guest cancels, from `hoursBefore` check-in until the next step. */
 export type RefundStep = Pick<CancellationRule, 'hoursBefore' | 'percent'>;
 
-/** The rules that matter, highest refund first: a rule that refunds no more than a later one is dropped. */
+/** Returns the rules that matter, highest refund first: a rule that refunds no more than a later one is dropped. */
 export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
   const steps: RefundStep[] = [];
   for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
@@ -57,11 +56,11 @@ export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
 /** A period in which cancelling refunds the same share. */
 export interface RefundBand {
   percent: number;
-  /** Its last instant, inclusive. Null for the last band, which refunds nothing. */
+  /** The last instant, inclusive. Null for the last band, which refunds nothing. */
   until: Date | null;
 }
 
-/** The refund bands of a stay, earliest and highest refund first. */
+/** Returns the refund bands of a stay, earliest and highest refund first. */
 export function refundBands({ time, rules }: CancellationTerms, checkIn: string): RefundBand[] {
   const start = instantOf(checkIn, time).getTime();
   const bands = refundSteps(rules).map(({ hoursBefore, percent }): RefundBand => {
@@ -70,23 +69,23 @@ export function refundBands({ time, rules }: CancellationTerms, checkIn: string)
   return [...bands, { percent: 0, until: null }];
 }
 
-/** The bands that have not ended at `now`; the first one applies. */
+/** Returns the bands that have not ended at `now`; the first one applies. */
 function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): RefundBand[] {
   return refundBands(terms, checkIn).filter(({ until }) => until === null || now <= until);
 }
 
-/** Until when cancelling refunds everything; undefined if it no longer does at `now`. */
+/** Returns until when cancelling refunds everything; undefined if it no longer does at `now`. */
 export function freeUntil(terms: CancellationTerms, checkIn: string, now: Date): Date | undefined {
   const [band] = bandsFrom(terms, checkIn, now);
   return band?.percent === 100 && band.until ? band.until : undefined;
 }
 
-/** The percentage refunded when cancelling at `now`. */
+/** Returns the percentage refunded when cancelling at `now`. */
 export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
   return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;
 }
 
-/** The refund in paise: a share is rounded half up to the rupee; 100 % is exact. */
+/** Returns the refund in paise: a share is rounded half up to the rupee; 100 % is exact. */
 export function refundPaise(terms: CancellationTerms, checkIn: string, now: Date, paidPaise: number): number {
   return shareOf(paidPaise, refundPercent(terms, checkIn, now));
 }
@@ -95,13 +94,13 @@ function shareOf(paise: number, percent: number): number {
   return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(toRupees(paise), percent)));
 }
 
-/** One line of the refund terms: `amount` until `until`; null is no refund, or no end. */
+/** One line of the refund terms. `amount` is null if nothing is refunded, `until` is null if the line has no end. */
 export interface RefundTerm {
   amount: string | null;
   until: string | null;
 }
 
-/** The refund terms from `now` for an amount paid in rupees, with India times. The last one refunds nothing. */
+/** Returns the refund terms from `now` for an amount paid in rupees, with India times. The last one refunds nothing. */
 export function refundTerms(
   terms: CancellationTerms,
   checkIn: string,
@@ -114,7 +113,7 @@ export function refundTerms(
   }));
 }
 
-/** Whether check-in time has passed; from then on a guest can't cancel online. */
+/** Returns whether check-in time has passed; from then on a guest can't cancel online. */
 export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
   return now >= instantOf(checkIn, time);
 }

@@ -42,7 +42,6 @@ export const NO_SERVICES: SelectedServices = {
   busTickets: false,
 };
 
-/** The prices that a new search updates. */
 function pricesOf(room: FoundRoom) {
   return {
     price: room.price,
@@ -59,7 +58,6 @@ function pricesOf(room: FoundRoom) {
   };
 }
 
-/** A found room as a cart item. */
 export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem {
   return {
     id: room.id,
@@ -83,7 +81,6 @@ export function putItem(items: readonly CartItem[], item: CartItem): readonly Ca
   return known ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
 }
 
-/** The stay and party of the first item, which the search bar shows. */
 export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefined {
   const [first] = items;
   if (!first) return undefined;
@@ -91,7 +88,7 @@ export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefin
   return { checkIn, checkOut, adults, children };
 }
 
-/** The price of the rooms: rupees for the whole stay, without add-ons. */
+/** Returns the price of the rooms: rupees for the whole stay, without add-ons. */
 export function totalOf(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.final_price, 0);
 }
@@ -135,7 +132,7 @@ export interface Refreshed {
   missing: readonly CartItem[];
 }
 
-/** Items with the prices of a new search result for their stay. */
+/** Returns the items with the prices of a new search result for their stay. */
 export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const missing: CartItem[] = [];
@@ -150,7 +147,7 @@ export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRo
   return { items: refreshed, missing };
 }
 
-/** The rooms of a stay whose price has changed. */
+/** Returns the rooms of a stay whose price has changed. */
 export function priceChanges(before: readonly CartItem[], now: readonly CartItem[]): readonly PriceChange[] {
   const known = new Map(before.map((item) => [item.id, item]));
   return now.flatMap(({ id, name, checkInDate, checkOutDate, final_price: to }) => {
@@ -160,7 +157,6 @@ export function priceChanges(before: readonly CartItem[], now: readonly CartItem
   });
 }
 
-/** The ids of the rooms in the cart for a stay. */
 export function roomsOfStay(items: readonly CartItem[], { checkIn, checkOut }: Stay): number[] {
   return items
     .filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut)
@@ -174,7 +170,7 @@ export interface CartProblem {
 }
 
 /**
- * The first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
+ * Returns the first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
  * section 5, "Booking buttons disabled …").
  */
 export function cartProblem(items: readonly CartItem[], today: string): CartProblem | undefined {

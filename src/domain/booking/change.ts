@@ -7,11 +7,11 @@ import type { StoredStatus } from './reservation.ts';
 /** Price and payments of a confirmed booking, in whole rupees. */
 export interface BookedMoney {
   total: number;
-  /** What earlier changes left unrefunded by the cancellation terms. */
+  /** Rupees that earlier changes did not refund, by the cancellation terms. */
   cancellationFee: number;
-  /** Paid and not refunded. */
+  /** Rupees paid, less what is refunded. */
   paid: number;
-  /** Refunded by the host outside the gateway; not due again. */
+  /** Rupees that the host refunded outside the gateway; they are not due again. */
   refundedOffline?: number;
 }
 
@@ -28,9 +28,9 @@ export interface ChangeMoney {
 }
 
 /**
- * Payments for the old stay count for the new one. If that costs less, the excess is refunded by the
- * cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance to
- * its deposit percent.
+ * Returns the amounts of a change. Payments for the old stay count for the new one. If that costs less, the excess is
+ * refunded by the cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance
+ * to its deposit percent.
  */
 export function moneyOfChange(
   { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,
@@ -51,7 +51,9 @@ export function moneyOfChange(
   };
 }
 
-/** The terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund. */
+/**
+ * Returns the terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund.
+ */
 export function termsAfterChange({ time, rules }: CancellationTerms, percent: number): CancellationTerms {
   return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
 }
@@ -61,7 +63,7 @@ const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 
-/** Why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
+/** Returns why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
 export function changeProblem(
   { status, check_in, cancellation_time: time }: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
@@ -75,6 +77,5 @@ export function changeProblem(
 interface ChangeableBooking {
   status: StoredStatus;
   check_in: string;
-  /** The check-in time promised at booking. */
   cancellation_time: string;
 }

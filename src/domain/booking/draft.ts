@@ -7,7 +7,6 @@ import type { CartItem, SelectedServices } from './cart.ts';
 import { EXTRA_KINDS, type Extra, type ExtraKind, hasOwnDay, isDayOfStay, newExtra } from './extras.ts';
 import { billOf } from './quote.ts';
 
-/** A guest's choices for a selected extra. */
 export type ExtraChoice = Partial<Omit<Extra, 'kind'>>;
 export type ExtraChoices = Partial<Record<ExtraKind, ExtraChoice | undefined>>;
 
@@ -17,7 +16,6 @@ export interface ChosenServices extends SelectedServices {
   pickUp?: boolean | undefined;
 }
 
-/** The draft's field names for the extras. */
 export const TICKS = {
   mahaprasad: 'mahaprasad',
   bus_tickets: 'busTickets',
@@ -28,10 +26,10 @@ export const TICKS = {
 /** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are in the cart. */
 export interface BookingDraft {
   selectedServices: ChosenServices;
-  /** Null: one breakfast for each guest (spec section 9). */
+  /** Null means one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
-  /** Choices for the extras; missing ones follow party and stay. */
+  /** The guest's choices for the extras; missing ones follow from party and stay. */
   extras: ExtraChoices;
   userDetails: GuestDetails;
   /** `HH:MM`, or empty. */
@@ -51,7 +49,7 @@ export const NEW_DRAFT: BookingDraft = {
   paymentMethod: null,
 };
 
-/** How many of each paid add-on are booked per day; 0 if not selected. */
+/** Returns how many of each paid add-on are booked per day; 0 if not selected. */
 export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   const { breakfast, extraCot } = draft.selectedServices;
   return {
@@ -60,7 +58,7 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
-/** The selected extra, by default for all guests on the first full day, or on arrival. */
+/** Returns the selected extra, by default for all guests on the first full day, or on arrival. */
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
   const { count, date, from, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));
@@ -73,7 +71,6 @@ export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party,
   };
 }
 
-/** The selected extras. */
 export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | undefined): Extra[] {
   if (!stay) return [];
   return EXTRA_KINDS.filter((kind) => draft.selectedServices[TICKS[kind]]).map((kind) =>
@@ -81,7 +78,7 @@ export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | und
   );
 }
 
-/** The price of cart and add-ons: a preview, as the server computes the price. */
+/** Returns the price of cart and add-ons: a preview, as the server computes the price. */
 export function draftTotals(
   counts: AddOnCounts,
   items: readonly CartItem[],
@@ -107,7 +104,7 @@ export interface CartGroup {
   items: readonly CartItem[];
 }
 
-/** The cart by homestay and stay. More than one group can't be one reservation; the guest chooses one. */
+/** Returns the cart by homestay and stay. More than one group can't be one reservation; the guest chooses one. */
 export function groupCart(items: readonly CartItem[]): readonly CartGroup[] {
   const groups = Map.groupBy(items, (item) =>
     JSON.stringify([item.homestay_name, item.checkInDate, item.checkOutDate]),

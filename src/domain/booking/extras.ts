@@ -12,14 +12,13 @@ export type PickUpPlace = (typeof PICK_UP_PLACES)[number];
 export interface Extra {
   kind: ExtraKind;
   count: number;
-  /** A civil date of the stay. */
   date: string;
-  /** Of a pick-up, which is on the day of arrival; of no other. */
+  /** Where a pick-up starts; other extras have none. */
   from?: PickUpPlace | undefined;
   note?: string | undefined;
 }
 
-/** A booking's unpaid requests to the host. */
+/** What a guest asks of the host that is not paid online. */
 export interface SpecialRequests {
   services: readonly Extra[];
   /** `HH:MM` at the property. */
@@ -32,34 +31,34 @@ export const NO_SPECIAL_REQUESTS: SpecialRequests = { services: [], arrivalTime:
 export const MAX_EXTRA_NOTE = 200;
 export const MAX_HOST_NOTE = 500;
 
-/** Whether a date is a day of the stay, arrival and departure included: a bus may leave on the last morning. */
+/** Returns whether a date is a day of the stay, arrival and departure included: a bus may leave on the last morning. */
 export function isDayOfStay(date: string, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= date && date <= checkOut;
 }
 
-/** Every day of a stay, arrival and departure included. */
+/** Returns every day of a stay, arrival and departure included. */
 export function daysOfStay({ checkIn, checkOut }: Stay): string[] {
   const days: string[] = [];
   for (let day = checkIn; day <= checkOut; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The first whole day in Puri; the arrival day for a stay of one night. */
+/** Returns the first whole day in Puri; the arrival day for a stay of one night. */
 export function firstFullDay({ checkIn, checkOut }: Stay): string {
   const next = addDays(checkIn, 1);
   return next < checkOut ? next : checkIn;
 }
 
-/** A pick-up is on the day of arrival, so guests choose no day for it. */
+/** Returns whether guests choose the day: a pick-up is always on the day of arrival. */
 export const hasOwnDay = (kind: ExtraKind): boolean => kind !== 'pick_up';
 
-/** An extra before the guest chooses anything about it. */
+/** Returns an extra before the guest chooses anything about it. */
 export function newExtra(kind: ExtraKind, count: number, stay: Stay): Extra {
   if (hasOwnDay(kind)) return { kind, count, date: firstFullDay(stay) };
   return { kind, count, date: stay.checkIn, from: 'station' };
 }
 
-/** Why an extra can't be arranged; undefined if it can. */
+/** Returns why an extra can't be arranged; undefined if it can. */
 export function extraProblem(
   { kind, count, date, from }: Extra,
   stay: Stay,
@@ -71,8 +70,8 @@ export function extraProblem(
 }
 
 /**
- * Extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on arrival;
- * one that was booked before it needed a place is from the station.
+ * Returns the extras of a stay that moves: each keeps its date, or else its distance from arrival. A pick-up stays on
+ * arrival; one that was booked before it needed a place is from the station.
  */
 export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
   return extras.map((extra) => ({

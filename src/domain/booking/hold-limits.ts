@@ -12,7 +12,7 @@ export type HoldProof = 'none' | 'work' | 'mailbox';
 const ROOM_NIGHTS = {
   none: { address: 30, network: 30 },
   work: { address: 42, network: 54 },
-  // Nine rooms for ten nights for a verified mailbox, in any number of browsers.
+  // A verified mailbox allows nine rooms for ten nights, from any number of browsers.
   mailbox: { address: 90, network: 108 },
 } as const;
 const ROOM_NIGHTS_OF_MAILBOX = 90;
@@ -25,14 +25,14 @@ const AN_HOUR_OF_ADDRESS = 20;
  */
 const CROWDED = 0.3;
 
-/** Unpaid holds of the caller, in room-nights. */
+/** The caller's unpaid holds, counted one by one or in room-nights. */
 export interface HoldCounts {
   visitor: {
     open: number;
     roomNights: number;
-    /** Requested in the last hour, in any state. */
+    /** Holds that were requested in the last hour, in any state. */
     lastHour: number;
-    /** Released or expired in the last day. */
+    /** Holds that were released or expired in the last day. */
     unpaid: number;
   };
   address: { roomNights: number; lastHour: number };
@@ -43,7 +43,7 @@ export interface HoldCounts {
 
 export type HoldDecision = { hold: 'granted'; minutes: number } | { hold: 'refused' | 'proof needed' };
 
-/** Whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
+/** Returns whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
 export function decideHold(
   { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
   { visitor, address, network, nights }: HoldCounts,
@@ -61,7 +61,7 @@ export function decideHold(
   return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? granted : { hold: 'proof needed' };
 }
 
-/** One hold is always allowed: in a property of three rooms it alone exceeds the share. */
+/** Always allows one hold, because in a property of three rooms it alone exceeds the share. */
 function isCrowded({ rooms, heldByOthers }: { rooms: number; heldByOthers: number }): boolean {
   return heldByOthers > Math.max(1, rooms * CROWDED);
 }
@@ -82,8 +82,8 @@ interface ChangeHold {
 }
 
 /**
- * The end of a hold for a change; undefined if refused. Nights held for a change of the same booking within
- * the last day keep that hold's end.
+ * Returns the end of a hold for a change; undefined if refused. Nights held for a change of the same booking within the
+ * last day keep that hold's end.
  */
 export function changeHoldEnd(
   requested: Pick<ChangeHold, 'nights'> & { until: Date; now: Date },

@@ -2,7 +2,7 @@ import { HOUR } from '#domain/dates/duration.ts';
 
 /** A room that another site may have sold is confirmed by its host first, within these hours. */
 export const HOURS_TO_ANSWER = 2;
-/** Once confirmed, so long the guest has to pay. */
+/** The guest has this many hours to pay once the host has confirmed. */
 const HOURS_TO_PAY = 24;
 
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR);

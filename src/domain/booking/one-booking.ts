@@ -2,7 +2,7 @@ import type { Party, Stay } from '#domain/dates/stay.ts';
 import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { type CartItem, cartItemOf, cartSearch } from './cart.ts';
 
-/** One cart is one booking: one homestay, one stay, one party. */
+/** A cart is one booking: all its rooms have the same homestay, stay and party. */
 
 /** How rooms to be added differ from the booking in the cart. */
 export interface Difference {
@@ -18,13 +18,11 @@ export interface Unsellable {
   found?: FoundRoom;
 }
 
-/** The proposed cart, and the rooms that would not be in it. */
 export interface Proposal {
   items: readonly CartItem[];
   unsellable: readonly Unsellable[];
 }
 
-/** Whether two stays have the same nights. */
 export function isSameStay(one: Stay, other: Stay): boolean {
   return one.checkIn === other.checkIn && one.checkOut === other.checkOut;
 }
@@ -32,13 +30,12 @@ export function isSameStay(one: Stay, other: Stay): boolean {
 const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
-/** Whether two searches have the same nights and party. */
 export function isSameSearch(one: Stay & Party, other: Stay & Party): boolean {
   return isSameStay(one, other) && isSameParty(one, other);
 }
 
 /**
- * How rooms of a search differ from the booking in the cart; undefined if they fit. Homestays are compared by
+ * Returns how rooms of a search differ from the booking in the cart; undefined if they fit. Homestays are compared by
  * name, because wishlist items carry id 1 (spec section 3).
  */
 export function differenceFrom(
@@ -57,7 +54,6 @@ export function differenceFrom(
   return Object.values(difference).some(Boolean) ? difference : undefined;
 }
 
-/** The rooms that a search did not find or that can't be sold. */
 export function unsellableRooms(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],
@@ -69,7 +65,7 @@ export function unsellableRooms(
   });
 }
 
-/** The rooms of a booking for another stay and party, at the prices of that search. */
+/** Returns the rooms of a booking for another stay and party, at the prices of that search. */
 export function proposeBooking(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],

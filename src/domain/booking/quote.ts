@@ -3,7 +3,7 @@ import { type BookingTotals, type RoomPrice, totalOf } from '#domain/money/total
 import { type StayPrice, sumNights } from '#domain/rates/pricing.ts';
 import type { CancellationTerms } from './cancellation.ts';
 
-/** How long a quote is valid: longer than an unpaid reservation holds its rooms. */
+/** Minutes. A quote is valid longer than an unpaid reservation holds its rooms. */
 export const QUOTE_MINUTES = 30;
 
 /** The price of one room by night, in whole rupees. */
@@ -21,7 +21,7 @@ export interface UnitPrices {
   cancellation: CancellationTerms;
 }
 
-/** The bill of rooms and add-ons: used for preview, quote, reservation, order and invoice. */
+/** Returns the bill of rooms and add-ons: used for preview, quote, reservation, order and invoice. */
 export function billOf(
   rooms: readonly RoomPrice[],
   counts: AddOnCounts,
@@ -31,7 +31,6 @@ export function billOf(
   return totalOf(rooms, priceAddOns(counts, prices, days));
 }
 
-/** The price of each room of a quote, in its order. */
 export function roomPrices({
   rooms,
   rulesPercent,
@@ -40,9 +39,9 @@ export function roomPrices({
 }
 
 /**
- * Today's prices, replaced by those of an earlier quote of the same stay: adding a breakfast or a room does
- * not change the others' prices. Length discount, add-on prices and terms come from the earlier quote if it
- * shares a room; undefined if it shares none.
+ * Returns today's prices, replaced by those of an earlier quote of the same stay: adding a breakfast or a room does not
+ * change the others' prices. Length discount, add-on prices and terms come from the earlier quote if it shares a room;
+ * undefined if it shares none.
  */
 export function keepPrices(today: UnitPrices, earlier: UnitPrices): UnitPrices | undefined {
   const known = new Map(earlier.rooms.map((room) => [room.id, room]));

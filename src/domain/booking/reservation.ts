@@ -5,7 +5,7 @@ export type ReservationStatus = StoredStatus | 'expired';
 
 export type PaymentStatus = 'unpaid' | 'partly_paid' | 'paid' | 'failed' | 'refunded';
 
-/** The status at an instant: a hold ends by the clock, without a job. */
+/** Returns the status at an instant: a hold ends by the clock, without a job. */
 export function statusAt(
   reservation: { status: StoredStatus; hold_expires_at: Date | null },
   now: Date,
@@ -14,7 +14,7 @@ export function statusAt(
   return status === 'held' && end !== null && end <= now ? 'expired' : status;
 }
 
-/** The payment status of a confirmed reservation, by what is still to be paid. */
+/** Returns the payment status of a confirmed reservation, by what is still to be paid. */
 export function paymentStatusOf(due: number): PaymentStatus {
   return due > 0 ? 'partly_paid' : 'paid';
 }

@@ -11,7 +11,7 @@ export const OFFER_HOURS = 2;
 const NIGHT = 22;
 const MORNING = 9;
 
-/** When an offer made now ends. For a stay tonight it does not wait for the morning. */
+/** Returns when an offer made now ends. For a stay tonight it does not wait for the morning. */
 export function offerEnds(now: Date, checkIn: string): Date {
   const end = new Date(now.getTime() + OFFER_HOURS * HOUR);
   const day = todayInIndia(end);
@@ -40,7 +40,7 @@ export const MAX_WAIT_DAYS = 730;
 export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
-/** As the guest sees it: `unconfirmed` (mailbox not verified) and `paused` entries get no offers. */
+/** The states that the guest sees. Entries that are `unconfirmed` (mailbox not verified) or `paused` get no offers. */
 export const ENTRY_STATES = ['unconfirmed', ...WAITLIST_STATES, 'paused'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -63,17 +63,17 @@ export function waitlistStateAt(
 }
 
 interface WaitlistRequest extends Party {
-  /** The requested room; null for any room. */
+  /** Null if any room will do. */
   roomId: number | null;
 }
 
-/** Whether the rooms could take the party if all were free. */
+/** Returns whether the rooms could take the party if all were free. */
 export function canWait(rooms: readonly AllocatableRoom[], request: WaitlistRequest): boolean {
   return request.adults > 0 && roomsForEntry(rooms, request) !== undefined;
 }
 
 /**
- * The rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
+ * Returns the rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
  * party. For a party larger than any room: the cheapest allocation, with the requested room in it.
  */
 export function roomsForEntry<Room extends AllocatableRoom>(

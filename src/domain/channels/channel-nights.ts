@@ -1,4 +1,4 @@
-/** What a channel's bookings do to the nights of a room here. One row, one booking: what is sold here stays sold. */
+/** Plans what the bookings of a channel do to the nights of a room here. A night that is sold here stays sold. */
 
 /** Who has a night: nobody, a reservation, or a hold until it ends. */
 export interface NightOwner {
@@ -11,16 +11,16 @@ export interface ChannelStay {
   uid: string;
   nights: readonly string[];
   reservationId: number | null;
-  /** What the same stay has here by another address of the same calendar: no conflict. */
+  /** The reservation that the same stay has by another address of the same calendar, which is no conflict. */
   sameStayId?: number | undefined;
 }
 
 export interface StayPlan {
   uid: string;
-  /** Its nights that it leaves, and those that it takes. */
+  /** Nights that the stay gives up; `taken` are those that it takes. */
   freed: string[];
   taken: string[];
-  /** Nights that are sold here, by the reservation that has them. */
+  /** Maps reservations to those of their nights that are also sold there. */
   conflicts: Map<number, string[]>;
 }
 
@@ -66,8 +66,8 @@ interface Named {
 }
 
 /**
- * The new names of stored bookings, by their old ones: of those that a calendar no longer names, while it has new ones of
- * just the same nights. Nights before today no longer count: a calendar may leave them out.
+ * Returns the new names of stored bookings, by their old ones: of those that a calendar no longer names, while it has
+ * new ones of just the same nights. Nights before today no longer count: a calendar may leave them out.
  */
 export function newNames(
   stored: readonly Named[],

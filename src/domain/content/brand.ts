@@ -1,39 +1,39 @@
 import { contrast, luminance } from './colour.ts';
 import { chromaOf, shade } from './oklch.ts';
 
-/** The host's two colours, `#rrggbb`; without one, the part of the look that comes from it stays as it is. */
+/** The host's two colours, `#rrggbb`. Without one, the part of the look that comes from it stays as it is. */
 export interface BrandColours {
-  /** The band at the top and the bottom of each page; links. */
+  /** The colour of links, and of the band at the top and the bottom of each page. */
   main?: string | undefined;
-  /** What calls to act: the button that books. */
+  /** The colour of the button that books. */
   accent?: string | undefined;
 }
 
 type Scheme = 'light' | 'dark';
 export type Tokens = ReadonlyMap<string, Readonly<Record<Scheme, string>>>;
 
-/** The least contrast of text (WCAG 2, level AA), and of what is seen without being read. */
+/** The least contrast of text (WCAG 2, level AA); `SEEN` is for shapes that are not read. */
 export const TEXT = 4.5;
 const SEEN = 3;
 /** Colours have 256 steps, so a computed one may miss its mark by a little. */
 const ROUNDING = 1.03;
-/** How strong a tint may be, compared to the drawn one. Wide dark surfaces look stronger than they are. */
+/** The most a tint may be stronger than the drawn one. Wide dark surfaces look stronger than they are. */
 const STRONGER = 1.2;
 const MUTED = 0.7;
 
 /** The colour tokens that come from each colour, besides the colour itself. */
 const FROM_MAIN = ['link', 'cool', 'on-sea-soft', 'sea-line'];
-/** The night has the tint of the band. */
+/** In the dark scheme, surfaces and lines also have the tint of the band. */
 const FROM_MAIN_IN_DARK = ['surface', 'surface-sunk', 'surface-raised', 'line', 'line-strong', 'sea'];
 const FROM_ACCENT = ['accent-hover', 'accent-soft', 'accent-text', 'flag', 'gold'];
 const FROM_ACCENT_IN_DARK = ['accent'];
 /** The ornaments have these in their light form on every page. */
 const ORNAMENTS = ['accent', 'sea', 'gold'];
 
-/** Whether white writing on it can be read: the rule for both colours. True for text that is no colour. */
+/** Returns whether white writing on it can be read: the rule for both colours. True for text that is no colour. */
 export const carriesWhite = (colour: string): boolean => !(1.05 / (luminance(colour) + 0.05) < TEXT);
 
-/** The lightest colour of the same hue that carries white writing. */
+/** Returns the lightest colour of the same hue that carries white writing. */
 export function nearestThatCarriesWhite(colour: string): string {
   for (let target = 1.05 / TEXT - 0.05; ; target -= 0.002) {
     const nearest = shade(colour, target, chromaOf(colour));
@@ -41,15 +41,16 @@ export function nearestThatCarriesWhite(colour: string): string {
   }
 }
 
-/** All colour tokens of `styles/tokens.css` that have a light and a dark value. */
+/** Returns all colour tokens of `styles/tokens.css` that have a light and a dark value. */
 export function readTokens(css: string): Tokens {
   const found = css.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g);
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 }
 
 /**
- * The tokens with the host's colours. Contrast depends on luminance alone, so each derived token keeps the luminance of
- * the drawn one wherever the colour beside it is unchanged; the others are computed from the colours as given.
+ * Returns the tokens with the host's colours. Contrast depends on luminance alone, so each derived token keeps the
+ * luminance of the drawn one wherever the colour beside it is unchanged; the others are computed from the colours as
+ * given.
  */
 export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tokens {
   const result = new Map(tokens);
@@ -84,13 +85,13 @@ export function brandTokens(tokens: Tokens, { main, accent }: BrandColours): Tok
   return result;
 }
 
-/** The hue of `colour` as bright as the drawn token, and at most `strength` times as strong. */
+/** Returns the hue of `colour` as bright as the drawn token, and at most `strength` times as strong. */
 const tinted = (colour: string, drawn: string, strength: number) =>
   shade(colour, luminance(drawn), Math.min(chromaOf(colour), strength * chromaOf(drawn)));
 
 const brighterThan = (ground: string, ratio: number) => ratio * (luminance(ground) + 0.05) - 0.05;
 
-/** The accent under a pointer: darker, or lighter where it is black already. */
+/** Returns the accent under a pointer: darker, or lighter where it is black already. */
 function besides(accent: string): string {
   const darker = 0.74 * (luminance(accent) + 0.05) - 0.05;
   return shade(accent, darker > 0.004 ? darker : luminance(accent) + 0.03, chromaOf(accent));
@@ -120,7 +121,10 @@ function tokenOf(tokens: Tokens, name: string): Record<Scheme, string> {
   return token;
 }
 
-/** The CSS that puts the host's colours over the drawn ones; empty without any. Forced colours stay the visitor's. */
+/**
+ * Returns the CSS that puts the host's colours over the drawn ones; empty without any. Forced colours stay the
+ * visitor's.
+ */
 export function brandStyle(tokens: Tokens, colours: BrandColours): string {
   const changed = [...brandTokens(tokens, colours)].filter(([name, { light, dark }]) => {
     const drawn = tokens.get(name);

@@ -13,7 +13,7 @@ interface WrittenFaq {
   body?: string | undefined;
 }
 
-/** Questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
+/** Returns questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
 export function plainFaqs<Written extends WrittenFaq>(
   faqs: readonly Written[],
   rules: readonly { id: string; title: string; rule: string }[],
@@ -30,7 +30,7 @@ export function plainFaqs<Written extends WrittenFaq>(
   });
 }
 
-/** Markdown as plain text: links and emphasis keep their text. */
+/** Converts Markdown to plain text: links and emphasis keep their text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -50,7 +50,6 @@ export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<st
   }));
 }
 
-/** The pages that an answer may link to. */
 const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b)/;
 
 /** Splits a text at the paths of pages, which become links. */

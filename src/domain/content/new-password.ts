@@ -3,7 +3,7 @@ export const PASSWORD_MINIMUM = 8;
 
 export type PasswordProblem = 'different' | 'too_short';
 
-/** What is wrong with a new password and its confirmation (spec section 5); undefined if valid. */
+/** Returns what is wrong with a new password and its confirmation (spec section 5); undefined if valid. */
 export function checkNewPassword(password: string, confirmation: string): PasswordProblem | undefined {
   if (password !== confirmation) return 'different';
   return password.length < PASSWORD_MINIMUM ? 'too_short' : undefined;

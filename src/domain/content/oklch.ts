@@ -11,7 +11,7 @@ const toLinear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share 
 const fromLinear = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Björn Ottosson's matrices, for a colour written `#rrggbb`. */
+/** Converts a colour `#rrggbb` with the matrices of Björn Ottosson. */
 function toOklch(colour: string): Oklch {
   const [red, green, blue] = channels(colour).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -23,7 +23,7 @@ function toOklch(colour: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** Linear light of red, green and blue; outside 0 to 1 for a colour that no screen shows. */
+/** Returns the linear light of red, green and blue; outside 0 to 1 for a colour that no screen shows. */
 function toLight({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -38,12 +38,12 @@ function toLight({ lightness, chroma, hue }: Oklch): [number, number, number] {
 
 const STEPS = 24;
 const LESS_CHROMA = 0.94;
-/** Less is grey to the eye. */
+/** People see a colour with less chroma as grey. */
 const GREY = 0.002;
 
 /**
- * The hue of `colour` in another brightness: a colour `#rrggbb` of this relative luminance (WCAG 2), as strong as
- * `chroma` says if a screen can show it so.
+ * Returns the hue of `colour` in another brightness: a colour `#rrggbb` of this relative luminance (WCAG 2), as strong
+ * as `chroma` says if a screen can show it so.
  */
 export function shade(colour: string, target: number, chroma: number): string {
   const { hue } = toOklch(colour);
@@ -68,7 +68,7 @@ function written(light: readonly number[]): string {
 
 export const chromaOf = (colour: string): number => toOklch(colour).chroma;
 
-/** How different two colours look: 0 for the same, 1 for black and white. */
+/** Returns how different two colours look: 0 for the same, 1 for black and white. */
 export function distance(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const across = a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(a.hue - b.hue);

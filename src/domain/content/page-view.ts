@@ -4,11 +4,11 @@ export const SESSION_LENGTH = 30 * MINUTE;
 
 export interface ViewSession {
   id: string;
-  /** When last used, milliseconds since 1970. */
+  /** Milliseconds since 1970 when the session was last used. */
   usedAt: number;
 }
 
-/** The current session, refreshed; a new one after 30 minutes without use. */
+/** Returns the current session, refreshed; a new one after 30 minutes without use. */
 export function continueSession(
   known: ViewSession | undefined,
   now: number,
@@ -18,7 +18,7 @@ export function continueSession(
   return { id: running ? known.id : newId(), usedAt: now };
 }
 
-/** An address without tokens and query, safe to store for statistics. */
+/** Returns an address without tokens and query, safe to store for statistics. */
 export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const page = /^\/(reset-password|verify-email|my-booking|waiting-list|host\/invitation)\/./.exec(

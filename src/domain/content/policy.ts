@@ -16,7 +16,10 @@ export const POLICY_NAMES = [
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** Made from the homestay's figures (`messages/en/rooms/property.ts`); the others are prose of content/policies. */
+/**
+ * The homestay's figures make these policies (`messages/en/rooms/property.ts`); the others are prose of
+ * content/policies.
+ */
 const FIGURES = ['checkIn', 'checkOut', 'gateTimings', 'cancellation'] as const;
 type FigureName = (typeof FIGURES)[number];
 export type ProseName = Exclude<PolicyName, FigureName>;
@@ -25,12 +28,12 @@ export const PROSE_NAMES = POLICY_NAMES.filter(
   (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
 );
 
-/** The file of a policy: `linen-change` for `linenChange`. */
+/** Returns the file of a policy: `linen-change` for `linenChange`. */
 export function policyFile(name: PolicyName): string {
   return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);
 }
 
-/** The eight prose policies by name. Throws, naming the file, if one is missing. */
+/** Returns the eight prose policies by name. Throws, naming the file, if one is missing. */
 export function policiesByName(rules: ReadonlyMap<string, string>): Record<ProseName, string> {
   const entries = PROSE_NAMES.map((name) => {
     const rule = rules.get(policyFile(name));

@@ -4,7 +4,6 @@ import { addDays } from '#domain/dates/calendar.ts';
 /** Days, or financial years, which begin on 1 April after the event. */
 export type Period = { days: number } | { financialYears: number };
 
-/** When the period starts. */
 export type Event =
   | 'hold ended'
   | 'booked'
@@ -24,7 +23,7 @@ interface Retention {
 }
 
 /**
- * How long personal data is kept, by kind. Housekeeping enforces each row (`server/housekeeping/drop-expired.ts`),
+ * Says how long each kind of personal data is kept. Housekeeping enforces each row (`server/housekeeping/drop-expired.ts`),
  * and the privacy page prints it. Other data is not personal, or belongs to an account that its owner can
  * delete.
  */
@@ -54,7 +53,7 @@ export type Kind = keyof typeof RETENTION;
 
 const APRIL = 4;
 
-/** The civil date before which data of this period is deleted. */
+/** Returns the civil date before which data of this period is deleted. */
 export function deleteBefore(keep: Period, today: string): string {
   if ('days' in keep) return addDays(today, -keep.days);
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -1,8 +1,7 @@
 import type { Stay } from './stay.ts';
 
-/** A stay as an event in a guest's calendar. */
 export interface CalendarEvent extends Stay {
-  /** The same for each export, so that a second import updates the event. */
+  /** Stays the same for each export, so that a second import updates the event. */
   uid: string;
   title: string;
   description: string;
@@ -32,8 +31,8 @@ function fold(line: string): string {
 }
 
 /**
- * An all-day iCalendar event (RFC 5545). Its end is exclusive, as a stay's check-out is. `stamp` is when it
- * was made.
+ * Returns an all-day iCalendar event (RFC 5545). Its end is exclusive, as a stay's check-out is. `stamp` is when it was
+ * made.
  */
 export function toICalendar(event: CalendarEvent, stamp: Date): string {
   const day = (date: string) => date.replaceAll('-', '');

@@ -1,9 +1,8 @@
 import { DAY, HOUR, MINUTE } from './duration.ts';
 
 /**
- * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9). They have no time zone, so
- * the zone of browser or server can't shift them; only `todayInIndia` and the `instant…` functions use
- * instants.
+ * Dates are civil dates at the property, `YYYY-MM-DD` (spec sections 2, 5 and 9). They have no time zone, so the zone
+ * of the browser or server can't shift them; only `todayInIndia` and the `instant…` functions use instants.
  */
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
@@ -11,7 +10,7 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 /** Asia/Kolkata has been +05:30 without daylight saving time since 1945. */
 export const INDIA_OFFSET = 5.5 * HOUR;
 
-/** Days since 1970-01-01, for date arithmetic. */
+/** Returns days since 1970-01-01, for date arithmetic. */
 function toDayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
@@ -30,57 +29,57 @@ export function isCivilDate(text: unknown): text is string {
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }
 
-/** The date `days` later (negative: earlier). */
+/** Returns the date `days` later (negative: earlier). */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** The same day `months` later, or that month's last day when it is shorter (31 January + 1 = 28 February). */
+/** Returns the same day `months` later, or that month's last day when it is shorter (31 January + 1 = 28 February). */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative if `to` is earlier. */
+/** Returns the whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** Nights of a stay: the difference in days, at least 1 (spec section 9). */
+/** Returns nights of a stay: the difference in days, at least 1 (spec section 9). */
 export function countNights(checkIn: string, checkOut: string): number {
   return Math.max(1, daysBetween(checkIn, checkOut));
 }
 
-/** The nights of the half-open range [checkIn, checkOut), oldest first; always at least the first one. */
+/** Returns the nights of the half-open range [checkIn, checkOut), oldest first; always at least the first one. */
 export function nightsOf(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: countNights(checkIn, checkOut) }, (_, index) => addDays(checkIn, index));
 }
 
-/** 0 is Sunday, 6 is Saturday. */
+/** Returns the day of the week: 0 is Sunday, 6 is Saturday. */
 export function weekday(date: string): number {
   return new Date(toDayNumber(date) * DAY).getUTCDay();
 }
 
-/** Today's civil date in India at an instant, in any time zone. */
+/** Returns the civil date in India at an instant. */
 export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
 }
 
-/** The instant of a full hour in India, e.g. `instantInIndia('2026-12-18', 9)` for 9 am. */
+/** Returns the instant of a full hour in India, e.g. `instantInIndia('2026-12-18', 9)` for 9 am. */
 export function instantInIndia(date: string, hour: number): Date {
   return new Date(toDayNumber(date) * DAY + hour * HOUR - INDIA_OFFSET);
 }
 
 export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The instant of a clock time in India, e.g. `instantOf('2026-12-18', '09:00')`. */
+/** Returns the instant of a clock time in India, e.g. `instantOf('2026-12-18', '09:00')`. */
 export function instantOf(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
 }
 
-/** `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
+/** Returns `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
 export function ordinal(day: number): string {
   const tens = day % 100;
   if (tens >= 11 && tens <= 13) return `${day}th`;
@@ -95,7 +94,7 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
- * A date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
+ * Returns a date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
  * The same as `Intl` with `en-IN`, whose first use blocks a desktop browser for 15 ms and a phone for 60.
  */
 export function formatDate(date: string, style: DateStyle = 'medium'): string {
@@ -121,12 +120,12 @@ export function formatDate(date: string, style: DateStyle = 'medium'): string {
   }
 }
 
-/** `18th December`: day with its ordinal suffix, and month (the results banner). */
+/** Returns `18th December`, for the results banner. */
 export function formatOrdinalDate(date: string): string {
   return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
 }
 
-/** A short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
+/** Returns a short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
 export function formatStay(stay: { checkIn: string; checkOut: string }, withYear = false): string {
   const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
   const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);

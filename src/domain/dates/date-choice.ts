@@ -1,4 +1,4 @@
-/** One night of the availability calendar: free rooms and the lowest price, rupees. */
+/** One night of the availability calendar; the price is in rupees. */
 export interface Night {
   free: number;
   lowestPrice: number | null;
@@ -6,22 +6,21 @@ export interface Night {
   minimumStay: number;
 }
 
-/** Nights by date. A missing night is unknown and can be chosen. */
+/** Nights by date. A night that is missing is unknown and can be chosen. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** The fewest nights of a stay from `checkIn`. */
 export function minimumStay(checkIn: string | undefined, nights: Nights): number {
   return (checkIn && nights.get(checkIn)?.minimumStay) || 1;
 }
 
-/** Whether a stay can begin on a day: false only if its night is taken. */
+/** Returns whether a stay can begin on a day: false only if its night is taken. */
 export function canArrive(date: string, nights: Nights): boolean {
   return nights.get(date)?.free !== 0;
 }
 
 /**
- * Whether a stay from `checkIn` can end on a day: false if a night before it is taken. The day's own night
- * does not count.
+ * Returns whether a stay from `checkIn` can end on a day: false if a night before it is taken. The day's own night does
+ * not count.
  */
 export function canLeave(date: string, checkIn: string | undefined, nights: Nights): boolean {
   if (!checkIn) return true;

@@ -1,8 +1,8 @@
-/** Lengths of time, in milliseconds. */
+/** Milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** For what counts in seconds: cookies, tokens, headers. */
+/** Converts milliseconds for cookies, tokens and headers, which count in seconds. */
 export const inSeconds = (milliseconds: number): number => Math.round(milliseconds / SECOND);

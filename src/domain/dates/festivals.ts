@@ -7,13 +7,13 @@ export interface Occurrence {
   end: string;
 }
 
-/** Whether an occurrence is past: from the day after its last day. */
+/** Returns whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
   return occurrence.end < today;
 }
 
 /**
- * The order of the festival list (spec section 4): upcoming, soonest first; then past, latest first. Only the
+ * Returns the order of the festival list (spec section 4): upcoming, soonest first; then past, latest first. Only the
  * latest past occurrence of a festival is kept.
  */
 export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[], today: string): T[] {
@@ -28,19 +28,21 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
   return [...upcoming, ...past];
 }
 
-/** The stay of a festival: a one-day festival is one night. */
+/** Returns the stay of a festival: a one-day festival is one night. */
 export function festivalStay({ start, end }: Pick<Occurrence, 'start' | 'end'>) {
   return { checkIn: start, checkOut: end > start ? end : addDays(start, 1) };
 }
 
-/** What can be booked for a festival: so many rooms, or why there are none. */
+/** What can be booked for a festival, or why nothing can. */
 export type FestivalRooms =
   | { state: 'free'; rooms: number }
   | { state: 'taken' }
   | { state: 'not_open' }
   | { state: 'longer_only' };
 
-/** By the rooms that a search for its dates finds, taken ones left out; undefined if they can't be priced. */
+/**
+ * Returns what can be booked, from the free rooms that a search for the dates finds; undefined if they can't be priced.
+ */
 export function festivalRooms(
   found: readonly { pricing_error_type: string | null }[],
 ): FestivalRooms | undefined {
@@ -55,8 +57,8 @@ export function festivalRooms(
 }
 
 /**
- * The search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children;
- * `pastDate=true` if it began before today.
+ * Returns the search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children; `pastDate=true`
+ * if it began before today.
  */
 export function festivalSearch(festival: Occurrence, today: string): string {
   const stay = festivalStay(festival);
@@ -67,7 +69,7 @@ export function festivalSearch(festival: Occurrence, today: string): string {
 
 const MONTHS = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
 
-/** The dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
+/** Returns the dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
 export function festivalDates({ start, end }: Pick<Occurrence, 'start' | 'end'>): string {
   const [first, last] = [parts(start), parts(end)];
   if (start === end) return `${first.month} ${first.day} ${first.year}`;

@@ -5,13 +5,13 @@ export interface NightRange {
   from: string;
   to: string;
   count: number;
-  /** The days of the week, 0 for Sunday, if it is not every night. */
+  /** The days of the week, 0 for Sunday; absent if it is every night. */
   weekdays?: number[];
 }
 
 const EVERY_DAY: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
 
-/** Nights in their order as few ranges: by days of the week where that makes less than half of them. */
+/** Returns nights in their order as few ranges: by days of the week where that makes less than half of them. */
 export function rangesOf(nights: readonly string[]): NightRange[] {
   const every = runs(nights, EVERY_DAY);
   const weekly = runs(nights, new Set(nights.map(weekday)));
@@ -41,12 +41,12 @@ function nextOf(night: string, days: ReadonlySet<number>): string {
   return next;
 }
 
-/** Nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
+/** Returns nights in their order, "24–26 Dec 2026, 30 Dec 2026". */
 export function nightsText(nights: readonly string[]): string {
   return runs(nights, EVERY_DAY).map(formatRange).join(', ');
 }
 
-/** "24–26 Dec 2026", "30 Nov – 2 Dec 2026", "24 Dec 2026 – 3 Jan 2027". */
+/** Returns "24–26 Dec 2026", "30 Nov – 2 Dec 2026" or "24 Dec 2026 – 3 Jan 2027". */
 export function formatRange({ from, to }: Pick<NightRange, 'from' | 'to'>): string {
   const [first, last] = [formatDate(from, 'short'), formatDate(to, 'short')];
   const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];

@@ -9,7 +9,7 @@ import type { Stay } from './stay.ts';
 export const REMINDERS = ['three_days_before', 'day_before', 'thanks'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** Hour in India from which they are sent; thanks also wait for check-out. */
+/** The hour in India from which mails are sent; thanks also wait for check-out. */
 const MORNING = 9;
 const THANKS_DAYS = 7;
 
@@ -20,7 +20,7 @@ export interface StayDays {
   to: string;
 }
 
-/** The stays for which a reminder is due at an instant; late reminders are not sent. */
+/** Returns the stays for which a reminder is due at an instant; late reminders are not sent. */
 export function reminderDays(reminder: Reminder, now: Date): StayDays {
   const today = todayInIndia(now);
   const morning = todayInIndia(new Date(now.getTime() - MORNING * HOUR));
@@ -35,7 +35,7 @@ export function reminderDays(reminder: Reminder, now: Date): StayDays {
 }
 
 /**
- * When a reminder expires: at the start of the day before, at check-in (`HH:MM` of the homestay), or after a
+ * Returns when a reminder expires: at the start of the day before, at check-in (`HH:MM` of the homestay), or after a
  * week.
  */
 export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay, checkInTime: string): Date {

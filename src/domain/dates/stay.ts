@@ -11,7 +11,7 @@ export interface Stay {
   checkOut: string;
 }
 
-/** Adults and children who travel together. The query's `guests` are `adults` here. */
+/** The people who travel together. The query's `guests` are `adults` here. */
 export interface Party {
   adults: number;
   children: number;
@@ -19,15 +19,15 @@ export interface Party {
 
 export const DEFAULT_PARTY: Party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
 
-/** The default stay of a search: one month from today, for two nights. */
+/** Returns the default stay of a search: one month from today, for two nights. */
 export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
   const checkIn = addMonths(today, 1);
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
 /**
- * The stay of a search with missing dates: check-in defaults to one month ahead, check-out to two nights
- * later. Equal dates mean one night, because the check-out field allows the check-in date.
+ * Returns the stay of a search with missing dates: check-in defaults to one month ahead, check-out to two nights later.
+ * Equal dates mean one night, because the check-out field allows the check-in date.
  */
 export function searchedStay(
   checkIn: string | null | undefined,
@@ -39,12 +39,12 @@ export function searchedStay(
   return { checkIn: from, checkOut: to === from ? addDays(from, 1) : to };
 }
 
-/** Whether both dates exist and check-out is after check-in. */
+/** Returns whether both dates exist and check-out is after check-in. */
 export function isStay(checkIn: unknown, checkOut: unknown): boolean {
   return isCivilDate(checkIn) && isCivilDate(checkOut) && checkIn < checkOut;
 }
 
-/** Whether the stay begins before today: it can be viewed, not booked. */
+/** Returns whether the stay begins before today: it can be viewed, not booked. */
 export function isPastStay(stay: Stay, today: string): boolean {
   return stay.checkIn < today;
 }
@@ -53,7 +53,6 @@ export function nightsOfStay(stay: Stay): number {
   return countNights(stay.checkIn, stay.checkOut);
 }
 
-/** All guests, adults and children. */
 export function totalGuests(party: Party): number {
   return party.adults + party.children;
 }

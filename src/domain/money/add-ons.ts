@@ -3,8 +3,8 @@ export const DEFAULT_BREAKFAST_PRICE = 50;
 export const DEFAULT_EXTRA_BED_PRICE = 200;
 
 /**
- * How many of each paid add-on are booked, for every day of the stay. Mahaprasad and bus tickets are paid at
- * the homestay.
+ * How many of each paid add-on are booked for every day of the stay. Guests pay mahaprasad and bus tickets at the
+ * homestay.
  */
 export interface AddOnCounts {
   breakfasts: number;
@@ -23,7 +23,7 @@ export interface AddOnTotals {
   extraBed: number;
 }
 
-/** Breakfast per person per day, extra bed per bed per day, over `days`. */
+/** Returns rupees for the whole stay of `days` days. */
 export function priceAddOns(counts: AddOnCounts, prices: AddOnPrices, days: number): AddOnTotals {
   return {
     breakfast: counts.breakfasts * prices.breakfast * days,

@@ -9,11 +9,11 @@ interface BookingAmounts {
   total: number;
   cancellation_fee: number;
   paid_paise: number;
-  /** Refunded by the host outside the gateway. */
+  /** Paise that the host refunded outside the gateway. */
   refunded_offline_paise: number;
 }
 
-/** The balance of a booking in paise. Money refunded offline is not due again. */
+/** Returns the balance of a booking in paise. Money refunded offline is not due again. */
 export function balancePaise({
   status,
   total,
@@ -25,7 +25,7 @@ export function balancePaise({
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
-/** The balance that can still be paid online, in paise: 0 once the check-out day is over. */
+/** Returns the balance that can still be paid online, in paise: 0 once the check-out day is over. */
 export function balanceDuePaise(booking: BookingAmounts, today: string): number {
   const isDue = booking.status === 'confirmed' && booking.payment_status === 'partly_paid';
   return isDue && today <= booking.check_out ? balancePaise(booking) : 0;

@@ -1,7 +1,7 @@
 /** A spreadsheet takes a text that begins with one of these for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A table as CSV (RFC 4180). The first row is the header. */
+/** Returns a table as CSV (RFC 4180). The first row is the header. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');
 }

@@ -19,7 +19,9 @@ interface DisputeReport {
   told_at: Date;
 }
 
-/** Whether a report updates the known dispute: final ones are not reopened; otherwise the newest report counts. */
+/**
+ * Returns whether a report updates the known dispute: final ones are not reopened; otherwise the newest report counts.
+ */
 export function isNewer(reported: DisputeReport, known: DisputeReport): boolean {
   const steps = DISPUTE_STEPS[reported.status] - DISPUTE_STEPS[known.status];
   if (steps !== 0) return steps > 0;

@@ -1,13 +1,13 @@
 /**
- * What to do with payments, in any order of reports from browser, webhooks and polls. Two pure steps: payment
- * states only move forward, and actions follow from the known state. Amounts are paise.
+ * Decides what to do with payments, in whatever order the browser, webhooks and polls report them. Payment states only
+ * move forward, and actions follow from the known state. Amounts are paise.
  */
 
-/** In order; a failed payment may still be authorized for up to three days. */
+/** The order counts: later states win. A failed payment may still be authorized for up to three days. */
 const STATES = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentState = (typeof STATES)[number];
 
-/** The later of two states, so that late and repeated reports never move a payment back. */
+/** Returns the later of two states, so that late and repeated reports never move a payment back. */
 export function furthest(known: PaymentState, seen: PaymentState): PaymentState {
   return STATES.indexOf(seen) > STATES.indexOf(known) ? seen : known;
 }
@@ -16,7 +16,6 @@ export interface KnownPayment {
   id: string;
   amount: number;
   currency: string;
-  /** What its order is for. */
   purpose: 'booking' | 'balance' | 'change';
   /** The quote of the change, for purpose `change`. */
   quoteId?: string;
@@ -35,7 +34,7 @@ interface Booked {
   paidBy: readonly string[];
   /** The balance that can be paid online; 0 if none. */
   balance: number;
-  /** By quote: changes that are made and those that can be made. Only the first payment counts. */
+  /** Maps quotes to changes that are made or can be made. Only the first payment for a quote counts. */
   changes?: ReadonlyMap<string, PayableChange | 'made'>;
 }
 
@@ -59,38 +58,37 @@ export type RefundReason =
   | 'wrong_amount'
   | 'not_due'
   | 'change_overtaken'
-  /** Paid after the booking was cancelled. */
+  /** The money came after the booking was cancelled. */
   | 'cancelled'
-  /** Another payment of a booking whose own payment was refunded at the provider. */
+  /** The booking's own payment was refunded at the provider, so another payment is refunded, too. */
   | 'undone'
   | 'changed';
 
 export type Action =
-  /** Capture, then settle again: only captured payments can book or be refunded. */
+  /** Captures, then settles again: only captured payments can book or be refunded. */
   | { do: 'capture'; payment: string }
   /** `retake`: the hold has ended, so the rooms are taken again. */
   | { do: 'book'; payment: string; retake: boolean }
-  /** The balance is paid: nothing is due. */
+  /** The balance is paid, so that nothing is due. */
   | { do: 'complete'; payment: string }
-  /** The booking is changed to the quoted stay. */
+  /** Changes the booking to the quoted stay. */
   | { do: 'modify'; payment: string; quoteId: string }
-  /** A full refund. */
   | { do: 'refund'; payment: string; reason: RefundReason }
-  /** The payment was refunded at the provider: cancel the reservation and free its rooms. */
+  /** The payment was refunded at the provider, so the reservation is cancelled and its rooms are freed. */
   | { do: 'cancel' }
-  /** A payment may be under way: keep the hold until the provider has been asked. */
+  /** A payment may be under way, so the hold stays until the provider has been asked. */
   | { do: 'renew_hold' };
 
 export interface Situation {
   bill: Bill;
-  /** All known payments of the reservation, oldest first. */
+  /** All known payments of the reservation, the oldest first. */
   payments: readonly KnownPayment[];
   rooms: RoomsState;
   /** Payments with a refund under way. */
   refunding?: ReadonlySet<string>;
 }
 
-/** The actions to take now. Repeating settle after them returns none, so that captured = booked + refunded. */
+/** Returns the actions to take now. Repeating settle after them returns none, so that captured = booked + refunded. */
 export function settle({ bill, payments, rooms, refunding = new Set() }: Situation): Action[] {
   const actions: Action[] = [];
   const isExact = (payment: KnownPayment, due = bill.due) =>
@@ -179,7 +177,7 @@ function madeChanges({ changes = new Map() }: Booked): Map<string, PayableChange
   return new Map([...changes].filter(([, change]) => change === 'made'));
 }
 
-/** Why a payment of the right amount does not book; `undefined` if it does. */
+/** Returns why a payment of the right amount does not book; `undefined` if it does. */
 function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | undefined {
   if (state.at === 'booked') return 'paid_twice';
   if (state.at === 'cancelled') return 'cancelled';
@@ -188,7 +186,6 @@ function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | unde
   return undefined;
 }
 
-/** Whether the booking was paid by this payment. */
 function isPaidBy(state: Bill['state'], id: string): boolean {
   return state.at === 'booked' && state.paidBy.includes(id);
 }

@@ -4,7 +4,7 @@ import { addMonths } from '#domain/dates/calendar.ts';
 /** A booking with all its nights; amounts in whole rupees. */
 export interface SoldStay {
   source: BookingSource;
-  /** What its rooms cost: prices less discounts, without add-ons. */
+  /** The prices of the rooms less discounts, without add-ons. */
   roomTotal: number;
   nights: readonly { night: string; price: number; discount: number }[];
 }
@@ -16,15 +16,15 @@ export interface MonthFigures {
   nightsOpen: number;
   occupancy: number;
   revenue: number;
-  /** Of the nights with a known price: other sites don't tell theirs. */
+  /** Counts only nights with a known price, because other sites do not report theirs. */
   adr: number;
   revpar: number;
   bySource: Record<BookingSource, { nights: number; revenue: number }>;
 }
 
 /**
- * The room total of a stay, night by night. A length discount or the host's own price is of the whole stay, so each
- * night gets its share by its price less discount; what is lost by rounding is added to the next night.
+ * Returns the room total of a stay, night by night. A length discount or the host's own price is of the whole stay, so
+ * each night gets its share by its price less discount; what is lost by rounding is added to the next night.
  */
 export function revenueByNight(stay: SoldStay): { night: string; revenue: number }[] {
   const nets = stay.nights.map(({ price, discount }) => Math.max(0, price - discount));
@@ -42,8 +42,8 @@ export function revenueByNight(stay: SoldStay): { night: string; revenue: number
 }
 
 /**
- * The figures of each month from `from` to `to`, both included; of a month that is only partly in the range, its days
- * in the range count. `unsold` are room nights that could still be sold, by month.
+ * Returns the figures of each month from `from` to `to`, both included; of a month that is only partly in the range,
+ * its days in the range count. `unsold` are room nights that could still be sold, by month.
  */
 export function figuresByMonth(
   range: { from: string; to: string },

@@ -4,7 +4,7 @@ import type { AddOnTotals } from './add-ons.ts';
 
 export type PaymentChoice = 'full' | 'advance';
 
-/** The amounts of a booking, in whole rupees: computed by the server and compared with the browser's. */
+/** The amounts of a booking in whole rupees. The server computes them and compares them with the browser's. */
 export interface BookingTotals {
   price: number;
   discount: number;
@@ -22,7 +22,6 @@ export type RoomPrice = Pick<
   'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
 >;
 
-/** The total of rooms and add-ons of one stay. */
 export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
   const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
   const finalRoomPrice = sum((room) => room.finalPrice);
@@ -38,12 +37,12 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
   };
 }
 
-/** The advance, rounded up to the rupee (spec section 9). */
+/** Returns the advance, rounded up to the rupee (spec section 9). */
 export function advanceOf(total: number): number {
   return Math.ceil((total * DEPOSIT_PERCENT) / 100);
 }
 
-/** The amount paid now, and the balance due at the property on check-in. */
+/** Returns the amount paid now, and the balance due at the property on check-in. */
 export function splitPayment(total: number, choice: PaymentChoice): { now: number; later: number } {
   const now = choice === 'full' ? total : advanceOf(total);
   return { now, later: total - now };

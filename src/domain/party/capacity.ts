@@ -5,7 +5,7 @@ export const MAX_GUESTS_PER_ROOM = 4;
 export const MAX_ADULTS_PER_ROOM = 3;
 export const DEFAULT_ROOM_CAPACITY = 2;
 
-/** Rooms a party needs: max(ceil(total guests / 4), ceil(adults / 3)), at least 1 (spec section 5). */
+/** Returns rooms a party needs: max(ceil(total guests / 4), ceil(adults / 3)), at least 1 (spec section 5). */
 export function roomsNeeded(party: Party): number {
   return Math.max(
     1,
@@ -17,14 +17,14 @@ export function roomsNeeded(party: Party): number {
 export type CapacityRefusal =
   | { code: 'no_guests' }
   | { code: 'no_adults' }
-  /** Four adults in one room: has a message of its own. */
+  /** Four adults in one room get a message of their own. */
   | { code: 'four_adults_one_room'; needed: number }
   | { code: 'too_few_rooms'; guests: number; needed: number }
   | { code: 'too_many_rooms'; guests: number };
 
 /**
- * Why `rooms` rooms can't take the party (spec section 5, "Capacity"); `undefined` if they can. No room may
- * be empty.
+ * Returns why `rooms` rooms can't take the party (spec section 5, "Capacity"); `undefined` if they can. No room may be
+ * empty.
  */
 export function checkCapacity(party: Party, rooms: number): CapacityRefusal | undefined {
   if (totalGuests(party) < 1) return { code: 'no_guests' };
@@ -37,7 +37,7 @@ export function checkCapacity(party: Party, rooms: number): CapacityRefusal | un
   return { code: 'too_few_rooms', guests, needed };
 }
 
-/** The homestays whose free rooms can take `guests` people, 4 a room. Rooms that can't be sold do not count. */
+/** Returns the homestays whose free rooms can take `guests` people, 4 a room. Rooms that can't be sold do not count. */
 export function homestaysThatFit(
   rooms: readonly { homestayId: number; sellable: boolean }[],
   guests: number,
@@ -52,8 +52,8 @@ export function homestaysThatFit(
 }
 
 /**
- * How rooms suit a party. `extra-beds`: that many beds are missing, at most one a room, after the booked
- * `extraBeds`. `more-rooms`: rooms needed in all. Beds are advice; only the capacity rule refuses a booking.
+ * How rooms suit a party. `extra-beds`: that many beds are missing besides the booked ones, at most one a room.
+ * `more-rooms`: how many rooms are needed in all. Beds are advice; only the capacity rule refuses a booking.
  */
 export type PartyFit =
   | { fit: 'fits' }

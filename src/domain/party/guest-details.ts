@@ -8,7 +8,7 @@ export interface GuestDetails {
   country: string;
 }
 
-/** The same on the wire and in the table of reservations. */
+/** The guest's details by their names on the wire and in the table of reservations. */
 export interface GuestFields {
   guest_name: string;
   guest_email: string;
@@ -18,7 +18,6 @@ export interface GuestFields {
   country: string;
 }
 
-/** The name of each detail on the wire. */
 export const GUEST_FIELDS = {
   name: 'guest_name',
   email: 'guest_email',
@@ -61,10 +60,10 @@ export type CheckedField = (typeof CHECKED_FIELDS)[number];
 export type DetailProblem = 'missing' | 'invalid' | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 
-/** One @, text on both sides, and a dot in the host; the server uses the same rule. */
+/** An address needs one @ with text on both sides, and a dot in the host; the server uses the same rule. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Web addresses, with or without scheme. `Dr.Rao`, `A.K.Singh` and `Smt.Das/Shri.Das` do not match. */
+/** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
 const LINKS = [
   /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
   /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
@@ -78,7 +77,7 @@ const MIN_ADDRESS = 8;
 
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Whether a name contains a link: names appear in e-mails. */
+/** Returns whether a name contains a link: names appear in e-mails. */
 export function hasLink(name: string): boolean {
   return LINKS.some((link) => link.test(name.normalize('NFKC')));
 }
@@ -96,7 +95,7 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 
-/** What is wrong with one field, for page and API. */
+/** Returns what is wrong with one field, for page and API. */
 export function detailProblem(field: CheckedField, value: string): DetailProblem | undefined {
   const text = value.trim();
   return text === '' ? 'missing' : PLAUSIBLE[field](text);

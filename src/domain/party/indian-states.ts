@@ -30,7 +30,7 @@ export const INDIAN_STATES: readonly string[] = [
   'West Bengal',
 ];
 
-/** Added to the states, for guests from Delhi, for one. */
+/** The list of states also offers these, for example for guests from Delhi. */
 export const UNION_TERRITORIES: readonly string[] = [
   'Andaman and Nicobar Islands',
   'Chandigarh',

@@ -1,7 +1,6 @@
 import { type Party, totalGuests } from '#domain/dates/stay.ts';
 import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 
-/** What allocating rooms to a party needs of a room. */
 export interface AllocatableRoom {
   id: number;
   property_id: number;
@@ -10,7 +9,7 @@ export interface AllocatableRoom {
   final_price: number;
 }
 
-/** Whether these rooms of one homestay may take the party, and have enough beds. */
+/** Returns whether these rooms of one homestay may take the party, and have enough beds. */
 export function takesParty(rooms: readonly AllocatableRoom[], party: Party): boolean {
   return (
     rooms.length >= roomsNeeded(party) &&
@@ -25,9 +24,9 @@ interface Choice<Room> {
 }
 
 /**
- * The cheapest rooms of one homestay that take the party, or undefined; of equal prices, fewer rooms.
- * `chosen` rooms (in the cart) are always part. Each state is rooms and beds so far, counted up to the need:
- * 40 rooms and 40 guests are 10,000 steps, not 2^40 sets.
+ * Returns the cheapest rooms of one homestay that take the party, or undefined; of equal prices, fewer rooms. `chosen`
+ * rooms (in the cart) are always part. Each state is rooms and beds so far, counted up to the need: 40 rooms and 40
+ * guests are 10,000 steps, not 2^40 sets.
  */
 export function cheapestRooms<Room extends AllocatableRoom>(
   rooms: readonly Room[],

@@ -21,8 +21,8 @@ const WEEKEND: readonly number[] = [5, 6];
 const FIRST_YEAR = 364;
 
 /**
- * A first plan from the open nights of a calendar: what most of them cost. It invents no seasons, so nights with
- * another price would change. A room without an open night has no price.
+ * Returns a first plan from the open nights of a calendar: what most of them cost. It invents no seasons, so nights
+ * with another price would change. A room without an open night has no price.
  */
 export function planFromNights(nights: readonly PricedNight[], today: string): FirstPlan {
   const open = nights.filter(({ closed, price }) => !closed && price > 0);
@@ -61,7 +61,7 @@ function usualRate(room_id: number, nights: readonly PricedNight[], minimumStay:
 const usualStay = (nights: readonly PricedNight[]) =>
   mostFrequent(nights.map(({ minimum_stay }) => minimum_stay));
 
-/** Of several that are equally frequent, the lowest. */
+/** Returns the lowest of several numbers that are equally frequent. */
 function mostFrequent(numbers: readonly number[]): number | undefined {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -3,22 +3,22 @@ import { priceWarning } from './host-warnings.ts';
 
 /** The host's calendar: its columns are days, read in pages, and its bars are stays. */
 
-/** It begins a month ago and ends in two years. */
+/** The host's calendar begins a month ago and ends in two years. */
 export const DAYS_BACK = 31;
 export const CALENDAR_DAYS = DAYS_BACK + 731;
-/** How far ahead nights may be set. */
+/** Days from today for which nights may be set. */
 export const MAX_DAYS_AHEAD = 800;
-/** The days of one request. */
+/** The host's calendar requests this many days at a time. */
 export const PAGE_DAYS = 92;
 
-/** The pages of the columns from `first` to `last`, both included. */
+/** Returns the pages of the columns from `first` to `last`, both included. */
 export function pagesOf(first: number, last: number): number[] {
   const from = Math.floor(Math.max(0, first) / PAGE_DAYS);
   const to = Math.floor(Math.min(CALENDAR_DAYS - 1, last) / PAGE_DAYS);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** First and last day of a page of a calendar that begins on `first`. */
+/** Returns the first and the last day of a page of a calendar that begins on `first`. */
 export function pageRange(first: string, page: number): { from: string; to: string } {
   const end = Math.min((page + 1) * PAGE_DAYS, CALENDAR_DAYS) - 1;
   return { from: addDays(first, page * PAGE_DAYS), to: addDays(first, end) };
@@ -39,7 +39,10 @@ interface Stayed {
   rooms: readonly { id: number }[];
 }
 
-/** The bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of another. */
+/**
+ * Returns the bars of each room. A stay of a channel may lack a night that was sold here: a bar ends at a night of
+ * another.
+ */
 export function barsOf<Booking extends Stayed>(
   first: string,
   bookings: Iterable<Booking>,
@@ -73,7 +76,7 @@ interface Priced {
   after: { price: number };
 }
 
-/** How many nights go from which price to which, the most first. */
+/** Returns how many nights go from which price to which, the most first. */
 export function priceSteps(changed: readonly Priced[]): { from: number; to: number; nights: number }[] {
   const groups = Map.groupBy(changed, ({ before, after }) => `${before.price} ${after.price}`);
   return [...groups.values()]
@@ -83,7 +86,7 @@ export function priceSteps(changed: readonly Priced[]): { from: number; to: numb
     .sort((a, b) => b.nights - a.nights);
 }
 
-/** How many nights get a price that is perhaps mistyped. */
+/** Returns how many nights get a price that is perhaps mistyped. */
 export function priceJumps(changed: readonly Priced[]): number {
   return changed.filter(({ before, after }) => priceWarning(before.price, after.price)).length;
 }

@@ -1,9 +1,10 @@
 import type { CancellationRule } from '#domain/booking/cancellation.ts';
 import type { LengthRule } from './pricing.ts';
 
-/** What a host may well mean, but more often has mistyped. A warning never stops them. */
-
-/** A price that is free of charge, or more than half above or below the one before. */
+/**
+ * Returns a warning for a price that is zero, or more than half above or below the one before. A warning never stops a
+ * host.
+ */
 export function priceWarning(before: number | undefined, after: number): 'zero' | 'jump' | undefined {
   if (after === 0) return 'zero';
   if (!before) return undefined;
@@ -12,7 +13,7 @@ export function priceWarning(before: number | undefined, after: number): 'zero' 
 
 const INDIA = { lat: [6, 38], lng: [68, 98] } as const;
 
-/** Whether a place is in India only with its latitude and longitude exchanged: Puri is at 19.8, 85.8. */
+/** Returns whether a place is in India only with its latitude and longitude exchanged: Puri is at 19.8, 85.8. */
 export function coordinatesSwapped(lat: number, lng: number): boolean {
   return !isInIndia(lat, lng) && isInIndia(lng, lat);
 }
@@ -21,12 +22,12 @@ function isInIndia(lat: number, lng: number): boolean {
   return lat >= INDIA.lat[0] && lat <= INDIA.lat[1] && lng >= INDIA.lng[0] && lng <= INDIA.lng[1];
 }
 
-/** Whether cancelling earlier refunds less than cancelling later. */
+/** Returns whether cancelling earlier refunds less than cancelling later. */
 export function termsUpsideDown(rules: readonly CancellationRule[]): boolean {
   return falls([...rules].sort((a, b) => a.hoursBefore - b.hoursBefore));
 }
 
-/** Whether a longer stay is discounted less than a shorter one. */
+/** Returns whether a longer stay is discounted less than a shorter one. */
 export function lengthDiscountsUpsideDown(rules: readonly LengthRule[]): boolean {
   return falls([...rules].sort((a, b) => a.minNights - b.minNights));
 }

@@ -7,9 +7,7 @@ export interface NightRate {
   night: string;
   price: number;
   discount: number;
-  /** The minimum nights of a stay that begins on this night. */
   minimumStay: number;
-  /** Taken off sale by the host. */
   closed?: boolean;
 }
 
@@ -31,7 +29,6 @@ export interface StayTotal {
   finalPrice: number;
 }
 
-/** The price, night by night. */
 export interface StayPrice extends StayTotal {
   nights: { night: string; price: number; discount: number }[];
 }
@@ -39,19 +36,18 @@ export interface StayPrice extends StayTotal {
 /** The sum over the nights of a stay, all of them open. `minimumStay` is that of the first night. */
 export type NightSum = Omit<NightRate, 'night' | 'closed'>;
 
-/** Why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
+/** The reason why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
 export type PricingRefusal =
   /** `closed`: the host took the night off sale; otherwise it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
   | { type: 'minimum_stay_violation'; minimumStay: number }
-  /** Longer than can be booked online. */
   | { type: 'stay_too_long'; maxStay: number };
 
 export type Quote<Price extends StayTotal = StayPrice> =
   | { sellable: true; price: Price }
   | { sellable: false; refusal: PricingRefusal };
 
-/** The percentage of the longest rule that the stay reaches; 0 if none. */
+/** Returns the percentage of the longest rule that the stay reaches; 0 if none. */
 export function lengthPercent(rules: readonly LengthRule[], nights: number): number {
   let best: LengthRule | undefined;
   for (const rule of rules) {
@@ -61,7 +57,7 @@ export function lengthPercent(rules: readonly LengthRule[], nights: number): num
 }
 
 /**
- * The price of a room for a stay, for search, room detail, reservation, order and invoice alike. A night
+ * Returns the price of a room for a stay, for search, room detail, reservation, order and invoice alike. A night
  * without a rate, or closed, is not sold; the minimum stay is that of the first night.
  */
 export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readonly LengthRule[]): Quote {
@@ -80,7 +76,7 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
   return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
 }
 
-/** The same price, from summed nights. */
+/** Returns the same price, from summed nights. */
 export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]): Quote<StayTotal> {
   const days = nightsOfStay(stay);
   const { minimumStay } = sum;
@@ -120,13 +116,13 @@ function discounted(
   };
 }
 
-/** Sums nights up. Also used for stored reservation nights, so that invoices match the search. */
+/** Sums nights up. Stored nights of a reservation are summed here as well, so that invoices match the search. */
 export function sumNights(nights: readonly PricedNight[], rulesPercent: number): StayPrice {
   const total = discounted(addNights(nights), nights.length, rulesPercent);
   return { ...total, nights: nights.map(priceOfNight) };
 }
 
-/** The `_per_day` figures: the total divided by days, rounded half up. For display only. */
+/** Returns the `_per_day` figures: the total divided by days, rounded half up. For display only. */
 export function perDayOf(price: StayTotal) {
   const share = (rupees: number) => perDay(rupees, price.stayDays);
   return {

@@ -3,29 +3,29 @@ import { daysBetween, nightsOf, weekday } from '#domain/dates/calendar.ts';
 /** The prices of a homestay: a usual one for each room, and seasons that change it. */
 
 export type RateChange =
-  /** On the usual price of the night, rounded half up to 10 rupees. */
+  /** The percentage applies to the usual price of the night, and the result is rounded half up to 10 rupees. */
   { kind: 'percent'; percent: number } | { kind: 'price'; price: number } | { kind: 'usual' };
 
 export interface RateSeason {
   name: string;
-  /** First and last night. */
+  /** The first night; `to` is the last. */
   from: string;
   to: string;
-  /** 0 is Sunday; empty: every day. */
+  /** 0 is Sunday; an empty list means every day. */
   weekdays: readonly number[];
-  /** Empty: every room. */
+  /** An empty list means every room. */
   room_ids: readonly number[];
   change: RateChange;
-  /** Null: the room's or the plan's. */
+  /** Null means the minimum stay of the room or the plan. */
   minimum_stay: number | null;
 }
 
 export interface UsualRate {
   room_id: number;
   price: number;
-  /** Null: the same as on other days. */
+  /** Null means the same price as on other days. */
   weekend_price: number | null;
-  /** Absent: the plan's. */
+  /** Absent means the plan's minimum stay. */
   minimum_stay?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Rates {
   rooms: readonly UsualRate[];
   weekend: readonly number[];
   minimum_stay: number;
-  /** A later one goes before an earlier one. */
+  /** If two seasons share nights, the later one applies. */
   seasons: readonly RateSeason[];
   /** The last night on sale. */
   until: string;
@@ -46,10 +46,12 @@ export interface PlannedNight {
   minimum_stay: number;
 }
 
-/** The highest price of a night. */
 const MAX_PRICE = 1_000_000;
 
-/** Every night from a day to the last one on sale, in the order `(night, room_id)`. A room without a usual price has none. */
+/**
+ * Returns every night from a day to the last one on sale, in the order `(night, room_id)`. A room without a usual price
+ * has none.
+ */
 export function nightsOfPlan(plan: Rates, roomIds: readonly number[], from: string): PlannedNight[] {
   const priced = plan.rooms
     .filter(({ room_id }) => roomIds.includes(room_id))
@@ -78,7 +80,7 @@ function plannedNight(
   };
 }
 
-/** What a night costs instead of its usual price. */
+/** Returns what a night costs instead of its usual price. */
 export function changedPrice(usual: number, change: RateChange): number {
   if (change.kind === 'usual') return usual;
   if (change.kind === 'price') return change.price;
@@ -90,19 +92,19 @@ function includesNight({ from, to, weekdays }: RateSeason, night: string): boole
   return from <= night && night <= to && (weekdays.length === 0 || weekdays.includes(weekday(night)));
 }
 
-/** Both days included; none if the last is before the first. */
+/** Returns the nights from `from` to `to`, both included; none if `to` is earlier. */
 function nightsBetween(from: string, to: string): string[] {
   return to < from ? [] : [...nightsOf(from, to), ...(to > from ? [to] : [])];
 }
 
-/** Longer seasons first, so that a festival goes before the months around it. */
+/** Sorts longer seasons first, so that a festival overrides the months around it. */
 export function orderSeasons<Season extends RateSeason>(seasons: readonly Season[]): Season[] {
   return seasons.toSorted(
     (a, b) => daysBetween(b.from, b.to) - daysBetween(a.from, a.to) || a.from.localeCompare(b.from),
   );
 }
 
-/** The later seasons of a plan that take nights of a season from it. */
+/** Returns the later seasons of a plan that take nights of a season from it. */
 export function seasonsBefore<Season extends RateSeason>(
   season: Season,
   seasons: readonly Season[],
@@ -120,7 +122,7 @@ export function seasonsBefore<Season extends RateSeason>(
     );
 }
 
-/** What can't be saved: which part, and why. */
+/** Says which part of a plan can't be saved, and why. */
 export interface RateProblem {
   field: string;
   problem: 'ends_before' | 'unknown_room' | 'room_twice';

@@ -1,7 +1,5 @@
 import { priceWarning } from './host-warnings.ts';
 
-/** What saving the rates would change, in figures. */
-
 interface Values {
   closed: boolean;
   price: number;
@@ -20,12 +18,12 @@ export interface RoomSummary {
   nights: number;
   lowest: number;
   highest: number;
-  /** Nights that come on sale, and that go off it. */
+  /** Nights that go on sale; `closed` are those that go off sale. */
   opened: number;
   closed: number;
 }
 
-/** One for each room that changes, in the order of their ids. */
+/** Returns a summary for each room that changes, in the order of their ids. */
 export function summariesOf(changed: readonly ChangedNight[]): RoomSummary[] {
   const byRoom = [...Map.groupBy(changed, ({ room_id }) => room_id)].sort(([a], [b]) => a - b);
   return byRoom.map(([roomId, own]) => {
@@ -41,14 +39,14 @@ export function summariesOf(changed: readonly ChangedNight[]): RoomSummary[] {
   });
 }
 
-/** The nights on sale whose price is perhaps mistyped. */
+/** Returns the nights on sale whose price is perhaps mistyped. */
 export function jumpsOf<Night extends ChangedNight>(changed: readonly Night[]): Night[] {
   return changed.filter(
     ({ before, after }) => !before.closed && !after.closed && priceWarning(before.price, after.price),
   );
 }
 
-/** The months that nights are in, such as `2026-12`. */
+/** Returns the months that nights are in, such as `2026-12`. */
 export function monthsOf(nights: readonly { night: string }[]): string[] {
   return [...new Set(nights.map(({ night }) => night.slice(0, 7)))].sort();
 }

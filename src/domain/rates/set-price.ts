@@ -29,7 +29,7 @@ export function spreadPrice(rooms: readonly PricedNights[], amount: number): Quo
   }));
 }
 
-/** The prices of rooms whose whole stay costs what the host has set: nothing is discounted any more. */
+/** Returns the prices of rooms whose whole stay costs what the host has set: nothing is discounted any more. */
 export function setPrices(rooms: readonly PricedNights[], amount: number) {
   const prices: Pick<UnitPrices, 'rooms' | 'rulesPercent'> = {
     rooms: spreadPrice(rooms, amount),

@@ -2,7 +2,7 @@ import { AIR_CONDITIONER } from './room.ts';
 
 export type Highlight = 'bath' | 'balcony' | 'wifi';
 
-/** What guests ask for first, each with the host's name for it. */
+/** The amenities that guests ask for first, each with the host's name for it. */
 export type Highlights = readonly (readonly [kind: Highlight, name: string])[];
 
 const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
@@ -11,7 +11,7 @@ const HIGHLIGHTS: readonly (readonly [Highlight, RegExp])[] = [
   ['wifi', /wi-?fi/i],
 ];
 
-/** A balcony is often named only by a photo's tag. */
+/** Returns the highlights in amenities and photo tags, because often only a photo's tag names a balcony. */
 export function highlightsOf(amenities: readonly string[], tags: readonly string[]): Highlights {
   return HIGHLIGHTS.flatMap(([kind, words]) => {
     const names = kind === 'balcony' ? [...amenities, ...tags] : amenities;
@@ -26,7 +26,7 @@ interface RoomAmenities {
   highlights: Highlights;
 }
 
-/** Amenities below the facts and highlights, each once: of the room, then of its homestay. */
+/** Returns the amenities that are not in the facts or highlights, each once: the room's own, and its homestay's. */
 export function otherAmenities({ amenities, property_amenities, highlights }: RoomAmenities) {
   const named = new Set([AIR_CONDITIONER, ...highlights.map(([, name]) => name)]);
   return {

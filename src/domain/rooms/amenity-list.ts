@@ -3,7 +3,7 @@ interface Amenity {
   available: boolean;
 }
 
-/** The list with an amenity that is there or is not; undefined takes it off the list. */
+/** Returns the list with an amenity that is there or is not; undefined takes it off the list. */
 export function withAmenity(
   amenities: readonly Amenity[],
   name: string,

@@ -1,8 +1,8 @@
-/** Shown for a room without a picture. */
+/** Pages show this picture for a room that has none. */
 export const STOCK_PICTURE = '/illustrations/room.svg';
 
 /**
- * The address of a stored picture (spec section 3, "Image paths"): backslashes become slashes, and relative
+ * Returns the address of a stored picture (spec section 3, "Image paths"): backslashes become slashes, and relative
  * paths are below the API's admin uploads path. Absolute addresses and paths stay unchanged.
  */
 export function pictureAddress(path: string | null | undefined, apiBase: string): string {
@@ -25,17 +25,16 @@ export interface PictureSizes {
 export interface Picture {
   url: string;
   sizes?: PictureSizes | undefined;
-  /** What it shows, in the host's words, if they wrote any. */
+  /** Describes the picture in the host's words, if they wrote any. */
   alt?: string | undefined;
 }
 
-/** A picture from its wire form. */
 export function pictureOf(path: string, sizes: PictureSizes | null | undefined, apiBase: string): Picture {
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }
 
 /**
- * The `srcset` of a picture in one format, files named `{hash}-{width}.{avif|webp}`; undefined if it has one
+ * Returns the `srcset` of a picture in one format, files named `{hash}-{width}.{avif|webp}`; undefined if it has one
  * file only.
  */
 export function sourcesOf({ url, sizes }: Picture, format: 'avif' | 'webp'): string | undefined {

@@ -1,10 +1,12 @@
 const PAIR = /(-?\d{1,3}(?:\.\d+)?)\s*°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*°?/;
 const WHOLE_PAIR = new RegExp(`^\\s*${PAIR.source}\\s*$`);
-/** In the address of a map: after `@`, `q=`, `ll=` or `query=`, or OpenStreetMap's own two. */
+/**
+ * The address of a map has the position after `@`, `q=`, `ll=` or `query=`, or in OpenStreetMap's own two parameters.
+ */
 const IN_ADDRESS = /(?:@|[?&](?:q|ll|query)=)(-?\d{1,3}\.\d+)(?:,|%2C)(-?\d{1,3}\.\d+)/i;
 const IN_OSM = /mlat=(-?\d{1,3}\.\d+)&mlon=(-?\d{1,3}\.\d+)/;
 
-/** Latitude and longitude as a person pastes them: two numbers, or the address of a map. Undefined if it has none. */
+/** Reads a position as a person pastes it: as two numbers, or as the address of a map. Undefined if there is none. */
 export function readPosition(typed: string): { lat: number; lng: number } | undefined {
   const found = WHOLE_PAIR.exec(typed) ?? IN_ADDRESS.exec(typed) ?? IN_OSM.exec(typed);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** What guests look for in the photos of a room or homestay, by the words that say it. */
+/** Recognises by its words what a photo shows of a room or homestay that guests look for. */
 const SHOTS = {
   room: { bed: /\bbed/i, bathroom: /bath|toilet|shower/i, view: /view|balcon|terrace|\bsea\b/i },
   property: { gate: /gate|entrance|exterior|front/i, view: /view|terrace|garden|verandah/i },
@@ -6,7 +6,6 @@ const SHOTS = {
 
 export type Shot = 'bed' | 'bathroom' | 'view' | 'gate';
 
-/** The shots that no photo shows yet. */
 export function missingShots(
   of: keyof typeof SHOTS,
   photos: readonly { tag: string; alt: string }[],

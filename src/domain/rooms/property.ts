@@ -21,33 +21,30 @@ export interface Distances {
   beach: number;
   market: number;
   restaurants: number;
-  /** To the Lion Gate of the Jagannath Temple; undefined if the host has not said. */
+  /** The way to the Lion Gate of the Jagannath Temple; undefined if the host has not told it. */
   temple?: number | undefined;
 }
 
 export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
 
-/** What a host sets for each homestay: texts about times, terms and distances are made from it. */
+/** What a host sets for each homestay. The texts about times, terms and distances are made from it. */
 export interface PropertyTerms {
   times: PropertyTimes;
   cancellation: readonly CancellationRule[];
   distances: Distances;
 }
 
-/** A property's figures for its texts. */
 export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;
   minutesToBeach: number;
 }
 
-/** Walking speed with luggage or children: 600 m in ten minutes. */
+/** Guests walk 600 m in ten minutes, with luggage or children. */
 const METRES_A_MINUTE = 60;
 
-/** Minutes on foot. */
 export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
 
-/** The page of a homestay. */
 export const homestayPath = (id: number) => `/homestays/${id}`;
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {

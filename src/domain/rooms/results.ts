@@ -1,10 +1,10 @@
 import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 
-/** Each has a name in `messages/rooms/rooms.ts`. */
+/** The ways to sort; each has a name in `messages/rooms/rooms.ts`. */
 export const SORTS = ['recommended', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Sorting, filters and page of the results: kept in the query, for links and the back button. */
+/** The sorting, the filters and the page of the results. The query stores them, for links and the back button. */
 export interface ResultsView {
   sort: Sort;
   ac: 'any' | 'ac' | 'non-ac';
@@ -22,7 +22,7 @@ export const PLAIN_VIEW: ResultsView = {
   page: 1,
 };
 
-/** Rooms added by "Show more". */
+/** How many rooms "Show more" adds. */
 export const PAGE_SIZE = 24;
 /** A link can't ask for more rooms than the API returns with details. */
 const MOST_PAGES = 40;
@@ -42,7 +42,7 @@ export function readView(query: string): ResultsView {
   };
 }
 
-/** The query of a view; empty for the default view. */
+/** Returns the query of a view; empty for the default view. */
 export function writeView({ sort, ac, amenities, homestay, page }: ResultsView): string {
   const params = new URLSearchParams();
   if (sort !== 'recommended') params.set('sort', sort);
@@ -53,19 +53,17 @@ export function writeView({ sort, ac, amenities, homestay, page }: ResultsView):
   return params.toString();
 }
 
-/** How many filters are on. */
 export function countChoices({ ac, amenities, homestay }: ResultsView): number {
   return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length;
 }
 
-/** How many rooms have each amenity. */
 export function countAmenities(rooms: readonly Pick<RoomFacts, 'amenities'>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of rooms.flatMap((room) => room.amenities)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** A room's amenities, first those that few rooms have: they tell it from the others. */
+/** Returns a room's amenities, first those that few rooms have: they tell it from the others. */
 export function rarestFirst(
   amenities: readonly string[],
   counts: ReadonlyMap<string, number>,
@@ -74,7 +72,6 @@ export function rarestFirst(
   return amenities.toSorted((one, other) => count(one) - count(other));
 }
 
-/** The filters that these rooms offer. */
 export interface FilterChoices {
   amenities: readonly string[];
   homestays: readonly { id: number; name: string }[];
@@ -92,7 +89,7 @@ export function filterChoices(rooms: readonly RoomFacts[]): FilterChoices {
   };
 }
 
-/** The rooms of a view, in its order. Rooms without a price are last when sorted by price. */
+/** Returns the rooms of a view, in its order. Rooms without a price are last when sorted by price. */
 export function arrangeRooms<Room extends RoomFacts>(
   rooms: readonly Room[],
   view: ResultsView,

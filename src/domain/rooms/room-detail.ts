@@ -6,7 +6,7 @@ import { type Distances, type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 
 export interface Photo extends Picture {
-  /** What it shows, in the host's words: "Bedroom", "Terrace". */
+  /** Names what the photo shows in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
 
@@ -49,7 +49,7 @@ export interface RoomFacts
   property_type: string;
   distances: Distances;
   property_amenities: readonly string[];
-  /** Eleven characters; undefined if the link has no video id. */
+  /** The eleven characters of the video's id; undefined if the link has none. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
   times: PropertyTimes;
@@ -80,7 +80,7 @@ export interface RoomSummary
     | 'photos'
     | 'price_from'
   > {
-  /** Fingerprint of the page below the first screen. */
+  /** A fingerprint of the page below the first screen. */
   fingerprint: string;
 }
 
@@ -92,7 +92,7 @@ export interface RoomDetail extends FoundRoom, RoomFacts {
   available: boolean;
   /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */
   held_until: string | null;
-  /** By night, whole rupees; empty if the room has no price for the stay. */
+  /** Whole rupees by night; empty if the room has no price for the stay. */
   nights: readonly { night: string; price: number; discount: number }[];
 }
 
@@ -108,7 +108,6 @@ interface Described {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** A photo from its wire form. */
 export function photoOf(path: string, { tag, alt, sizes }: Described, apiBase: string): Photo {
   return { ...pictureOf(path, sizes, apiBase), tag, ...(alt && { alt }) };
 }
@@ -140,7 +139,7 @@ interface WireRoom {
   gate_closes: string;
 }
 
-/** A room's facts from the wire; its pictures are served below `apiBase`. */
+/** Returns a room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
     ...wire.images.map((image) => photoOf(image.file_path, image, apiBase)),
@@ -200,7 +199,7 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
   };
 }
 
-/** A short fingerprint of a room's texts: differs if the built page is older than the API. */
+/** Returns a short fingerprint of a room's texts: differs if the built page is older than the API. */
 export function fingerprintOf(room: RoomFacts): string {
   const { name, homestay_name, description, amenities, property_amenities, video } = room;
   const shape = [room.room_size, room.beds, room.floor];
@@ -218,7 +217,7 @@ export function fingerprintOf(room: RoomFacts): string {
 const VIDEO_ID = /^[\w-]{11}$/;
 const VIDEO_HOST = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** The 11-character id of a video link; undefined if it has none, and no player is shown. */
+/** Returns the 11-character id of a video link; undefined if it has none, and no player is shown. */
 export function videoId(link: string | null): string | undefined {
   if (!link) return undefined;
   if (VIDEO_ID.test(link)) return link;

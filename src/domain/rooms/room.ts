@@ -7,7 +7,7 @@ export interface RoomFacts {
   property_id: number;
   homestay_name: string;
   capacity: number;
-  /** Names of the available ones. */
+  /** The names of the available amenities. */
   amenities: readonly string[];
   is_ac: boolean;
   final_price: number;
@@ -31,7 +31,7 @@ export interface FoundRoom extends RoomFacts {
   /** Rupees for one extra bed and day. */
   extra_bed_price: number;
   room_size: string;
-  /** In the host's words, or empty. */
+  /** The beds in the host's words, or empty. */
   beds: string;
   floor: string;
   images: readonly Picture[];
@@ -43,12 +43,10 @@ export interface FoundRoom extends RoomFacts {
   minimum_stay_required: number | null;
 }
 
-/** A room of a search, with or without the details of its card. */
 export type ListedRoom = FoundRoom | RoomFacts;
 
 export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;
 
-/** The amenity that makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 
 /** True if an available amenity is named Air Conditioner (spec section 3). */
@@ -56,7 +54,7 @@ export function isAirConditioned(amenities: readonly { name: string; available: 
   return amenities.some(({ name, available }) => available && name === AIR_CONDITIONER);
 }
 
-/** Whether the room can't be sold for the searched stay. */
+/** Returns whether the room can't be sold for the searched stay. */
 export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing_error_type'>): boolean {
   return room.pricing_error !== null || room.pricing_error_type !== null;
 }
@@ -64,7 +62,7 @@ export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing
 /** `refused`: a policy prevents booking. `closed`: the price is 0, or the dates are past. */
 export type Bookable = 'yes' | 'refused' | 'closed';
 
-/** Whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */
+/** Returns whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */
 export function bookable(room: FoundRoom, isPast: boolean): Bookable {
   if (hasPricingError(room)) return 'refused';
   return isPast || room.price_per_day <= 0 || room.final_price_per_day <= 0 ? 'closed' : 'yes';

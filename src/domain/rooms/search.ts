@@ -7,7 +7,7 @@ export interface Search extends Stay, Party {
   pastDate: boolean;
 }
 
-/** More than all properties can take; larger numbers are read as this. */
+/** No properties can take more; a larger number is read as this one. */
 export const MAX_GUESTS = 40;
 
 /** A parsed query: missing and invalid values are undefined. */
@@ -46,8 +46,8 @@ export function readSearch(query: string): SearchQuery {
 }
 
 /**
- * The search of a query. Without two dates in order it uses the stay and party of the cart, or else the
- * default stay, with the query's guests and children. Equal dates mean one night.
+ * Returns the search of a query. Without two dates in order it uses the stay and party of the cart, or else the default
+ * stay, with the query's guests and children. Equal dates mean one night.
  */
 export function completeSearch(query: SearchQuery, today: string, booked?: Stay & Party): Search {
   const { checkIn, checkOut, pastDate } = query;
@@ -67,14 +67,14 @@ export function completeSearch(query: SearchQuery, today: string, booked?: Stay 
   return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1), ...party, pastDate };
 }
 
-/** The query of a search: `checkIn=…&checkOut=…&guests=2&children=0`. */
+/** Returns the query of a search: `checkIn=…&checkOut=…&guests=2&children=0`. */
 export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: Search): string {
   const params = new URLSearchParams({ checkIn, checkOut, guests: `${adults}`, children: `${children}` });
   if (pastDate) params.set('pastDate', 'true');
   return params.toString();
 }
 
-/** The address of a room's page for a search. */
+/** Returns the address of a room's page for a search. */
 export function roomAddress(id: number, search: Search): string {
   return `/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`;
 }

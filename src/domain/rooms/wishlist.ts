@@ -17,7 +17,7 @@ export interface WishlistItem {
   amenities: readonly string[];
 }
 
-/** A found room as a wishlist item: without dates, so with its price for one night. */
+/** Returns a found room as a wishlist item: without dates, so with its price for one night. */
 export function wishlistItemOf(room: FoundRoom): WishlistItem {
   return {
     id: room.id,

@@ -23,7 +23,7 @@ const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = 
   'set-password': { title: messages.SET_PASSWORD, Step: SetPassword },
 };
 
-/** The open auth dialog (spec section 2, "Auth dialogs"). */
+/** Shows the open auth dialog (spec section 2, "Auth dialogs"). */
 export function AuthDialogs() {
   const { step, next } = useValue($authDialog);
   if (step === 'closed') return null;
@@ -57,7 +57,6 @@ function SignedUp() {
   );
 }
 
-/** The dialog after logging in. */
 function Welcome() {
   const { next } = useValue($authDialog);
   const session = useValue($session);
@@ -78,7 +77,7 @@ function Welcome() {
   );
 }
 
-/** The site's name, from the page. */
+/** Returns the site's name, from the page. */
 function productName(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '';
 }

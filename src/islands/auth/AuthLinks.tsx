@@ -5,12 +5,11 @@ import styles from './Auth.module.css';
 
 interface Props {
   question: string;
-  /** The dialog behind the link. */
   to: 'email' | 'sign-up';
   label: string;
 }
 
-/** Links of Log In and Sign Up: continue as a guest, or open the other dialog. */
+/** Shows the links of Log In and Sign Up: continue as a guest, or open the other dialog. */
 export function AuthLinks({ question, to, label }: Props) {
   const goHome = () => {
     closeAuthDialog();

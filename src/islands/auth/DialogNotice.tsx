@@ -3,7 +3,7 @@ import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
 import { resendVerification } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 
-/** The dialog's message and its link. The live region is there before the text, so that it is announced. */
+/** Shows the dialog's message and its link. The live region is there before the text, so that it is announced. */
 export function DialogNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>

@@ -9,7 +9,7 @@ import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 
-/** Log In, step 1. */
+/** Shows step 1 of Log In. */
 export function EmailStep() {
   const { email, busy, notice } = useValue($authDialog);
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './Auth.module.css';
 
-/** The sun over the Bay of Bengal, framed by an arch: shown after a success. */
+/** Shows the sun over the Bay of Bengal, framed by an arch: shown after a success. */
 export function Illustration() {
   const arch = useId();
   return (

@@ -9,7 +9,7 @@ import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 
-/** Log In, step 2. A hidden e-mail field tells password managers the account. */
+/** Shows step 2 of Log In. A hidden e-mail field tells password managers the account. */
 export function PasswordStep() {
   const { email, busy, notice } = useValue($authDialog);
   return (

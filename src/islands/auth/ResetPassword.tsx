@@ -33,7 +33,7 @@ export const ResetPassword = guarded(function ResetPassword() {
   const message = reset.state === 'form' ? reset.message : undefined;
   return (
     <form
-      // The sentence about the link moves what is below; a new key redraws it instead of shifting it.
+      // The sentence about the link would move everything below it; a new key redraws that instead.
       key={String(reset.state === 'no-token')}
       className={styles.form}
       noValidate

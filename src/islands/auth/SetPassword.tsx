@@ -7,7 +7,7 @@ import { setFirstPassword } from '#stores/account/sign-up.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 
-/** The first password of an account whose e-mail is verified. */
+/** Asks for the first password of an account whose e-mail is verified. */
 export function SetPassword() {
   const { email, busy, notice } = useValue($authDialog);
   return (

@@ -11,7 +11,7 @@ import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';
 import { mountAuthDialogs, openLogIn } from './open.ts';
 
-/** The page of a verification link: shows Set Password. */
+/** Shows the page of a verification link, which opens Set Password. */
 export const VerifyEmail = guarded(function VerifyEmail() {
   const found = useValue($verification);
   useEffect(() => {

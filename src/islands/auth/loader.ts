@@ -2,8 +2,8 @@ import { startSession } from '#stores/account/session-start.ts';
 import { forgetStoredUser } from '#stores/account/stored-user.ts';
 
 /**
- * Small and on every page: loads the auth dialogs on the document event `open-dialog` (detail: `log-in` or
- * `sign-up`), and the session's code if a session is stored.
+ * Loads the auth dialogs on the document event `open-dialog` (detail: `log-in` or `sign-up`), and the session's code if
+ * a session is stored. It is small, because every page has it.
  */
 
 document.addEventListener('open-dialog', async (event) => {

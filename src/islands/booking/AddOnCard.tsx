@@ -10,19 +10,17 @@ import styles from './Choices.module.css';
 
 interface Props {
   service: keyof ChosenServices;
-  /** The address. */
   picture: string | undefined;
   label: string;
-  /** One sentence on what guests get. */
+  /** Says in a sentence what guests get. */
   about: string;
   price: string;
-  /** What it adds to the total, in rupees. */
+  /** Rupees that the add-on adds to the total. */
   sum?: number;
-  /** The fields of a selected add-on. */
   children: ReactNode;
 }
 
-/** An add-on: its picture, what it is and costs, and once selected its fields. */
+/** Shows an add-on: its picture, what it is and costs, and once selected its fields. */
 export function AddOnCard({ service, picture, label, about, price, sum, children }: Props) {
   const chosen = useValue($draft, $draft.get()).selectedServices[service] ?? false;
   const id = `add-on-${service}`;

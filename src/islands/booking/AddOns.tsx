@@ -23,7 +23,7 @@ import { ExtraFields } from './ExtraFields.tsx';
 import { ArrivalTimeField } from './HostNoteFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: add-ons (spec section 9). All are optional. */
+/** Shows step 2, the add-ons (spec section 9), which are all optional. */
 export function AddOns({ offers }: { offers: AddOnOffers }) {
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);
@@ -57,7 +57,6 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
   );
 }
 
-/** The add-ons of the bill. */
 function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
@@ -94,7 +93,7 @@ function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   );
 }
 
-/** An extra that the host arranges and the guest pays at the property. */
+/** Shows an extra that the host arranges and the guest pays at the property. */
 function ExtraAddOn({ kind, offer = {} }: { kind: ExtraKind; offer: AddOnOffer | undefined }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());

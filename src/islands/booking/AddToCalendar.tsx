@@ -6,7 +6,7 @@ import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 interface Props {
   reservation: BookedStay;
-  /** If the page has another primary button. */
+  /** True if the page has another primary button. */
   isQuiet?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { tripText } from '#stores/booking/trip-text.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { FactList } from './FactList.tsx';
 
-/** The facts of a stay: reference, property, dates, guests, rooms, add-ons (spec section 2, "Step 5 shows"). */
+/** Shows the facts of a stay: reference, property, dates, guests, rooms, add-ons (spec section 2, "Step 5 shows"). */
 export function BookingFacts({ reservation }: { reservation: BookedStay }) {
   const id = useId();
   const trip = tripText(reservation);
@@ -23,7 +23,7 @@ export function BookingFacts({ reservation }: { reservation: BookedStay }) {
   );
 }
 
-/** What is paid, and what is due at the property. */
+/** Shows what is paid, and what is due at the property. */
 export function PaymentFacts({ reservation }: { reservation: BookedStay }) {
   const id = useId();
   const trip = tripText(reservation);

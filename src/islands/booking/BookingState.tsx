@@ -7,10 +7,10 @@ import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
-/** Loaded for a request that the host has to confirm. */
+/** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 
-/** Why a booking is not confirmed, and what its guest has to do. */
+/** Shows why a booking is not confirmed, and what its guest has to do. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':
@@ -43,7 +43,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
   }
 }
 
-/** Just cancelled: scrolled into view, with the focus. */
+/** Says that the booking is cancelled. If that has just happened, the text scrolls into view and takes the focus. */
 function Cancelled({ refunded }: { refunded: number }) {
   const element = useRef<HTMLParagraphElement>(null);
   const isNew = useValue($cancellation).state === 'done';

@@ -13,16 +13,15 @@ import { useNothingToBook } from './use-nothing-to-book.ts';
 
 interface Props {
   flow: Flow;
-  /** The step the page opens with. */
   first: StepId;
 }
 
-/** The five steps, with a back arrow on a room's page. */
+/** Shows the five steps, with a back arrow on a room's page. */
 export function BookingStepBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
   const isOpen = useValue($stepsOpen);
   const isEmpty = useNothingToBook(chosen);
-  // Without rooms, no step is completed.
+  // If no rooms are chosen, no step is completed.
   const step = isOpen && isEmpty ? STEPS.rooms : chosen;
   const isPaid = useValue($payments.booking, IDLE).state === 'done';
   const select = (id: number) => {
@@ -40,11 +39,11 @@ export function BookingStepBar({ flow, first }: Props) {
     root.toggleAttribute('data-checkout', isCheckout);
     return () => root.removeAttribute('data-checkout');
   }, [isCheckout]);
-  // Set by a script for the time before the step is known.
+  // A script has set this for the time before the step is known.
   useEffect(() => {
     if (isOpen) document.documentElement.removeAttribute('data-in-steps');
   }, [isOpen]);
-  // On a room's page the photos come first, until the guest continues.
+  // A room's page shows its photos first, until the guest continues.
   const quiet = flow === 'room' && step === STEPS.rooms;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
@@ -69,7 +68,7 @@ export function BookingStepBar({ flow, first }: Props) {
   );
 }
 
-/** To the previous page; hidden if the room was opened by a link. */
+/** Opens the previous page. The button is hidden if the room was opened by a link. */
 function leave(): void {
   if (history.length > 1) history.back();
   else location.assign('/rooms');

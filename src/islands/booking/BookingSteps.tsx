@@ -36,7 +36,7 @@ interface Props {
   title: string;
 }
 
-/** The booking steps, except a room's own page. Loaded when the guest continues. */
+/** Shows the booking steps, except on a room's own page. It is loaded when the guest continues. */
 export const BookingSteps = guarded(function BookingSteps({ first, title, ...given }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage);
@@ -50,7 +50,7 @@ export const BookingSteps = guarded(function BookingSteps({ first, title, ...giv
         <Step step={step} {...given} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      {/* A room's page shows it beside its own button. */}
+      {/* A room's page shows the message beside its own button. */}
       {!(given.flow === 'room' && step === STEPS.rooms) && (
         <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
       )}
@@ -79,7 +79,7 @@ function Opening({ title }: { title: string }) {
   );
 }
 
-/** Nothing to book: the cart is empty, or the link's room does not exist. */
+/** Says that nothing can be booked: the cart is empty, or the link's room does not exist. */
 function EmptyCart() {
   const isUnknown = useValue($linkedRoomUnknown);
   return (

@@ -8,7 +8,7 @@ import { today } from '#stores/browser/today.ts';
 import { openSearchForm } from '#stores/search/form.ts';
 import styles from './Rooms.module.css';
 
-/** Other dates for the booking in the cart: as in the search bar, they are checked and confirmed first. */
+/** Offers other dates for the booking in the cart; as in the search bar, they are checked and confirmed first. */
 export function CartDates({ onClose }: { onClose: () => void }) {
   useEffect(() => openSearchForm(''), []);
   return (

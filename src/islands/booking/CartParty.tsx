@@ -7,7 +7,7 @@ import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $cartParty } from '#stores/cart/cart-party.ts';
 import styles from './Rooms.module.css';
 
-/** If the rooms in the cart are too small for the party: what it needs, with suitable rooms. */
+/** Says what the party needs if the rooms in the cart are too small for it, and offers suitable rooms. */
 export function CartParty({ search }: { search: Stay & Party }) {
   const party = useValue($cartParty, undefined);
   if (!party || party.fit.fit === 'fits') return null;

@@ -28,7 +28,7 @@ export function ChangeBooking({ onPay }: { onPay: () => void }) {
   if (payment.state === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
-      {/* Reading starts here, not at the first button. */}
+      {/* The focus starts here, not at the first button, so that the terms are read first. */}
       <p className={styles.terms} tabIndex={-1} data-first-focus>
         {messages.terms}
       </p>
@@ -56,7 +56,7 @@ function Footer({ offer, isChanged, onPay }: FooterProps) {
   const isBusy = useValue($isChanging, false);
   const canChange = isChanged && offer.state === 'offered';
   const payNow = 'money' in offer ? offer.money.pay_now : 0;
-  // After a payment that did not succeed: its message and another try.
+  // After a payment that did not succeed, its message and another attempt are shown.
   const isRetry = useRef(payment.state === 'refused');
   useEffect(() => {
     if (isRetry.current) button.current?.focus();

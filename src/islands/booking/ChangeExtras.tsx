@@ -3,7 +3,6 @@ import { type RequestedChange, requestChange } from '#stores/booking/change-book
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
-/** The extras of the changed stay. */
 export function ChangeExtras({ request }: { request: RequestedChange }) {
   return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} request={request} />);
 }
@@ -31,7 +30,7 @@ function OneExtra({ kind, request }: { kind: ExtraKind; request: RequestedChange
   );
 }
 
-/** In a fixed order, so that equal requests compare equal. */
+/** Sorts the extras, so that equal requests compare equal. */
 function inOrder(extras: readonly Extra[]): Extra[] {
   return [...extras].sort((a, b) => a.kind.localeCompare(b.kind) || a.date.localeCompare(b.date));
 }

@@ -10,7 +10,7 @@ import { today } from '#stores/browser/today.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeExtras } from './ChangeExtras.tsx';
 
-/** What a guest can change: dates, party and add-ons. */
+/** Shows what a guest can change: dates, party and add-ons. */
 export function ChangeFields({ request }: { request: RequestedChange }) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {

@@ -11,7 +11,7 @@ interface Props {
   isChanged: boolean;
 }
 
-/** The amounts of the requested change, or why it is not possible. */
+/** Shows the amounts of the requested change, or why it is not possible. */
 export function ChangeOffer({ offer, payment, isChanged }: Props) {
   if (offer.state === 'asking' || offer.state === 'changing') return <Spinner label={messages.asking} />;
   if (offer.state === 'refused') {

@@ -19,7 +19,7 @@ import styles from './ChangeBooking.module.css';
 
 const NONE: RoomChoice[] = [];
 
-/** The booked rooms and the free ones; the booking would have the selected ones. */
+/** Shows the booked rooms and the free ones; the booking would have the selected ones. */
 export function ChangeRooms({ request }: { request: RequestedChange }) {
   const choices = useValue($roomChoices, NONE);
   const free = useValue($freeRooms);

@@ -17,7 +17,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 
 const TITLE_END = ' · ';
 
-/** The title of the tab, while the confirmation is shown. */
+/** Sets the title of the tab while the confirmation is shown. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;
@@ -29,7 +29,7 @@ function useTabTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
+/** Shows step 5, the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
   const payment = useValue($payments.booking, IDLE);
   useTabTitle(payment.state === 'done' ? messages.confirmed : undefined);

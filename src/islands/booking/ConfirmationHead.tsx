@@ -16,14 +16,12 @@ import styles from './ConfirmationHead.module.css';
 interface Props {
   reservation: BookedStay;
   isBooked: boolean;
-  /** Shown as a badge; absent if the heading says it. */
+  /** The text of a badge; absent if the heading says it. */
   status?: string | undefined;
   heading: ReactNode;
-  /** Below the days. */
   children: ReactNode;
 }
 
-/** The guest's room and days. */
 export function ConfirmationHead({ reservation, isBooked, status, heading, children }: Props) {
   const { check_in: checkIn, check_out: checkOut, property } = reservation;
   const found = homestayOf(reservation, useValue($homestay));

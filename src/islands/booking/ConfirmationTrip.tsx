@@ -17,23 +17,24 @@ import { GettingThere } from './GettingThere.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Loaded if a new link is needed. */
+/** Only a guest who needs a new link loads this. */
 const NewLinkNotice = lazy(async () => ({ default: (await import('./NewLinkNotice.tsx')).NewLinkNotice }));
 
 interface Props {
   reservation: BookedStay;
   contact: Contact;
   heading: ReactNode;
-  /** Shown as a badge; absent if the heading says it. */
+  /** The text of a badge; absent if the heading says it. */
   status?: string;
-  /** Below the heading. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Comes first in the list of what is good to know. */
+  /** A note that comes first in the list "Good to know". */
   firstNote?: ReactNode;
 }
 
-/** A booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled. */
+/**
+ * Shows a booking as the guest's trip: the property, the dates, the way there, what is paid and what can be cancelled.
+ */
 export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
   const isBooked = isConfirmed(reservation.status);
   const newLink = useValue($freshLink);
@@ -81,7 +82,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
   );
 }
 
-/** The booking on paper. */
+/** Offers to download the invoice or to print the page. */
 function Papers({ reservation }: { reservation: BookedStay }) {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {

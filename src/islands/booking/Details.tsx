@@ -32,7 +32,7 @@ const FIELDS = [
 ] as const;
 
 /**
- * Step 3: the guest's details. Errors show beside the fields after the first submit; the first one gets the
+ * Shows step 3, the guest's details. Errors appear beside the fields after the first submit; the first one gets the
  * focus.
  */
 export function Details({ flow }: { flow: Flow }) {
@@ -102,7 +102,7 @@ export function Details({ flow }: { flow: Flow }) {
   );
 }
 
-/** The short checkout has no Add-ons step: shows the preselected breakfast, with a button to remove it. */
+/** Shows the preselected breakfast with a button to remove it, because the short checkout has no Add-ons step. */
 function Preselected() {
   const { selectedServices } = useValue($draft, $draft.get());
   const { breakfast } = useValue($totals, $totals.get());

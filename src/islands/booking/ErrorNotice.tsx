@@ -6,15 +6,13 @@ import { leaveOut } from '#stores/booking/flow.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 
-/** The id of the notice. */
 export const ERROR_NOTICE = 'payment-refused';
 
-/** Why the payment failed, and what to do. */
 export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small screen the bar would cover it.
+    // The bar would cover the notice on a small screen.
     if (refusal) element.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (

@@ -12,14 +12,14 @@ interface Props {
   extra: Extra;
   stay: Stay;
   guests: number;
-  /** 0 if the counter can remove the extra. */
+  /** 0 if the guest can remove the extra with the counter. */
   min: 0 | 1;
   onChange: (change: Change) => void;
-  /** More fields, before the request. */
+  /** More fields, which come before the request. */
   children?: ReactNode;
 }
 
-/** Count, day or place, and request of an extra. */
+/** Shows count, day or place, and request of an extra. */
 export function ExtraFields({ extra, stay, guests, min, onChange, children }: Props) {
   const { count, noun, request, example } = EXTRA_FIELDS[extra.kind];
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Confirmation.module.css';
 
-/** Facts in two columns; two may be the same. */
+/** Shows facts in two columns; the same fact may appear twice. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

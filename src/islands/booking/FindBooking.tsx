@@ -8,7 +8,7 @@ import * as messages from '#messages/booking/find-booking.ts';
 import { $findingForm, $findingSent, findAnother, findBooking } from '#stores/booking/find-booking.ts';
 import styles from './FindBooking.module.css';
 
-/** Mails the link of a booking, for its reference and e-mail. */
+/** Asks for reference and e-mail, and mails the link of that booking. */
 export const FindBooking = guarded(function FindBooking() {
   const sent = useValue($findingSent);
   if (sent === undefined) return <FindForm />;

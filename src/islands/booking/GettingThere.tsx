@@ -18,11 +18,11 @@ interface Props {
   contact: Contact;
 }
 
-/** The way to the homestay, and the host's phone and chat for those who get lost. */
+/** Shows the way to the homestay, and the host's phone and chat for those who get lost. */
 export function GettingThere({ reservation, contact }: Props) {
   const id = useId();
   const homestay = homestayOf(reservation, useValue($homestay));
-  // In place from the start, so that nothing moves when the homestay is known.
+  // The link is there from the start, so that nothing moves when the homestay is known.
   const name = messages.inPuri(reservation.property);
   const place = homestay?.location;
   const target = encodeURIComponent(place ? `${place.lat},${place.lng}` : name);

@@ -6,11 +6,10 @@ import type { Contact } from './contact.ts';
 
 interface Props {
   contact: Contact;
-  /** Comes first. */
+  /** Entries that come first in the list. */
   children?: ReactNode;
 }
 
-/** What a guest needs to know before arrival. */
 export function GoodToKnow({ contact, children }: Props) {
   const id = useId();
   return (

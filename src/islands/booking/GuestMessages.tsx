@@ -9,7 +9,7 @@ import { writeToHost } from '#messages/booking/my-booking.ts';
 import { $thread, openThread, sendToHost } from '#stores/booking/messages.ts';
 import styles from './GuestMessages.module.css';
 
-/** What guest and host wrote to each other about a booking, and a field for more. */
+/** Shows what guest and host wrote to each other about a booking, and a field for more. */
 export function GuestMessages({ id }: { id: number }) {
   const thread = useValue($thread);
   const [text, setText] = useState('');

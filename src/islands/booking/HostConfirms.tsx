@@ -10,15 +10,15 @@ import styles from './HostConfirms.module.css';
 
 interface Props {
   reservation: BookedStay;
-  /** Where the link to pay is sent, if this browser knows it. */
+  /** The address to which the link to pay is sent, if this browser knows it. */
   email?: string | undefined;
-  /** A step of the booking: its heading takes the focus, and it says what is booked. */
+  /** True in a step of the booking, whose heading takes the focus and which says what is booked. */
   isStep?: boolean;
-  /** By default it also leads to other rooms. */
+  /** Releases the rooms; by default it also leads to other rooms. */
   release?: (id: number) => Promise<void>;
 }
 
-/** The room is held, and the host first looks whether another site has sold it: who does what, and by when. */
+/** Says that the room is held while the host looks whether another site has sold it, what happens next, and by when. */
 export function HostConfirms({ reservation, email, isStep, release = releaseRequest }: Props) {
   const [isReleasing, setReleasing] = useState(false);
   const { id, rooms, property, check_in, check_out, hold_expires_at: until } = reservation;

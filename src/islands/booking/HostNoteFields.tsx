@@ -5,12 +5,12 @@ import { arrivalTimeLabel, hostNoteLabel } from '#messages/booking/extras.ts';
 import { arrivalHint, noteHint } from '#messages/booking/guest-details.ts';
 import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
-/** Optional fields that help the host to prepare. */
+/** Shows optional fields that help the host to prepare. */
 export function HostNoteFields() {
   const { note, selectedServices } = useValue($draft, $draft.get());
   return (
     <>
-      {/* With a pick-up it was asked for there. */}
+      {/* A pick-up has its own field for the time of arrival. */}
       {!selectedServices.pickUp && <ArrivalTimeField hint={arrivalHint} />}
       <Field label={hostNoteLabel} hint={noteHint}>
         {(control) => (
@@ -28,7 +28,7 @@ export function HostNoteFields() {
   );
 }
 
-/** When the guests arrive: for the host, or for the driver of a pick-up. */
+/** Asks when the guests arrive, for the host or for the driver of a pick-up. */
 export function ArrivalTimeField({ hint }: { hint: string }) {
   const { arrivalTime } = useValue($draft, $draft.get());
   return (

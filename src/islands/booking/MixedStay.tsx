@@ -8,7 +8,7 @@ import { keepAndContinue } from '#stores/booking/flow.ts';
 import { stopAsking } from '#stores/booking/step-message.ts';
 import styles from './Rooms.module.css';
 
-/** Rooms of several stays can't be one booking: the guest chooses which to keep. */
+/** Asks which rooms to keep, because rooms of several stays can't be one booking. */
 export function MixedStay() {
   const groups = useValue($cartGroups, []);
   return (

@@ -23,11 +23,9 @@ import { ConfirmationTrip } from './ConfirmationTrip.tsx';
 import type { Contact } from './contact.ts';
 import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
 
-/** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
-/** Loaded when the guest opens them. */
 const GuestMessages = lazy(async () => ({ default: (await import('./GuestMessages.tsx')).GuestMessages }));
 
 async function openChange(id: number): Promise<void> {
@@ -37,7 +35,7 @@ async function openChange(id: number): Promise<void> {
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
-/** One booking, for the holder of its link or its signed-in owner. */
+/** Shows a booking to the holder of its link, or to its signed-in owner. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
   const found = useValue($myBooking);
   const [isChanging, setChanging] = useState(false);
@@ -104,7 +102,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   );
 });
 
-/** The emails about an answer lead here. */
+/** Shows the messages; mails about an answer link to this place. */
 function Messages({ id }: { id: number }) {
   const [isOpen, setOpen] = useState(location.hash === '#messages');
   return (
@@ -122,7 +120,7 @@ function Messages({ id }: { id: number }) {
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';
 
-/** The guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
+/** Shows the guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { check_in: checkIn, check_out: checkOut } = reservation;
   return (

@@ -6,7 +6,7 @@ import { $freshLink } from '#stores/booking/fresh-link.ts';
 import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
-/** Why the action needs a new link, with a button to mail it. Scrolls into view. */
+/** Shows why the action needs a new link, with a button to mail it. Scrolls into view. */
 export function NewLinkNotice() {
   const link = useValue($freshLink);
   const element = useRef<HTMLDivElement>(null);

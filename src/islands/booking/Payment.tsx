@@ -22,14 +22,14 @@ import { RefundSchedule } from './RefundSchedule.tsx';
 import { ResumePayment } from './ResumePayment.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 4: pay in full, or an advance and the balance at the property (spec section 9). */
+/** Shows step 4: full payment, or an advance with the balance at the property (spec section 9). */
 export function Payment({ flow }: { flow: Flow }) {
   const payment = useValue($payments.booking, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = isBusy(payment);
   const homestay = useValue($homestay);
-  // Terms of the quote apply, even if the homestay's have changed.
+  // The terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
   const isOwn = homestay && first && homestay.homestay_name === first.homestay_name;

@@ -22,7 +22,7 @@ interface Props {
   payment: PaymentState;
 }
 
-/** Full payment or advance. Takes the focus if none was chosen. */
+/** Offers full payment or advance. Takes the focus if none was chosen. */
 export function PaymentChoices({ total, disabled, payment }: Props) {
   const { paymentMethod } = useValue($draft, $draft.get());
   const choices = useRef<HTMLFieldSetElement>(null);
@@ -50,7 +50,6 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   );
 }
 
-/** The ways to pay in the payment window. */
 export function PaymentWays() {
   return (
     <ul className={styles.ways} aria-label={messages.waysToPay}>

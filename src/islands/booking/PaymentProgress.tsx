@@ -11,13 +11,12 @@ import { HoldTimer } from './HoldTimer.tsx';
 
 interface Props {
   payment: PaymentState;
-  /** The only content of the page. */
+  /** True if the page has no other content. */
   alone?: boolean;
-  /** Other sites are asked first. */
+  /** True while the server asks other sites whether they have sold the room. */
   isChecking?: boolean;
 }
 
-/** Progress of a payment. */
 export function PaymentProgress({ payment, alone = false, isChecking = false }: Props) {
   const progress = (
     <>

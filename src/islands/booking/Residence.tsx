@@ -15,7 +15,7 @@ interface Props {
   state: string;
 }
 
-/** The guest's country, from a list, and state. */
+/** Asks for the guest's country, from a list, and state. */
 export function Residence({ country, state }: Props) {
   return (
     <>
@@ -51,7 +51,7 @@ function Country({ country, state }: Props) {
   );
 }
 
-/** A list for India, free text for other countries. */
+/** Shows a list of states for India, and a free text for other countries. */
 function State({ country, state }: Props) {
   const input = {
     name: 'state',

@@ -19,7 +19,7 @@ import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Loaded for a request that the host has to confirm. */
+/** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
 
 function AwaitsHost({ reservation }: { reservation: BookedStay }) {
@@ -33,7 +33,7 @@ function AwaitsHost({ reservation }: { reservation: BookedStay }) {
   );
 }
 
-/** A payment interrupted by a reload or a payment app, with a button to continue. */
+/** Shows a payment interrupted by a reload or a payment app, with a button to continue. */
 export function ResumePayment({ reservation }: { reservation: BookedStay }) {
   if (reservation.awaits_host) return <AwaitsHost reservation={reservation} />;
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);

@@ -13,7 +13,7 @@ import styles from './Rooms.module.css';
 
 interface Props {
   item: CartItem;
-  /** Its number, if there are several rooms. */
+  /** The room's position, if there are several rooms. */
   number: number | undefined;
 }
 

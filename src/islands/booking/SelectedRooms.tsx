@@ -18,7 +18,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 const CartDates = lazy(async () => ({ default: (await import('./CartDates.tsx')).CartDates }));
 
-/** Step 1 of the cart booking: the rooms and their party. */
+/** Shows step 1 of booking the cart: the rooms and their party. */
 export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
@@ -69,7 +69,7 @@ export function SelectedRooms() {
   );
 }
 
-/** The stay of the booking, and the way to other dates. */
+/** Shows the stay of the booking, and the way to other dates. */
 function CartStay({ stay }: { stay: Stay }) {
   const [isOpen, setOpen] = useState(false);
   return (

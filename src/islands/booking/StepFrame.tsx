@@ -11,15 +11,13 @@ import { Summary } from './Summary.tsx';
 
 interface Props {
   title: string;
-  /** The label of the button that continues. */
   action: string;
   onSubmit: () => void;
   children: ReactNode;
   disabled?: boolean;
   busy?: boolean;
-  /** A line above the button that continues, always in view. */
+  /** A line above the button that continues; it is always in view. */
   note?: ReactNode;
-  /** The button to the step before. */
   back: ReactNode;
 }
 
@@ -30,7 +28,7 @@ const onlyOnce = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** A step: its form, the bill beside it, and the button that continues, always in view. */
+/** Shows a step: its form, the bill beside it, and the button that continues, always in view. */
 export function StepFrame({ title, action, onSubmit, children, disabled, busy, note, back }: Props) {
   const { total } = useValue($totals, $totals.get());
   const submit = (event: SubmitEvent) => {

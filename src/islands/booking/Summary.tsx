@@ -15,7 +15,7 @@ import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
-/** The bill beside every step: rooms, stay, party and price. */
+/** Shows the bill beside every step: rooms, stay, party and price. */
 export function Summary() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
@@ -55,7 +55,7 @@ export function Summary() {
   );
 }
 
-/** Extras, which are not part of the total. */
+/** Lists the extras, which are not part of the total. */
 function HostExtras() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;

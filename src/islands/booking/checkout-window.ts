@@ -1,6 +1,6 @@
 import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/order.ts';
 
-/** The used part of Razorpay's checkout; the sandbox's is the same. */
+/** The part of Razorpay's checkout that is used here; the sandbox's has the same form. */
 interface Checkout {
   open: () => void;
   on: (event: 'payment.failed', listener: () => void) => void;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Loaded only to pay. A script that failed is loaded again. */
+/** Loads the script when somebody pays. A script that failed is loaded again. */
 function loadScript(address: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export async function openCheckout(request: CheckoutRequest): Promise<CheckoutOu
   const { Razorpay } = window;
   if (!Razorpay) throw new Error('The checkout script brought no window');
   return new Promise((resolve) => {
-    // A failed payment can be tried again in the same window: only its end counts.
+    // The guest can try again in the same window, so only the end of the window counts.
     let hasFailed = false;
     const checkout = new Razorpay({
       key: request.key,

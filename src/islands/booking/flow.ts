@@ -1,7 +1,7 @@
 import type { StepId } from '#domain/booking/booking-steps.ts';
 import * as messages from '#messages/booking/booking.ts';
 
-/** The booking flows (spec section 2): from a room's page, from the cart, and the short checkout. */
+/** A booking starts from a room's page, from the cart, or in the short checkout (spec section 2). */
 export type Flow = 'room' | 'cart' | 'checkout';
 
 const titles = (rooms: string, details: string) => [
@@ -22,7 +22,7 @@ export function titlesOf(flow: Flow): readonly string[] {
   return TITLES[flow];
 }
 
-/** The page of a checkout's step: the cart, the details or the payment. */
+/** Returns the page of a checkout's step: the cart, the details or the payment. */
 export function pageOf(step: StepId): string {
   if (step <= 2) return '/booking';
   return step === 3 ? '/rooms/checkout' : '/payment';

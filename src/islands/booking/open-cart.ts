@@ -3,7 +3,7 @@ import { openBooking } from '#stores/booking/flow.ts';
 import { refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { putLinkedRoom, tellUnknown } from '#stores/room/linked-room.ts';
 
-/** `/booking`, and `/booking/{id}`, which adds that room to the cart. */
+/** Opens `/booking`; the address `/booking/{id}` adds that room to the cart first. */
 async function open(): Promise<void> {
   const id = /^\/booking\/([^/]+)/.exec(location.pathname)?.[1];
   if (id !== undefined) await (/^\d+$/.test(id) ? putLinkedRoom(Number(id)) : tellUnknown());

@@ -2,7 +2,7 @@ import { STEPS } from '#domain/booking/booking-steps.ts';
 import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
 import { resumePayment } from '#stores/payment/resume-payment.ts';
 
-/** `/payment`, and `/payment?reservation={id}`, which restores a payment. */
+/** Opens `/payment`, or restores a payment with `/payment?reservation={id}`. */
 const linked = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '');
 const before = linked ? undefined : pageBefore(STEPS.payment);
 if (before) location.replace(before);

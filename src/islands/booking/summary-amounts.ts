@@ -15,7 +15,7 @@ interface Booked {
   paymentMethod: PaymentChoice | null;
 }
 
-/** The bill: rooms, savings, add-ons, total; for an advance, the amounts due now and at the property. */
+/** Returns the bill: rooms, savings, add-ons, total; for an advance, the amounts due now and at the property. */
 export function summaryAmounts({ items, totals, counts, nights, paymentMethod }: Booked): Amount[] {
   const stay = nightsOf(nights);
   const amounts: Amount[] = [{ label: messages.roomsFor(items.length, stay), rupees: totals.price }];

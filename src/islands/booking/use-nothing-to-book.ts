@@ -3,7 +3,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { $cartCount } from '#stores/cart/cart.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 
-/** Whether a step has no rooms. A payment in progress or done does not need the cart. */
+/** Returns whether a step has no rooms. A payment in progress or done does not need the cart. */
 export function useNothingToBook(step: StepId): boolean {
   const rooms = useValue($cartCount, 0);
   const payment = useValue($payments.booking, IDLE);

@@ -1,4 +1,4 @@
-/** Arrows, keys and touch for every row with `data-carousel`. Scrolling is native. */
+/** Adds arrows, keys and touch to every row with `data-carousel`. The browser does the scrolling. */
 
 /** Spec section 4: arrows stay for 3 seconds after a touch. */
 const TOUCH_REVEAL = 3000;

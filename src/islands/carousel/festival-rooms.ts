@@ -2,7 +2,7 @@ import type { FestivalRooms, Occurrence } from '#domain/dates/festivals.ts';
 import * as messages from '#messages/site/festivals.ts';
 import { roomsFor } from '#stores/search/festival-rooms.ts';
 
-/** Loaded when the festivals come into view: says on each card what can be booked. */
+/** Writes on each card what can be booked, once the festivals come into view. */
 export async function showRooms(cards: readonly (Occurrence & { element: HTMLElement })[]): Promise<void> {
   await Promise.all(
     cards.map(async (card) => {

@@ -29,7 +29,7 @@ if (shown.some(({ element }, index) => element !== elements[index])) {
   elements[0]?.parentElement?.append(...shown.map(({ element }) => element));
 }
 
-/** Each upcoming festival is one search. */
+/** Each upcoming festival costs one search. */
 const MOST_SEARCHES = 4;
 const ahead = shown.filter(({ start }) => start >= today).slice(0, MOST_SEARCHES);
 const [first] = ahead;

@@ -2,7 +2,7 @@ import { counted } from '#messages/site/header.ts';
 import { $storedUser, readStoredUser } from '#stores/account/stored-user.ts';
 import { $counts, countStored } from '#stores/cart/stored-counts.ts';
 
-/** The header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
+/** Fills the header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -35,7 +35,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) 
   const updateExpanded = () =>
     find(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
   panel.addEventListener('toggle', updateExpanded);
-  // Opened before this script loaded. Browsers without popovers do not know the selector.
+  // The menu may have been opened before this script loaded. Browsers without popovers do not know the selector.
   if (panel.popover) updateExpanded();
 }
 
@@ -48,7 +48,7 @@ for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog
 
 find('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
 
-// Pressed before this script loaded.
+// The button may have been pressed before this script loaded.
 find('[data-dialog]:focus:not(:focus-visible)')?.click();
 
 function readStorage(): void {

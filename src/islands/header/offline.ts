@@ -1,6 +1,6 @@
 import { storedFields } from '#stores/browser/storage.ts';
 
-/** The offline page: links to the booking stored in this browser, and reloads once online. */
+/** Links the offline page to the booking stored in this browser, and reloads once the network is back. */
 const { id } = storedFields('kept-booking');
 const line = document.querySelector<HTMLElement>('[data-kept-booking]');
 const link = line?.querySelector('a');

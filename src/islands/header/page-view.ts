@@ -1,8 +1,8 @@
 import { reportPageView } from '#stores/browser/page-view.ts';
 
 /**
- * One view per route change: a loaded page, or one restored from the back/forward cache. In a task of its
- * own, so that input comes first.
+ * Reports a view for each page that is loaded or restored from the back/forward cache. This is a task of its own, so
+ * that input comes first.
  */
 function report(): void {
   const { view = document.title } = document.documentElement.dataset;

@@ -1,10 +1,10 @@
-/** Long enough for the page's own requests. */
+/** Milliseconds, enough for the page's own requests to come first. */
 const LATER = 2000;
 
 const register = () =>
   setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(console.error), LATER);
 
-/** Delayed, so that caching does not slow down this page. */
+/** Registers the worker late, so that caching does not slow down this page. */
 export function registerWorker(): void {
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

@@ -3,7 +3,7 @@ import { LION_GATE } from '#domain/rooms/map-link.ts';
 import { addTiles } from '#islands/ui/leaflet.ts';
 import { distance, lionGate } from '#messages/site/nearby.ts';
 
-/** Loaded when a visitor uses the map: 45 KB. */
+/** This file has 45 KB, so it is loaded when a visitor uses the map. */
 
 /** Spec section 2: default zoom 12, 19 when a location is chosen. */
 const DEFAULT_ZOOM = 12;
@@ -24,7 +24,7 @@ function plainText(text: string): HTMLElement {
   return element;
 }
 
-/** Rings around a homestay, and the Lion Gate if it is near. */
+/** Draws rings around a homestay, and the Lion Gate if it is near. */
 function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: readonly number[]): void {
   const door = latLng(latitude, longitude);
   const bounds = door.toBounds(2 * Math.max(...rings));
@@ -55,14 +55,14 @@ export function openMap(
   rings: readonly number[],
   onTilesFailed: () => void,
 ): OpenMap {
-  // The wheel and one finger scroll the page; two fingers move the map.
+  // The wheel and one finger must scroll the page; two fingers move the map.
   const map = createMap(element, { scrollWheelZoom: false, dragging: !Browser.mobile });
   map.zoomControl.setPosition('bottomleft');
   map.setView([latitude, longitude], DEFAULT_ZOOM);
   addTiles(map, onTilesFailed);
   if (rings.length > 0) drawRings(map, latitude, longitude, rings);
   const marker = circleMarker([latitude, longitude], { radius: 11, className: 'place-marker' }).addTo(map);
-  // Above the pin, as beside it the name would hide the place.
+  // The name is above the pin, because beside it the name would hide the place.
   marker.bindTooltip(plainText(name), { direction: 'top', offset: [0, -12] });
   return {
     choose(latitude, longitude, name) {

@@ -1,2 +1,2 @@
-/** For pages that load the map last; a file of its own, so that importing it is cheap. */
+/** Pages that load the map last import this file, which costs little because it is separate. */
 import './location-map.ts';

@@ -3,7 +3,7 @@ import type { MapPanel } from './map-panel.ts';
 import './location-map.css';
 
 /**
- * `<location-map latitude="19.8" longitude="85.8" name="…">`: a map with address search, for Astro pages and
+ * `<location-map latitude="19.8" longitude="85.8" name="…">` shows a map with address search, for Astro pages and
  * React. Its content (address, link to a map) stays; the map is loaded when it comes into view. `rings="300 600"` draws
  * circles with these radii, in metres.
  */

@@ -10,7 +10,6 @@ import {
 import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
 import { type OpenMap, openMap } from './leaflet-map.ts';
 
-/** The actions of an opened map. */
 export interface MapPanel {
   open(): Promise<OpenMap>;
   /** Searches for the typed address and lists the results. */

@@ -3,11 +3,11 @@ import styles from './Profile.module.css';
 
 interface Props {
   user: User;
-  /** A picture being uploaded. */
+  /** The address of a picture that is being uploaded. */
   preview?: string | undefined;
 }
 
-/** The picture, or the first letter of the name. Decorative, because the name is beside it. */
+/** Shows the picture, or the first letter of the name. Decorative, because the name is beside it. */
 export function Avatar({ user, preview }: Props) {
   const source = preview ?? (user.picture_url ? avatarUrl(user.picture_url) : undefined);
   if (source) return <img className={styles.avatar} src={source} alt="" width="96" height="96" />;

@@ -14,7 +14,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** Actions for a booking: finish paying, open it, get the invoice, book again. */
+/** Offers the actions for a booking: finish paying, open it, get the invoice, book again. */
 export function BookingActions({ booking, isOver }: Props) {
   const isConfirmed = displayStatus(booking.status) === 'Confirmed';
   const [isLoading, setLoading] = useState(false);

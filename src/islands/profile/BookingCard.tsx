@@ -31,7 +31,7 @@ function partyAndExtras({ guest_info, services, extras }: Booking): string {
     .join(' · ');
 }
 
-/** The refund of a cancellation; undefined if unknown. */
+/** Returns the refund of a cancellation; undefined if unknown. */
 function refundOf({
   cancellation_rules,
   cancellation_time,
@@ -45,7 +45,7 @@ function refundOf({
   );
 }
 
-/** One stay (spec section 3, "Booking (profile list)"). */
+/** Shows one stay (spec section 3, "Booking (profile list)"). */
 export function BookingCard({ booking, isOver }: Props) {
   const { payment, guest_info } = booking;
   const refund = !isOver && displayStatus(booking.status) === 'Confirmed' && refundOf(booking);
@@ -96,7 +96,6 @@ export function BookingCard({ booking, isOver }: Props) {
   );
 }
 
-/** The rooms of a booking with their prices. */
 function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
   return (
     <ul className={styles.rooms}>

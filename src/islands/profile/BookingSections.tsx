@@ -46,7 +46,6 @@ function BookingList({ bookings, isOver }: { bookings: readonly Booking[]; isOve
   );
 }
 
-/** Collapsed; absent without cancelled bookings. */
 function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <details className={styles.cancelled}>
@@ -58,7 +57,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** Current and previous bookings, from one API response. */
+/** Shows current and previous bookings, which come with one API response. */
 export function BookingSections() {
   const bookings = useValue($bookings);
   return (

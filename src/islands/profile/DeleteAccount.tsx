@@ -13,7 +13,7 @@ export function DeleteAccount({ end }: { end: AccountEnd }) {
   const problem = end.state === 'asked' ? end.problem : undefined;
   return (
     <Dialog title={messages.deleteTitle} onClose={keepAccount} isBusy={isBusy}>
-      {/* Comes before the password, whose field would push it out of view on a phone. */}
+      {/* The focus starts here, because on a phone the password field would push this text out of view. */}
       <div className="prose" data-first-focus tabIndex={-1}>
         {messages.whatIsDeleted(RETENTION.invoice.keep.financialYears).map((sentence) => (
           <p key={sentence}>{sentence}</p>

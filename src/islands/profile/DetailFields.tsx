@@ -3,7 +3,7 @@ import { EMAIL, FULL_NAME } from '#messages/account/account.ts';
 import * as messages from '#messages/account/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 
-/** The editable details of the user; the e-mail can't be changed. */
+/** Shows the editable details of the user; the e-mail can't be changed. */
 export function DetailFields({ user }: { user: User }) {
   return (
     <>

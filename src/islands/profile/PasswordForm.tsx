@@ -10,7 +10,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** A separate form, so that password managers notice the change. */
+/** Shows a separate form, so that password managers notice the change. */
 export function PasswordForm({ email, busy, problem }: Props) {
   return (
     <form

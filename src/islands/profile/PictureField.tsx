@@ -12,7 +12,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** The picture: previewed and uploaded as soon as it is chosen. */
+/** Shows the picture: previewed and uploaded as soon as it is chosen. */
 export function PictureField({ user, busy, problem }: Props) {
   const [preview, setPreview] = useState<string>();
   const id = useId();

@@ -8,7 +8,6 @@ import { Avatar } from './Avatar.tsx';
 import styles from './Profile.module.css';
 import { SectionFailed } from './SectionFailed.tsx';
 
-/** The user's name, picture and details. */
 export function ProfileCard() {
   const profile = useValue($profile);
   if (profile.state === 'loading') {

@@ -13,7 +13,7 @@ import styles from './ProfileDialog.module.css';
 
 const DETAILS = 'profile-details';
 
-/** The dialog of View more: picture, details and password, each with its own messages. */
+/** Shows the dialog of View more: picture, details and password, each with its own messages. */
 export function ProfileDialog() {
   const profile = useValue($profile);
   const { open, saving, problems } = useValue($profileEdit);

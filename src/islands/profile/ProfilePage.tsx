@@ -14,9 +14,8 @@ import styles from './Profile.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
 import { WishlistSection } from './WishlistSection.tsx';
 
-/** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
-/** Below everything else, so it loads last. */
+/** This part is below everything else, so it loads last. */
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
 /** Spec section 2, "Profile"; visitors can log in and return here. */
@@ -43,7 +42,7 @@ export const ProfilePage = guarded(function ProfilePage() {
 const open = (dialog: 'log-in' | 'sign-up') =>
   document.dispatchEvent(new CustomEvent('open-dialog', { detail: dialog }));
 
-/** For visitors: logging in opens the profile. */
+/** Asks a visitor to log in, which opens the profile. */
 function SignedOut() {
   return (
     <div className={`card ${styles.signedOut}`}>

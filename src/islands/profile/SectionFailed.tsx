@@ -2,7 +2,6 @@ import { Button } from '#islands/ui/Button.tsx';
 import { tryAgain } from '#messages/site/buttons.ts';
 import styles from './Profile.module.css';
 
-/** A part of the page that failed to load. */
 export function SectionFailed({ message, again }: { message: string; again: () => Promise<void> }) {
   return (
     <div className={`notice ${styles.failed}`} data-tone="danger" role="alert">

@@ -15,7 +15,7 @@ import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';
 import styles from './WishlistSection.module.css';
 
-/** How many amenities are named; others are counted. */
+/** This many amenities are named, the others are counted. */
 const SHOWN = 3;
 
 function Item({ item }: { item: WishlistItem }) {
@@ -63,7 +63,7 @@ function Item({ item }: { item: WishlistItem }) {
   );
 }
 
-/** The wishlist of this browser. */
+/** Shows the wishlist, which is stored in this browser only. */
 export function WishlistSection() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();

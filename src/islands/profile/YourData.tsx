@@ -7,7 +7,7 @@ import { $accountEnd, accountDataFile, askForAccountEnd } from '#stores/account/
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './Profile.module.css';
 
-/** The guest's data: download it, or delete the account. */
+/** Lets the guest download the stored data or delete the account. */
 export function YourData() {
   const end = useValue($accountEnd);
   const [isLoading, setLoading] = useState(false);

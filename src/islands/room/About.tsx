@@ -8,11 +8,10 @@ import styles from './Room.module.css';
 
 interface Props {
   room: Pick<RoomFacts, 'description' | 'homestay_name' | 'amenities' | 'property_amenities' | 'highlights'>;
-  /** The video, below the description. */
   children?: ReactNode;
 }
 
-/** The room's description, and the amenities that its head does not name. */
+/** Shows the room's description, and the amenities that its head does not name. */
 export function About({ room, children }: Props) {
   const others = otherAmenities(room);
   return (
@@ -43,7 +42,7 @@ function Amenities({ title, names }: { title: string; names: readonly string[] }
   );
 }
 
-/** Amenities by what their names contain; each has a drawing in public/illustrations/facts.svg. */
+/** Each icon is for amenities whose names match; its drawing is in public/illustrations/facts.svg. */
 const ICONS: readonly (readonly [name: string, RegExp])[] = [
   ['wifi', /\b(wi-?fi|internet)\b/i],
   ['bath', /\b(bath|shower|geyser|toilet)/i],
@@ -61,6 +60,6 @@ const ICONS: readonly (readonly [name: string, RegExp])[] = [
   ['bed', /\b(beds?|cots?)\b/i],
 ];
 
-/** The icon of an amenity in the host's words; a tick for any other. */
+/** Returns the icon of an amenity in the host's words; a tick for any other. */
 export const iconOf = (amenity: string): string =>
   ICONS.find(([, words]) => words.test(amenity))?.[0] ?? 'tick';

@@ -3,11 +3,10 @@ import styles from './FactList.module.css';
 interface Props {
   /** Each icon is the name of a drawing in public/illustrations/facts.svg. */
   facts: readonly (readonly [icon: string, text: string])[];
-  /** Facts of several words, in fewer columns. */
+  /** True for facts of several words, which need wider columns. */
   wide?: boolean;
 }
 
-/** Facts in words, each with its icon. */
 export function FactList({ facts, wide }: Props) {
   return (
     <ul className={styles.facts} data-wide={wide}>

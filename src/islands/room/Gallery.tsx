@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The first five photos in the main grid, the others under More Photos; on a phone all in one strip to swipe.
+ * Shows the first five photos in the main grid, the others under More Photos; on a phone all in one strip to swipe.
  * Each opens the viewer.
  */
 export function Gallery({ photos, name }: Props) {

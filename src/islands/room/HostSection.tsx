@@ -13,7 +13,7 @@ interface Props {
   homestay: string;
 }
 
-/** The host's face, the way to write to them, and their story in a dialog. */
+/** Shows the host's face, the way to write to them, and their story in a dialog. */
 export function HostSection({ host, room, homestay }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

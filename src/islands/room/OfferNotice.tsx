@@ -17,7 +17,7 @@ interface Props {
   offer: Offer;
 }
 
-/** Whether the room is available for the dates and suits the party; changes are announced. */
+/** Shows whether the room is available for the dates and suits the party; changes are announced. */
 export function OfferNotice({ room, search, offer }: Props) {
   const party = useValue($roomParty, undefined);
   const fit = party?.fit ?? { fit: 'fits' as const };
@@ -26,7 +26,7 @@ export function OfferNotice({ room, search, offer }: Props) {
   const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), bed, offered);
   return (
     <div role="status" className={styles.offer} data-offer={offer}>
-      {/* A room too small for the party is not called available. */}
+      {/* If the room is too small for the party, it is not called available. */}
       {!(offer === 'free' && fit.fit === 'more-rooms') && state(room, search, offer)}
       {advice && <p className={styles.advice}>{advice}</p>}
     </div>
@@ -72,7 +72,7 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
   }
 }
 
-/** For a stay that is too short: the shortest one from the same day. */
+/** Offers the shortest stay from the same day if the searched one is too short. */
 function ShortestStay({ room, search }: Pick<Props, 'room' | 'search'>) {
   const { pricing_error_type: reason, minimum_stay_required: nights } = room;
   if (reason !== 'minimum_stay_violation' || !nights) return null;

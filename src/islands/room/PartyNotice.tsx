@@ -14,7 +14,7 @@ interface Props {
   search: Search;
 }
 
-/** For a party too large for this room: the rooms that take it together; undefined if it fits. */
+/** Returns the rooms that together take a party that is too large for this room; undefined if it fits. */
 function useGroupOffer(room: RoomDetail) {
   const party = useValue($roomParty, undefined);
   const isInCart = useValue($isInCart, false);
@@ -28,7 +28,7 @@ function useGroupOffer(room: RoomDetail) {
   };
 }
 
-/** Which rooms take the party together, or the phone number. */
+/** Shows which rooms take the party together, or the phone number. */
 export function PartyNotice({ room, search, phone }: Props & { phone: string }) {
   const offer = useGroupOffer(room);
   if (!offer) return null;
@@ -46,7 +46,6 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
   );
 }
 
-/** The button that adds these rooms. */
 export function AddGroup({ room, search }: Props) {
   const offer = useGroupOffer(room);
   if (!offer || offer.names.length === 0) return null;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The full-screen viewer: Escape closes, arrows and swipes turn, and the focus returns to the pressed photo. */
+/** Shows the full-screen viewer: Escape closes, arrows and swipes turn, and the focus returns to the pressed photo. */
 export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const [at, setAt] = useState(start);
   const { dialog, onCancel, leave } = useModal(onClose);

@@ -11,7 +11,7 @@ import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
-/** Loaded after the first screen. */
+/** Similar rooms are loaded after the first screen. */
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
 /** The room as built, until the API has returned its price for the stay. */
@@ -19,7 +19,6 @@ type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'read
 
 type Props = Shown & {
   text: RoomText;
-  /** The room's sections, once they are there. */
   sections: ReactNode;
 };
 

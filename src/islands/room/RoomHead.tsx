@@ -21,7 +21,7 @@ interface Props extends Pick<RoomText, 'homestays' | 'rating'> {
   room: Shown;
 }
 
-/** The room's name, place and facts, with share and wishlist. */
+/** Shows the room's name, place and facts, with share and wishlist. */
 export function RoomHead({ room, homestays, rating }: Props) {
   return (
     <header className={styles.head}>
@@ -50,7 +50,7 @@ export function RoomHead({ room, homestays, rating }: Props) {
   );
 }
 
-/** What guests ask first, each once. */
+/** Returns what guests ask first, each once. */
 function factsOf(room: Shown): (readonly [string, string])[] {
   const { highlights, beds, room_size, floor } = room;
   const facts: (readonly [string, string])[] = [

@@ -9,7 +9,9 @@ import styles from './Room.module.css';
 
 type Place = Pick<RoomFacts, 'location' | 'homestay_name' | 'address' | 'distances'>;
 
-/** How far it is on foot to beach, temple, market and restaurants; the temple's distance may be a straight line. */
+/**
+ * Returns how far it is on foot to beach, temple, market and restaurants; the temple's distance may be a straight line.
+ */
 function walks({ distances, location }: Place): [string, string][] {
   const { beach, market, restaurants, temple } = distances;
   const onFoot = (icon: keyof typeof messages.PLACES, metres: number): [string, string] => [
@@ -21,7 +23,7 @@ function walks({ distances, location }: Place): [string, string][] {
   return location ? [['temple', messages.fromTemple(kmToTemple(location))], ...walked] : walked;
 }
 
-/** The room's place. The map is a custom element that the page defines. */
+/** Shows the room's place. The map is a custom element that the page defines. */
 export function RoomLocation({ room }: { room: Place }) {
   const { location, homestay_name: homestay, address } = room;
   return (

@@ -14,19 +14,19 @@ const LOADING: RoomState = { state: 'loading' };
 
 interface Props {
   text: RoomText;
-  /** The room of a built page: shown at once, then updated by the API. */
+  /** The room of a built page, which is shown at once and then updated by the API. */
   built?: RoomSummary;
-  /** The built sections of that room. */
+  /** The sections that were built into the page of that room. */
   children?: ReactNode;
 }
 
-/** Step 1 of the wizard: the room itself (spec section 2, "Room detail and booking wizard"). */
+/** Shows step 1 of the wizard, the room itself (spec section 2, "Room detail and booking wizard"). */
 export const RoomPage = guarded(function RoomPage({ text, built, children }: Props) {
   const shown = useValue($room, LOADING);
   const step = useValue($step);
   const [isUntouched, setUntouched] = useState(true);
   useEffect(() => $alive.setKey('room', true), []);
-  // Built sections are removed with the step; on return the room is rendered from the API.
+  // The built sections are removed with the step; on return the room is rendered from the API.
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
   // The room was edited after the build: its new sections load behind the old ones, so that the layout is
   // stable.
@@ -44,8 +44,8 @@ export const RoomPage = guarded(function RoomPage({ text, built, children }: Pro
 });
 
 /**
- * The component of a room's sections, loaded once needed. It is not `lazy`: of a long page, React hides what is inside
- * `Suspense` until a script shows it, and the built sections are read without scripts.
+ * Returns the component of a room's sections, loaded once needed. It is not `lazy`: of a long page, React hides what is
+ * inside `Suspense` until a script shows it, and the built sections are read without scripts.
  */
 function useSections(needed: boolean): typeof RoomSections | undefined {
   const [loaded, setLoaded] = useState<typeof RoomSections>();

@@ -11,7 +11,6 @@ interface Props {
   questions: RoomText['questions'];
 }
 
-/** Policies and frequent questions. */
 export function RoomPolicies({ policies, titles, questions }: Props) {
   return (
     <>

@@ -7,7 +7,6 @@ import type { RoomText } from './room-text.ts';
 import { Sections } from './Sections.tsx';
 import { Video } from './Video.tsx';
 
-/** The sections of a room's page. */
 export function RoomSections({ room, text }: { room: RoomFacts; text: RoomText }) {
   return (
     <Sections>

@@ -5,7 +5,7 @@ import * as buttons from '#messages/site/buttons.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
-/** The layout of the page while the room loads, so that it is stable. */
+/** Shows the layout of the page while the room loads, so that it is stable. */
 export function RoomLoading() {
   return (
     <div className={styles.loading}>

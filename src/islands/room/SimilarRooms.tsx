@@ -16,9 +16,9 @@ const PICTURE_SIZES = '(width < 48rem) 7rem, min(31vw, 25rem)';
 const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
   `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;
 
-/** Other rooms for the same stay, in a grid of three columns (spec section 2). */
+/** Shows other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {
-  // Far below, so at low priority.
+  // These rooms are far below, so they render at low priority.
   const others = useDeferredValue(useValue($others));
   const rooms = useDeferredValue(useValue($similar, []));
   const search = useDeferredValue(useValue($search));

@@ -21,7 +21,7 @@ import { AddGroup } from './PartyNotice.tsx';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
-/** The button changes under the pointer: ignores the second click of a double click. */
+/** Ignores the second click of a double click, because the button changes under the pointer. */
 const onFirstClick = (event: MouseEvent) => {
   if (event.detail < 2) void continueBooking();
 };
@@ -31,7 +31,7 @@ interface Props {
   largestGroup: number;
 }
 
-/** Availability, total and next action, always in view. */
+/** Shows availability, total and the next action; it is always in view. */
 export function StayBar({ room, largestGroup }: Props) {
   const search = useValue($search);
   const offer = useValue($offer, 'checking');
@@ -64,7 +64,7 @@ export function StayBar({ room, largestGroup }: Props) {
   );
 }
 
-/** Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
+/** Shows Add to Cart or Continue; for a taken room the waitlist, or the guest's own booking. */
 function NextAction({ room, largestGroup }: Props) {
   const search = useValue($search);
   const offer = useValue($offer, 'checking');
@@ -104,6 +104,6 @@ function NextAction({ room, largestGroup }: Props) {
   );
 }
 
-/** Whether the waitlist is offered: not to a group that is too large for every homestay. */
+/** Returns whether the waitlist is offered: not to a group that is too large for every homestay. */
 export const canWait = (offer: Offer, search: Search, largestGroup: number): boolean =>
   offer === 'sold-out' && totalGuests(search) <= largestGroup;

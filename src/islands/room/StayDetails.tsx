@@ -25,7 +25,7 @@ interface Props {
   text: RoomText;
 }
 
-/** The price by night, add-ons, and the secondary action; the primary one is in the bar. */
+/** Shows the price by night, add-ons, and the secondary action; the primary one is in the bar. */
 export function StayDetails({ room, text }: Props) {
   const search = useValue($search);
   const offer = useValue($offer, 'checking');
@@ -55,7 +55,7 @@ function SecondAction({ offer, isTaken }: { offer: Offer; isTaken: boolean }) {
   const isInCart = useValue($isInCart, false);
   return (
     <>
-      {/* Where the room is taken, the bar offers something else. */}
+      {/* If the room is taken, the bar offers something else. */}
       {isTaken && (
         <Button kind="quiet" disabled>
           {isInCart ? continueToAddOns : buttons.addToCart}
@@ -77,7 +77,7 @@ function SecondAction({ offer, isTaken }: { offer: Offer; isTaken: boolean }) {
 /** Longer stays are one line, so that the total stays in view. */
 const NIGHTS_SHOWN = 7;
 
-/** The price of the room for the stay, night by night; empty if it has none. */
+/** Returns the price of the room for the stay, night by night; empty if it has none. */
 function priceAmounts(room: RoomDetail): Amount[] {
   if (room.nights.length === 0) return [];
   const byNight: Amount[] =

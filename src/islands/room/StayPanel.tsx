@@ -24,7 +24,7 @@ interface Props {
   text: Pick<RoomText, 'festivals'>;
 }
 
-/** Dates and party. */
+/** Lets the guest choose dates and party. */
 export function StayPanel({ room, text }: Props) {
   const search = useValue($search);
   const isExample = useValue($hasExampleDates);

@@ -9,7 +9,7 @@ import * as buttons from '#messages/site/buttons.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './StayPanel.module.css';
 
-/** In place of the stay while its price loads, of about its height; or after a failure. */
+/** Takes the place of the stay, at about its height, while its price loads or after that has failed. */
 export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={styles.panel}>
@@ -30,7 +30,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   );
 }
 
-/** The lowest price of a night, shown without dates. */
+/** Shows the lowest price of a night, shown without dates. */
 export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { VIDEO_PLAYER } from '#domain/content/outside-services.ts';
 import { playVideo, videoOf } from '#messages/rooms/room-sections.ts';
 import styles from './Room.module.css';
 
-/** A button until it is played; before, nothing is requested from the video's host. */
+/** Shows a button until it is played; before, nothing is requested from the video's host. */
 export function Video({ id, name }: { id: string; name: string }) {
   const [isPlaying, setPlaying] = useState(false);
   if (!isPlaying) {

@@ -4,7 +4,7 @@ import { continueFromRoom } from '#stores/room/continue-from-room.ts';
 export const ADD_TO_CART = 'add-to-cart';
 export const YOUR_STAY = 'your-stay';
 
-/** To the dates and party, which on a phone are far above or below the bar. */
+/** Scrolls to the dates and party, which on a phone are far above or below the bar. */
 export function showStay(): void {
   const heading = document.getElementById(YOUR_STAY);
   heading?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The custom element of islands/map, for JSX. */
+/** Declares the custom element of islands/map for JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

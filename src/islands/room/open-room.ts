@@ -12,7 +12,7 @@ document.addEventListener('prerenderingchange', () => void reloadRoom());
 
 const product = document.title.slice(document.title.indexOf(' · '));
 $room.listen((shown) => {
-  // The confirmation has a title of its own.
+  // The confirmation sets a title of its own.
   if ($step.get() === STEPS.confirmation) return;
   if (shown.state === 'ready') document.title = shown.room.name + product;
   if (shown.state === 'unknown') document.title = roomUnknown + product;

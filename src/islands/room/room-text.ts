@@ -1,28 +1,27 @@
 import type { PolicyName } from '#domain/content/policy.ts';
 import type { Festival } from '#islands/ui/stay-days.ts';
 
-/** Host content for every room, passed in by the page, which reads content/. */
+/** The page passes in what the host wrote about rooms, because it reads content/. */
 export interface RoomText {
-  /** The titles of the policies. */
   policyTitles: Record<PolicyName, string>;
-  /** Used if the homestay has none. */
+  /** The questions shown if the homestay has none of its own. */
   questions: readonly { question: string; answer: string }[];
-  /** For groups too large for any room. */
+  /** The phone number for groups that are too large for any room. */
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
-  /** Homestays with a page. */
+  /** The ids of the homestays that have a page. */
   homestays: readonly number[];
   /** The rating of all rooms (spec section 3), if content/site.yaml has one; not reported to search engines. */
   rating?: { value: string; reviews: number } | undefined;
-  /** Festivals to come, marked in the calendar. */
+  /** The festivals to come, which the calendar marks. */
   festivals: readonly Festival[];
-  /** The homestay's own, or the general one. */
+  /** The homestay's own host, or the general one of the site. */
   host: {
     name: string;
     /** The first is on the page, all are in the dialog. */
     paragraphs: readonly string[];
-    /** The address of their picture, and what it shows. */
+    /** The address of the host's picture; `alt` says what it shows. */
     picture: string;
     alt: string;
     /** The picture is a drawing, and is labelled as one. */

@@ -1,18 +1,16 @@
 import type { Picture as Shown } from '#domain/rooms/images.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 
-/** Cards visible on a wide screen without scrolling: their pictures load at once. */
+/** A wide screen shows this many cards without scrolling: their pictures load at once. */
 const IN_SIGHT = 3;
 /** Cards are side by side from 20rem, at most three in a row. */
 const SIZES = '(width < 45rem) 92vw, (width < 68rem) 46vw, 24rem';
 
 interface Props {
   picture: Shown | undefined;
-  /** The position of its card. */
   index: number;
 }
 
-/** The picture of a room's card. */
 export function CardPicture({ picture, index }: Props) {
   return (
     <Picture

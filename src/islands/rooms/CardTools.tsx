@@ -14,11 +14,10 @@ import styles from './RoomCard.module.css';
 interface Props {
   room: FoundRoom;
   search: Search;
-  /** The id of the card's title. */
   about: string;
 }
 
-/** What lies over a card's picture: the AC badge, sharing, the wishlist and the comparison. */
+/** Shows what lies over a card's picture: the AC badge, sharing, the wishlist and the comparison. */
 export function CardTools({ room, search, about }: Props) {
   const isRequested = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const compared = useValue($compared, []);

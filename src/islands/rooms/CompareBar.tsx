@@ -13,7 +13,6 @@ interface Props {
   isPast: boolean;
 }
 
-/** Rooms chosen for the comparison, at the bottom of the screen. */
 export function CompareBar({ search, isPast }: Props) {
   const rooms = useValue($compared, []);
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ const FACTS: { label: string; of: (room: FoundRoom) => string }[] = [
   { label: messages.comparedFact.homestay, of: ({ homestay_name }) => homestay_name },
 ];
 
-/** Two or three rooms side by side: prices, facts, and the amenities that not all of them have. */
+/** Shows two or three rooms side by side: prices, facts, and the amenities that not all of them have. */
 export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
   const differing = [...countAmenities(rooms)]
     .filter(([name, count]) => count < rooms.length && name !== AIR_CONDITIONER)

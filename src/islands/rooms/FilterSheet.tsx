@@ -16,7 +16,7 @@ const AIR_CONDITIONING = [
   ['non-ac', messages.withoutAc],
 ] as const;
 
-/** The dialog with sorting and all filters. The results change with each choice. */
+/** Shows sorting and all filters. The results change with each choice. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const view = useValue($view);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
@@ -84,7 +84,7 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface OptionProps {
-  /** Of several options with the same name only one can be chosen; without, each by itself. */
+  /** Only one of several options with the same name can be chosen; one without a name is independent. */
   name?: string;
   checked: boolean;
   onChoose: (isOn: boolean) => void;

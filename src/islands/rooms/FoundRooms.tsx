@@ -33,7 +33,7 @@ const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).S
 interface Props {
   search: Search;
   isPast: boolean;
-  /** False if the search found no rooms, without filters. */
+  /** False if the search found no rooms, whatever the filters. */
   hasAny: boolean;
   property: PropertyFacts;
 }

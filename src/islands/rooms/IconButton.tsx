@@ -16,7 +16,6 @@ interface Props {
   onClick: () => void;
 }
 
-/** A round icon button over a picture. */
 export function IconButton({ icon, label, about, pressed, onClick }: Props) {
   return (
     <button

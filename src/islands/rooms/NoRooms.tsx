@@ -9,12 +9,11 @@ import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import empty from './Empty.module.css';
 
-/** Facts of the properties, from the page. */
 export interface PropertyFacts {
   phone: string;
   /** The most guests that one homestay takes. */
   largestGroup: number;
-  /** Those with a page. */
+  /** The ids of the homestays that have a page. */
   homestays: readonly number[];
 }
 
@@ -24,7 +23,7 @@ interface Props {
   property: PropertyFacts;
 }
 
-/** No room is free: offers the waitlist, or the phone number if no room would ever do. */
+/** Says that no room is free, and offers the waitlist, or the phone number if no room can ever take the party. */
 export function NoRooms({ search, isPast, property }: Props) {
   const isBeyondAll = totalGuests(search) > property.largestGroup;
   return (

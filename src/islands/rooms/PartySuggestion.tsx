@@ -19,12 +19,12 @@ interface Props {
   phone: string;
 }
 
-/** For a party too large for one room: how many it needs, and the cheapest ones, added by one press. */
+/** Says how many rooms a party needs that is too large for one room, and adds the cheapest ones with one press. */
 export function PartySuggestion({ search, phone }: Props) {
   const suggested = useValue($partyRooms, undefined);
   if (!suggested) return null;
   const { party, chosen, toAdd } = suggested;
-  // The same number as on the cards. If the rule needs one room, beds need the others.
+  // The number must be the one on the cards. If the capacity rule needs one room only, the beds decide.
   const byRule = roomsNeeded(party);
   const needed = byRule > 1 || !toAdd ? byRule : chosen.length + toAdd.length;
   const whole = toAdd?.filter(hasDetails) ?? [];

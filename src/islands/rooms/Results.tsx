@@ -27,11 +27,11 @@ interface Props {
   /** Shown in the cards until their rooms have loaded. */
   skeletonRooms: readonly SkeletonRoom[];
   property: PropertyFacts;
-  /** Those that the map can show. */
+  /** The homestays that the map can show. */
   homes: readonly PlacedHome[];
 }
 
-/** The results page below its search bar: banner, notices and rooms. */
+/** Shows the results below the search bar: banner, notices and rooms. */
 export const Results = guarded(function Results({ skeletonRooms, property, homes }: Props) {
   const search = useValue($search);
   const state = useValue($rooms);
@@ -96,7 +96,6 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
   );
 });
 
-/** The search failed. */
 function SearchFailed({ message }: { message: string }) {
   return (
     <div className={empty.empty} role="alert">
@@ -109,7 +108,7 @@ function SearchFailed({ message }: { message: string }) {
 
 const WIDE = '(width >= 70rem)';
 
-/** Whether there is room for the map beside the rooms; the same width as in Results.module.css. */
+/** Returns whether there is room for the map beside the rooms; the same width as in Results.module.css. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

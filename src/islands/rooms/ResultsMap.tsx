@@ -8,7 +8,9 @@ import { $view, changeView } from '#stores/search/search.ts';
 import styles from './ResultsMap.module.css';
 import { type HomesMap, openHomesMap, type PlacedHome } from './results-map.ts';
 
-/** The homestays on a map, each with its lowest price. Pressing one shows only its rooms, pressing it again all. */
+/**
+ * Shows the homestays on a map, each with its lowest price. Pressing one shows only its rooms, pressing it again all.
+ */
 export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<HomesMap>();

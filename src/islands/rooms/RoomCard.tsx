@@ -21,18 +21,16 @@ interface Props {
   room: FoundRoom;
   search: Search;
   isPast: boolean;
-  /** The position of the card. */
   index: number;
-  /** No room takes the party alone: said once, above the cards. */
+  /** True if no room takes the party alone, which is said once, above the cards. */
   isLargeParty: boolean;
-  /** Homestays with a page. */
+  /** The ids of the homestays that have a page. */
   homestays: readonly number[];
 }
 
 const SHOWN_AMENITIES = 3;
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
 
 /** Focuses the title of a card. Returns false if the card is not rendered yet. */

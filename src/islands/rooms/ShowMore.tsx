@@ -10,14 +10,13 @@ import { $matchingRooms } from '#stores/search/rooms.ts';
 import styles from './ShowMore.module.css';
 
 interface Props {
-  /** The rooms shown. */
   rooms: readonly ListedRoom[];
-  /** The number of all rooms. */
+  /** How many rooms match, shown or not. */
   count: number;
   focusOn: (room: ListedRoom) => boolean;
 }
 
-/** The button "Show more" below the cards. Then focuses the first new card. */
+/** Shows more cards when pressed, and then focuses the first new card. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details);
   const next = useRef<number>(undefined);

@@ -5,7 +5,6 @@ import card from './RoomCard.module.css';
 import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
-/** A room known to the build. */
 export interface SkeletonRoom {
   id: number;
   picture: Picture | undefined;
@@ -15,7 +14,7 @@ const USUAL = 6;
 /** React keeps other text in an element during hydration only if the element has text itself (first-prices.ts writes it). */
 const NOTHING_YET = '\u00a0';
 
-/** Placeholder cards of the final size, with the first rooms known to the page. */
+/** Shows placeholder cards of the final size, with the first rooms known to the page. */
 export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
@@ -27,7 +26,6 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   );
 }
 
-/** One card; `index` is its position. */
 export function SkeletonCard({ room, index = 0 }: { room?: SkeletonRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>

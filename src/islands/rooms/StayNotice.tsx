@@ -9,7 +9,7 @@ import { moveBookingTo } from '#stores/search/form.ts';
 import { $isPastSearch, goToSearch } from '#stores/search/search.ts';
 import styles from './StayNotice.module.css';
 
-/** The results are for another stay or party than the cart, which the search bar shows. */
+/** Says that the results are for another stay or party than the cart, which the search bar shows. */
 export function StayNotice({ search, booked }: { search: Search; booked: Stay & Party }) {
   const isPast = useValue($isPastSearch, false);
   const isSameText = formatStay(search) === formatStay(booked) && search.checkIn !== booked.checkIn;

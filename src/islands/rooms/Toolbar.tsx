@@ -15,7 +15,7 @@ interface Props {
   homes: readonly PlacedHome[];
 }
 
-/** How many rooms there are; sort, filters and map. Rendered from the start, so that the layout is stable. */
+/** Shows how many rooms there are; sort, filters and map. Rendered from the start, so that the layout is stable. */
 export function Toolbar({ disabled, homes }: Props) {
   const chosen = countChoices(useValue($view));
   const count = useValue($matchingRooms, []).length;

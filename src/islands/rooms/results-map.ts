@@ -1,7 +1,6 @@
 import { map as createMap, DomEvent, divIcon, marker } from 'leaflet';
 import { addTiles, loadMapStyles } from '#islands/ui/leaflet.ts';
 
-/** A homestay on the map of the results. */
 export interface PlacedHome {
   id: number;
   name: string;

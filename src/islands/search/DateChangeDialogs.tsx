@@ -14,7 +14,6 @@ import { reasonOf } from './reason.ts';
 
 const agree = () => void agreeToDates();
 
-/** Questions before the dates of a cart change. */
 export function DateChangeDialogs() {
   const change = useValue($dateChange);
   const items = useValue($cart, EMPTY_CART);

@@ -18,13 +18,13 @@ import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 
-/** Rooms of another stay, party or homestay: the guest chooses one booking before anything is stored. */
+/** Asks which booking to keep before anything is stored, because the new rooms have another stay, party or homestay. */
 export function OneStayDialog() {
   const question = useValue($addQuestion);
   const items = useValue($cart, EMPTY_CART);
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;
-  // Dates of two years look the same without the year.
+  // Stays in two different years look the same without the year.
   const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
@@ -68,13 +68,13 @@ interface OptionProps {
   choice: Choice;
   /** Rooms that stay in the cart unchanged. */
   before?: readonly CartItem[];
-  /** A date in the month whose rates are missing. */
+  /** A date in the month for which rates are missing. */
   month: string;
   onChoose: () => void;
   children: string;
 }
 
-/** One choice, with its price and the rooms it would leave out. */
+/** Shows one choice, with its price and the rooms it would leave out. */
 function Option({ choice, before = EMPTY_CART, month, onChoose, children }: OptionProps) {
   const proposal = typeof choice === 'object' ? choice : undefined;
   const items = proposal

@@ -14,7 +14,7 @@ interface Props {
   festivals: readonly Festival[];
 }
 
-/** The fields of the search form after its first use. The form itself belongs to the page. */
+/** Shows the fields of the search form after its first use. The form itself belongs to the page. */
 export function SearchBar({ today, festivals }: Props) {
   const form = useValue($searchForm);
   const offer = useValue($formPrice);

@@ -2,7 +2,7 @@ import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
 import { $addQuestion } from '#stores/cart/add-rooms.ts';
 import { $dateChange } from '#stores/search/date-change.ts';
 
-/** Dialogs before the booking in the cart changes; loaded with the first one. */
+/** Opens the dialogs before the booking in the cart changes; they are loaded with the first one. */
 const open = dialogOnDemand(async () => (await import('./CartDialogs.tsx')).CartDialogs);
 
 $dateChange.subscribe(({ state }) => {

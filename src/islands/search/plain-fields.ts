@@ -3,11 +3,13 @@ import type { SearchQuery } from '#domain/rooms/search.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/search.ts';
 
-/** The plain form's fields until React has loaded: date fields are read-only, show d/m/Y and submit a hidden date. */
+/**
+ * Prepares the fields of the plain form until React has loaded: date fields are read-only, show d/m/Y and submit a
+ * hidden date.
+ */
 
 const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
 
-/** The name of a form field. */
 export function fieldOf(target: EventTarget | null): string | undefined {
   return target instanceof HTMLInputElement ? target.dataset.field || target.name || undefined : undefined;
 }
@@ -79,7 +81,7 @@ function isTyped(input: HTMLInputElement): boolean {
   return input.value !== (input.dataset.shown ?? input.defaultValue) && input.value !== '';
 }
 
-/** The query of what the guest has typed, without initial values. */
+/** Returns the query of what the guest has typed, without initial values. */
 export function typedIn(form: HTMLFormElement): string {
   const typed = [...form.querySelectorAll<HTMLInputElement>('input[name]')].filter(isTyped);
   return new URLSearchParams(typed.map(({ name, value }) => [name, value])).toString();

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { roomTaken } from '#messages/booking/cart.ts';
 import { refusalSentence } from '#messages/rooms/rooms.ts';
 
-/** Why a room is not available for a stay from `checkIn`. */
+/** Returns why a room is not available for a stay from `checkIn`. */
 export function reasonOf({ found }: Unsellable, checkIn: string): string {
   return found ? refusalSentence(found, formatDate(checkIn, 'month-year')) : roomTaken;
 }

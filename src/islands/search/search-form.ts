@@ -3,8 +3,8 @@ import { $search, kindOfDates, previewSearch } from '#stores/search/search.ts';
 import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
 
 /**
- * The search form before React: its content, the collapsed "Search Rooms" bar of small screens, and loading
- * the island on touch, focus or pointer. Without scripts the plain form works.
+ * Runs the search form before React: its content, the collapsed "Search Rooms" bar of small screens, and loading the
+ * island on touch, focus or pointer. Without scripts the plain form works.
  */
 
 /** The keys that open the calendar of a date field. */
@@ -12,7 +12,8 @@ const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** Loads the island once, with the focused field and whether it was pressed. */
 function loadIsland(form: HTMLFormElement): void {
-  // For input before this script loaded: typed text stays, pressed fields open, and the island loads at once.
+  // The guest may have typed or pressed before this script loaded: typed text stays, pressed fields open, and the
+  // island loads at once.
   const typed = typedIn(form);
   const touched = form.querySelector(':focus');
   const restoreDates = makeDatesReadOnly(form);
@@ -69,7 +70,7 @@ function coverPage(form: HTMLFormElement, isOpen: boolean): void {
   }
 }
 
-/** The fields on a phone: closed behind the bar, or open over the whole screen. */
+/** Shows the fields on a phone, which are closed behind the bar or open over the whole screen. */
 function collapse(form: HTMLFormElement): void {
   const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
   const isExpanded = () => open?.getAttribute('aria-expanded') === 'true';
@@ -87,19 +88,19 @@ function collapse(form: HTMLFormElement): void {
     set(true);
     const first = form.querySelector('input');
     first?.focus({ preventScroll: true });
-    // Without dates the first thing to do is to choose them.
+    // A guest without dates has to choose them first.
     if (first?.readOnly && first.value === '')
       first.dispatchEvent(new Event('open-calendar', { bubbles: true }));
   };
   // The whole bar can be pressed; its button is for keyboards and screen readers.
   form.querySelector('[data-search-bar]')?.addEventListener('click', press);
-  // Pressed before this script loaded.
+  // The bar may have been pressed before this script loaded.
   if (open?.matches(':focus:not(:focus-visible)')) press();
   form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
   form.addEventListener('submit', () => set(false));
-  // React replaces the button.
+  // React replaces the button, so the form listens.
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search-close]')) close();
   });

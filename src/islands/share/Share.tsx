@@ -5,7 +5,7 @@ import '../ui/toast-region.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
-/** Mounted once per page; the dialog loads with the first shared room. */
+/** Each page mounts this once; the dialog is loaded with the first shared room. */
 export function Share() {
   const shared = useValue($shared);
   return <Suspense>{shared && <ShareDialog shared={shared} />}</Suspense>;

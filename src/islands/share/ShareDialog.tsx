@@ -18,7 +18,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
           </a>
         </li>
         <li>
-          {/* Instagram accepts no link from a page: it is copied to be pasted there. */}
+          {/* Instagram accepts no link from a page, so the guest copies the link and pastes it there. */}
           <a
             className={styles.way}
             href={links.instagram}
@@ -70,7 +70,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
+/** Returns where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
 function shareLinks(text: string, url: string) {
   return {
     whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,

@@ -9,7 +9,6 @@ export interface Amount {
   note?: string | undefined;
 }
 
-/** A list of amounts, as on a bill. */
 export function AmountList({ amounts, label }: { amounts: readonly Amount[]; label: string }) {
   return (
     <dl className={styles.list} aria-label={label}>

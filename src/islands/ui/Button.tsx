@@ -7,13 +7,12 @@ interface Props extends ComponentProps<'button'> {
   size?: 's';
   /** Shows progress and ignores presses. */
   busy?: boolean;
-  /** Shows that the action is done. */
   done?: boolean;
 }
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** While busy or done it keeps the focus, which `disabled` would lose. */
+/** A button that is busy or done keeps the focus, which `disabled` would lose. */
 export function Button({
   kind = 'loud',
   size,

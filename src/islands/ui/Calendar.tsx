@@ -33,18 +33,18 @@ const Notes = createContext<(date: Date) => Pick<DayInfo, 'note' | 'mark'>>(() =
 
 function Day(props: DayButtonProps) {
   const { note, mark } = useContext(Notes)(props.day.date);
-  // A blur redraws all days; the newly focused element comes first.
+  // A blur redraws all days, so it waits until the newly focused element is shown.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
-  // By CSS, because the button's name already contains the text.
+  // CSS shows the note, because the button's name already contains the text.
   return <DayButton {...props} onBlur={blur} data-note={note} data-mark={mark} />;
 }
 
-/** The month's name is in the bar above. */
+/** Shows nothing, because the bar above has the month's name. */
 const MonthCaption = () => <></>;
 
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
-/** One month of days, for choosing one. Loaded when a date field first opens. */
+/** Shows one month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
   const [month, setMonth] = useState(() => firstOfMonth(value ?? min));

@@ -9,7 +9,7 @@ const nameId = (calendarId = '') => `${calendarId}-month`;
 const firstOf = (date: Date, months = 0) => new Date(date.getFullYear(), date.getMonth() + months, 1);
 
 /**
- * The month's name between buttons for the previous and next one. The name changes at once; the days, slow to
+ * Shows the month's name between buttons for the previous and next one. The name changes at once; the days, slow to
  * draw, follow and can't be pressed until then.
  */
 export function MonthBar() {
@@ -51,7 +51,6 @@ export function MonthBar() {
   );
 }
 
-/** The days, labelled by the name in the bar. */
 export function MonthGrid(props: ComponentProps<'table'>) {
   const { id } = useDayPicker().dayPickerProps;
   return <table {...props} aria-labelledby={nameId(id)} />;

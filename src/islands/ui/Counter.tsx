@@ -4,7 +4,7 @@ import styles from './Counter.module.css';
 
 interface Props {
   label: string;
-  /** The plural of what is counted, for the buttons "Increase guests" and "Decrease guests". */
+  /** The plural noun for the buttons, as in "Increase guests" and "Decrease guests". */
   noun: string;
   value: number;
   min: number;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A number field with two buttons. Typed text counts once it is a number in range. At the end of the range a
+ * Shows a number field with two buttons. Typed text counts once it is a number in range. At the end of the range a
  * button is disabled but keeps the keyboard focus.
  */
 export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {

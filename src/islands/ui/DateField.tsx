@@ -18,11 +18,10 @@ interface Props {
   label: string;
   value: string | undefined;
   today: string;
-  /** The earliest and latest date. */
+  /** The earliest date; `max` is the latest. */
   min: string;
   max?: string | undefined;
   onChange: (date: string | null) => void;
-  /** Shows a button that clears the field. */
   clearable?: boolean;
   /** Notes of a day; called on each render. */
   dayInfo?: (date: string) => DayInfo;
@@ -39,7 +38,7 @@ interface Props {
 
 const nothing = () => ({});
 
-/** A read-only field that shows d/m/Y and opens a calendar. Choosing a day closes it. */
+/** Shows a read-only field that shows d/m/Y and opens a calendar. Choosing a day closes it. */
 export function DateField(props: Props) {
   const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note, opens } = props;
   const id = useId();
@@ -51,7 +50,7 @@ export function DateField(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isComing, setComing] = useState(false);
 
-  /** In a transition, because rendering a month takes long on a slow phone. */
+  /** Opens in a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
     clearTimeout(coming.current);
     if (!isOpen) onMonth?.(firstOfMonth(value && value > min ? value : min));
@@ -100,7 +99,7 @@ export function DateField(props: Props) {
     <div
       ref={box}
       className={`field ${styles.date}`}
-      // The space of the calendar before it is kept meanwhile.
+      // Keeps the space of the previous calendar meanwhile.
       data-coming={isComing || undefined}
       onBlur={closeAfterBlur}
       onKeyDown={(event) => {

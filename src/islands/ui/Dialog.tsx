@@ -4,25 +4,25 @@ import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  /** The dialog's name and heading. */
+  /** The heading, which also names the dialog. */
   title: string;
   /** Called by Escape, Close and a press on the backdrop; the parent then stops rendering it. */
   onClose: () => void;
   children: ReactNode;
-  /** `sheet`: at the bottom of a phone's screen, with its actions always in view. */
+  /** `sheet` is at the bottom of a phone's screen, with its actions always in view. */
   size?: 'wide' | 'sheet';
-  /** The heading has the first focus: for content that begins with no control. */
+  /** True if the heading gets the first focus, because the content begins with no control. */
   focusTitle?: boolean;
-  /** Can't be closed now. */
+  /** True while the dialog can't be closed. */
   isBusy?: boolean;
 }
 
-/** A modal `<dialog>`, open while rendered. */
+/** Shows a modal `<dialog>`, open while rendered. */
 export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
 
-  // The body covers the dialog, so a direct hit is on the backdrop.
+  // The body covers the dialog, so a press on the dialog itself is on the backdrop.
   const leaveByBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) leave();
   };
@@ -56,7 +56,6 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
   );
 }
 
-/** The row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -34,7 +34,7 @@ export class ErrorScreen extends Component<Props, State> {
   }
 }
 
-/** An island within its error screen: `export const Results = guarded(function Results() { … })`. */
+/** Wraps an island in its error screen: `export const Results = guarded(function Results() { … })`. */
 export function guarded<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
   return function Guarded(props) {
     return (
@@ -45,7 +45,7 @@ export function guarded<Props extends object>(Island: ComponentType<Props>): Com
   };
 }
 
-/** The text of the error screen: status and text of the error, or its message (spec section 2). */
+/** Returns the text of the error screen: status and text of the error, or its message (spec section 2). */
 export function describeFailure(error: unknown): string {
   if (typeof error === 'string' && error !== '') return error;
   if (typeof error !== 'object' || error === null) return FAILURE_UNKNOWN;

@@ -16,7 +16,6 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label with its control, hint and error. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

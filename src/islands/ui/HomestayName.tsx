@@ -4,11 +4,11 @@ import { homestay } from '#messages/rooms/room-card.ts';
 interface Props {
   id: number;
   name: string;
-  /** The homestays with a page: those that the build knew. */
+  /** The ids of the homestays that have a page, because the build knew them. */
   withPage: readonly number[];
 }
 
-/** A homestay's name, linked to its page if it has one. */
+/** Shows a homestay's name, linked to its page if it has one. */
 export function HomestayName({ id, name, withPage }: Props) {
   return withPage.includes(id) ? <a href={homestayPath(id)}>{homestay(name)}</a> : homestay(name);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PRIVACY, TERMS } from '#messages/site/legal.ts';
 
-/** What the guest agrees to by continuing. Opens in another tab, so that the form keeps its text. */
+/** Shows what the guest agrees to by continuing. Opens in another tab, so that the form keeps its text. */
 export function LegalNote({ agree }: { agree: (terms: ReactNode, privacy: ReactNode) => ReactNode }) {
   return (
     <small>

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: string | undefined;
 }
 
-/** A password field with a Show button. `autoComplete` tells password managers its kind. */
+/** Shows a password field with a Show button. `autoComplete` tells password managers its kind. */
 export function PasswordField({ label, error, hint, ...input }: Props) {
   const [isShown, setShown] = useState(false);
   return (

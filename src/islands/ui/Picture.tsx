@@ -3,14 +3,14 @@ import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/rooms/i
 
 interface Props
   extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
-  /** Defaults to the stock picture. */
+  /** The stock picture replaces undefined. */
   picture: Shown | undefined;
   alt: string;
-  /** The displayed width, as `sizes`. */
+  /** The displayed width, as the `sizes` attribute. */
   sizes: string;
 }
 
-/** A picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
+/** Shows a picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
 export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given }: Props) {
   const { url, sizes: own } = picture;
   const image = (

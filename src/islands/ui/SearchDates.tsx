@@ -14,7 +14,7 @@ interface Props {
   clearable?: boolean;
 }
 
-/** The two dates of the search, or of the booking in the cart: with prices, free nights and festivals. */
+/** Shows the two dates of the search, or of the booking in the cart: with prices, free nights and festivals. */
 export function SearchDates({ today, festivals = [], clearable = false }: Props) {
   const form = useValue($searchForm);
   const nights = useValue($formNights, undefined);

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A progress indicator; `label` says what is loading, also to screen readers. */
+/** Shows a progress indicator; `label` says what is loading, also to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status" data-loading>

@@ -12,9 +12,9 @@ export interface Step {
 interface Props {
   steps: readonly Step[];
   onSelect: (id: number) => void;
-  /** Which steps can be selected; by default those up to the active one. */
+  /** Says which steps can be selected; by default those up to the active one. */
   canSelect?: (id: number) => boolean;
-  /** One thin line, while the steps have not begun. */
+  /** True before the steps have begun: the bar is one thin line. */
   quiet?: boolean;
 }
 

@@ -8,12 +8,12 @@ interface Props {
   level?: 1 | 2;
 }
 
-/** The heading of a step. When the step changes it takes the focus, and the page scrolls to the top. */
+/** Shows the heading of a step. When the step changes it takes the focus, and the page scrolls to the top. */
 export function StepHeading({ children, level = 1 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shown += 1;
-    // Not on the first step of a page that has just opened.
+    // The first step of a page that has just opened must not take the focus.
     if (shown === 1) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });

@@ -6,7 +6,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** An announced message that hides by itself, and can be dismissed. */
+/** Shows an announced message that hides by itself, and can be dismissed. */
 export function TemporaryNotice({ text, onDismiss }: Props) {
   return (
     <div role="status" className={styles.region}>

@@ -7,7 +7,7 @@ import styles from './Toasts.module.css';
 /** Spec section 9: toasts close after 4 seconds, top right. */
 const DURATION = 4000;
 
-/** Below the header and the booking's steps, so that it covers no link. */
+/** Toasts are below the header and the booking's steps, so that they cover no link. */
 const BELOW = { top: 'var(--toasts-below)' };
 const HEADER = 88;
 

@@ -3,20 +3,20 @@ import styles from './WithAside.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Beside the content on wide screens, always in view. */
+  /** A column beside the content on wide screens, always in view. */
   aside: ReactNode;
   /** Follows the aside; on small screens it sticks to the bottom. */
   bar: ReactNode;
-  /** Below the bar, in the same card. */
+  /** Shown below the bar in the same card. */
   details?: ReactNode;
-  /** Comes first: the aside is beside it on wide screens, below it on small ones. */
+  /** The first part: the aside is beside it on wide screens, below it on small ones. */
   lead?: ReactNode;
   label: string;
-  /** A new key renders the aside again, instead of moving its elements. */
+  /** A new key renders the aside again instead of moving its elements. */
   asideKey?: string;
 }
 
-/** Content with a column beside it, whose bar is always in view. */
+/** Shows content with a column beside it, whose bar is always in view. */
 export function WithAside({ children, aside, bar, details, lead, label, asideKey }: Props) {
   const column = (
     <aside key={asideKey} className={styles.aside} aria-label={label}>

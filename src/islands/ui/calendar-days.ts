@@ -1,6 +1,8 @@
 import { addDays, addMonths, daysBetween, formatDate } from '#domain/dates/calendar.ts';
 
-/** The date picker uses `Date`, in the browser's own zone on both sides; other code uses civil dates. */
+/**
+ * Converts a civil date to a `Date` in the browser's own zone, for the date picker only; other code uses civil dates.
+ */
 
 export function toDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -12,26 +14,23 @@ export function toCivil(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The name of a date's month, with its year. */
 export function monthName(date: Date): string {
   return formatDate(toCivil(date), 'month-year');
 }
 
 export const firstOfMonth = (date: string) => date.replace(/\d\d$/, '01');
 
-/** The days of a month, given by its first. */
 export function daysOf(first: string): string[] {
   const length = daysBetween(first, addMonths(first, 1));
   return Array.from({ length }, (_, day) => addDays(first, day));
 }
 
-/** Notes of a day. */
 export interface DayInfo {
-  /** Can't be chosen. */
+  /** True if the day can't be chosen. */
   taken?: boolean;
-  /** A short text under the day, such as a price. */
+  /** A short text below the day, such as a price. */
   note?: string;
-  /** What makes the day special, such as a festival: a dot, named below the month. */
+  /** The special event of the day, such as a festival: shown as a dot and named below the month. */
   mark?: string | undefined;
   /** The note for screen readers, if it needs more text. */
   spoken?: string;

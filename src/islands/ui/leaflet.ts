@@ -22,7 +22,7 @@ export function loadMapStyles(): Promise<void> {
   link.href = styles;
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
-    // Without styles the map looks wrong, but the address is there.
+    // The map looks wrong without styles, but the address is readable.
     link.addEventListener('error', () => resolve());
     document.head.append(link);
   });

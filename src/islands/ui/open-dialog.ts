@@ -10,7 +10,7 @@ export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Pr
       const [{ renderDialog }, Dialog] = await Promise.all([import('./render-dialog.ts'), load()]);
       renderDialog(Dialog);
     } catch (error) {
-      // The next press tries again.
+      // The next press of the button tries again.
       opening = false;
       throw error;
     }

@@ -1,6 +1,5 @@
 import { MINUTE } from '#domain/dates/duration.ts';
 
-/** A file to be saved by the browser. */
 export interface NamedFile {
   name: string;
   content: Blob;

@@ -7,7 +7,6 @@ import type { DayInfo } from './calendar-days.ts';
 /** Name, first and last day of a festival, as the page lists it. */
 export type Festival = readonly [name: string, start: string, end: string];
 
-/** The lowest price of an arrival night. */
 export function priceNote(date: string, nights: Nights): DayInfo {
   const rupees = nights.get(date)?.lowestPrice;
   if (!rupees) return {};
@@ -15,7 +14,7 @@ export function priceNote(date: string, nights: Nights): DayInfo {
   return { note: amount, spoken: messages.fromPrice(amount) };
 }
 
-/** The length of a stay that ends on a day, or the fewest nights if it would be too short. */
+/** Returns the length of a stay that ends on a day, or the fewest nights if it would be too short. */
 export function lengthNote(date: string, checkIn: string | undefined, nights: Nights): DayInfo {
   if (!checkIn || date <= checkIn) return {};
   const length = daysBetween(checkIn, date);

@@ -2,7 +2,7 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** For Escape, the element's "cancel" event. */
+  /** Handles the "cancel" event, which Escape causes. */
   onCancel: (event: SyntheticEvent) => void;
   leave: () => void;
 }
@@ -14,7 +14,7 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Dialogs can set the first focus, so that a second Enter chooses nothing.
+    // A dialog may choose the first focus, so that a second Enter presses nothing.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       // Keeps toasts when their dialog closes.
@@ -28,7 +28,7 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
     if (!isBusy) onClose();
   };
   const onCancel = (event: SyntheticEvent) => {
-    // File fields inside also send "cancel".
+    // File fields inside the dialog also send "cancel".
     if (event.target !== dialog.current) return;
     event.preventDefault();
     leave();

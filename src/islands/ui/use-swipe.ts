@@ -18,7 +18,7 @@ export function useSwipe<Swiped extends HTMLElement>(turn: (by: 1 | -1) => void)
       const [touch] = changedTouches;
       if (!start || !touch) return;
       const way = touch.clientX - start.clientX;
-      // A finger that scrolls drifts to the side.
+      // A finger that scrolls also drifts to the side a little.
       const isSideways = Math.abs(way) > Math.abs(touch.clientY - start.clientY);
       start = undefined;
       if (isSideways && Math.abs(way) > SWIPE) onSwipe(way > 0 ? -1 : 1);

@@ -14,7 +14,7 @@ import { $joining, type Joining, joinTheWaitlist, startJoining } from '#stores/w
 import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
 import styles from './WaitlistDialog.module.css';
 
-/** Mounted once per page; open while a guest joins the waitlist. */
+/** Each page mounts this once; it is open while a guest joins the waitlist. */
 export function WaitlistDialog() {
   const requested = useValue($waitlistRequest);
   return requested && <JoinDialog requested={requested} />;

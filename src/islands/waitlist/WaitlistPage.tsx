@@ -21,7 +21,7 @@ import styles from './WaitlistDialog.module.css';
 
 const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
 
-/** A guest's waitlist entry: its offer, and leaving the waitlist. */
+/** Shows a guest's waitlist entry with its offer, and lets the guest leave the waitlist. */
 export const WaitlistPage = guarded(function WaitlistPage() {
   const loaded = useValue($entry);
   useEffect(() => void openEntry(), []);
@@ -84,7 +84,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   );
 });
 
-/** One room is booked on its page, several from the cart. */
+/** Leads to the page of the held room; several rooms are put in the cart to be booked together. */
 function Book({ entry, busy }: { entry: WaitlistEntry; busy: boolean }) {
   const label = messages.bookHeld(entry.rooms.length);
   if (entry.rooms.length === 1) {

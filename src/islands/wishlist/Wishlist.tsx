@@ -7,7 +7,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import styles from './Wishlist.module.css';
 import { WishlistCard } from './WishlistCard.tsx';
 
-/** The built page does not know the wishlist, so it shows neither items nor an empty list. */
+/** Shows neither items nor an empty list in the built page, which does not know the wishlist. */
 export const Wishlist = guarded(function Wishlist() {
   const items = useValue<typeof $wishlist.value | undefined>($wishlist, undefined);
   if (!items) return <div className={styles.wishlist} />;

@@ -59,7 +59,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   );
 }
 
-/** Rooms added without a price for the dates show none. */
+/** Shows the price of a night, or says that it depends on the dates if the room was added without one. */
 function Price({ item: { price, discount, net_price } }: { item: WishlistItem }) {
   if (net_price <= 0) return <p className={styles.price}>{messages.priceByDates}</p>;
   return (

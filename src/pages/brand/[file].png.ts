@@ -3,7 +3,7 @@ import { LOGO, LOGO_HEIGHT, LOGO_WIDTH } from '#components/logo.ts';
 import { siteLook } from '#components/site-look.ts';
 import { logoOnSea } from '#site/icons.ts';
 
-/** The host's logo, for the header and the footer. Without a logo there is no such file. */
+/** Header and footer show the host's logo. If there is none, this file does not exist. */
 export const getStaticPaths = (async () =>
   (await siteLook()).logo ? [{ params: { file: LOGO } }] : []) satisfies GetStaticPaths;
 

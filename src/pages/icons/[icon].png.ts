@@ -2,7 +2,6 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { siteLook } from '#components/site-look.ts';
 import { type IconForm, iconPng } from '#site/icons.ts';
 
-/** The icons of the manifest. */
 const ICONS: readonly [form: IconForm, size: number][] = [
   ['any', 192],
   ['any', 512],

@@ -3,7 +3,7 @@ import { cards } from '#components/cards.ts';
 import { siteLook } from '#components/site-look.ts';
 import { makeCard } from '#site/cards.ts';
 
-/** The share cards of all indexed pages and rooms. */
+/** Every indexed page and room has a share card. */
 export const getStaticPaths = (async () =>
   (await cards()).map(({ page, card }) => ({ params: { page }, props: { card } }))) satisfies GetStaticPaths;
 

@@ -10,7 +10,6 @@ import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-response.ts';
 
-/** All data stored about a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
   const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
   const entries = await db

@@ -11,7 +11,7 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount, ownsAlone } from './erase-queries.ts';
 
-/** A signed-in user downloads all their data, or deletes the account. */
+/** Mounts the calls by which a user downloads all their data, or deletes the account. */
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts, files } = deps;
 

@@ -9,7 +9,10 @@ import { eraseGuest } from '#server/reservations/erase-queries.ts';
 import { eraseEntriesOf } from '#server/waitlist/erase-queries.ts';
 import type { UserRow } from './schema.ts';
 
-/** Whether a homestay would be left without an owner. Locks its owners, so that two who leave at once take turns. */
+/**
+ * Returns whether a homestay would be left without an owner. Locks its owners, so that two who leave at once take
+ * turns.
+ */
 export async function ownsAlone(tx: Tx, userId: number): Promise<boolean> {
   const owners = await tx
     .selectFrom('property_role')
@@ -49,7 +52,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
 }
 
-/** The unpaid reservations whose payment may still arrive: they can become bookings. */
+/** Returns the unpaid reservations whose payment may still arrive: they can become bookings. */
 async function listPayable(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
   const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();

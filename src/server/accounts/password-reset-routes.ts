@@ -17,7 +17,7 @@ import {
   spendAccountToken,
 } from './token-queries.ts';
 
-/** A forgotten password: a link by mail, valid once for an hour. */
+/** Resets a forgotten password by a mailed link, which is valid once and for an hour. */
 export function passwordResetRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 

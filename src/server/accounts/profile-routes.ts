@@ -22,7 +22,6 @@ import { endAccountTokens } from './token-queries.ts';
 
 const FIELD = 'profilePicture';
 
-/** A signed-in user reads and changes their profile. */
 export function profileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -30,7 +29,7 @@ export function profileRoutes(app: Hono, deps: AppContext): void {
 
   mountForUser(app, deps, updateProfile, async ({ body, user }) => {
     const fields = Object.entries({ name: body.name, phone: body.phone, address: body.address });
-    // Absent fields stay; empty ones are removed.
+    // Absent fields stay as they are; empty ones are removed.
     const change = Object.fromEntries(
       fields.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
     );
@@ -65,14 +64,15 @@ async function savePicture(
       : refuse('invalid_image');
   }
   const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
-  // Saved first, so that no profile names a missing picture; unused ones are deleted later (housekeeping/jobs.ts).
+  // The file is saved first, so that no profile names a missing picture; unused ones are deleted later
+  // (housekeeping/jobs.ts).
   await files.save(path, picture.webp, clock());
   const before = await replacePicture(db, user.id, path);
   if (before) await files.remove(before);
   return { picture_url: `/api/admin/uploads/${path}` };
 }
 
-/** The bytes of the form's picture; undefined when the request has none. */
+/** Returns the bytes of the form's picture; undefined when the request has none. */
 async function readUpload(c: Context): Promise<Uint8Array | undefined> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
   const form = await c.req.parseBody().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { UserRow } from './schema.ts';
 import { endSessions } from './session-queries.ts';
 
-/** The e-mail must be trimmed and lower case, as the contract's schemas make it. */
+/** Finds a user by an e-mail that is trimmed and lower case, as the contract's schemas make it. */
 export function findUserByEmail(db: Database | Tx, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -85,7 +85,7 @@ export function replacePicture(db: Database, id: number, path: string): Promise<
   });
 }
 
-/** Of some pictures, those that no user has. */
+/** Returns those of the pictures that no user has. */
 export async function unusedPictures(db: Database, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await db

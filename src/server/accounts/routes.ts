@@ -13,7 +13,6 @@ import { findUserByEmail } from './queries.ts';
 import { endSessionOf, openSession, rotateSession, sessionOf } from './session-queries.ts';
 import { publicUser, sessionResponse } from './session-response.ts';
 
-/** Signing in and staying signed in. */
 export function authRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock, config } = deps;
 
@@ -34,7 +33,7 @@ export function authRoutes(app: Hono, deps: AppContext): void {
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     const right = await accounts.passwords.matches(user?.password_hash ?? null, password);
-    // Without a proven mailbox there is no password yet, so no password can match.
+    // An account without a proven mailbox has no password yet, so no password can match.
     if (user && !user.email_verified_at) return refuse('email_not_verified');
     if (!user || !right) return refuse('wrong_credentials');
     await succeeded();

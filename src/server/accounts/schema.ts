@@ -28,7 +28,7 @@ interface SessionTable {
   ended_at: Date | null;
   /** When its owner last used a passkey in this session. */
   proven_at: Date | null;
-  /** The id of that passkey. */
+  /** The id of the passkey that has proven the session. */
   proven_by: string | null;
   is_demo: Generated<boolean>;
 }

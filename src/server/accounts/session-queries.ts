@@ -5,7 +5,7 @@ import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import type { UserRow } from './schema.ts';
 
 const REFRESH_LIFE = 30 * DAY;
-/** How long after one tab used a successor another tab may still get it. */
+/** Milliseconds for which another tab still gets a successor that one tab has used. */
 const LEEWAY = 10_000;
 
 /** Opens a session for a user, with its first refresh token. A demo session needs no passkey at the desk. */
@@ -68,7 +68,7 @@ export function rotateSession(
       .where('id', '=', found.session_id)
       .forUpdate()
       .executeTakeFirst();
-    // Read again after locking: another tab may have just used it.
+    // The row is read again after locking, because another tab may have just used the token.
     const row = await tx
       .selectFrom('refresh_token')
       .selectAll()
@@ -92,7 +92,7 @@ export function rotateSession(
   });
 }
 
-/** While the successor is unused, a repeated request may come from the browser it was made for. */
+/** Returns whether the successor is unused, so that a repeated request may come from the same browser. */
 async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('refresh_token')
@@ -102,7 +102,6 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
   return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
-/** The session of a current or earlier refresh token. */
 export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token')
@@ -140,7 +139,7 @@ export async function endSessions(
   await query.execute();
 }
 
-/** The open sessions of a user that were opened or proven after an instant, newest first. */
+/** Returns the open sessions of a user that were opened or proven after an instant, newest first. */
 export function listSessions(
   db: Database,
   userId: number,
@@ -189,7 +188,6 @@ export async function proveSession(
   await db.updateTable('session').set(proof).where('id', '=', sessionId).execute();
 }
 
-/** Ends the sessions that a passkey has proven. */
 export async function endSessionsProvenBy(tx: Tx, passkeyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')
@@ -199,7 +197,6 @@ export async function endSessionsProvenBy(tx: Tx, passkeyId: string, now: Date):
     .execute();
 }
 
-/** Deletes sessions whose last token has expired. */
 export async function dropOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
   await db

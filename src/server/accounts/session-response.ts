@@ -2,7 +2,6 @@ import type { SessionAnswer, User } from '#contract/auth.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { UserRow } from './schema.ts';
 
-/** The response of log in, refresh and set-first-password. */
 export async function sessionResponse(
   { accounts, clock }: Pick<AppContext, 'accounts' | 'clock'>,
   session: { user: UserRow; sessionId: string; refreshToken: string },
@@ -16,7 +15,7 @@ export async function sessionResponse(
   };
 }
 
-/** A user as shown on the wire: without the password. */
+/** Returns a user as shown on the wire: without the password. */
 export function publicUser(row: UserRow): User {
   return {
     id: row.id,

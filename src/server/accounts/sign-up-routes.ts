@@ -22,12 +22,12 @@ import {
 } from './token-queries.ts';
 import { mailVerification } from './verification.ts';
 
-/** Set when the verification link is opened: only that browser may choose the first password. */
+/** The cookie is set when the verification link is opened: only that browser may choose the first password. */
 const PROOF_COOKIE = 'mailbox_proof';
 const PROOF_PATH = '/api/auth';
 const PROOF_SECONDS = inSeconds(30 * MINUTE);
 
-/** Signing up: register, open the mailed link, set the first password. */
+/** Mounts signing up: register, open the mailed link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
@@ -46,7 +46,8 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
-      // Until the mailbox is proven the account has no owner, so the latest details are saved: not if staff work with it.
+      // An account has no owner until its mailbox is proven, so the latest details are saved, unless staff work with
+      // it.
       const isUsed = await hasOpenSession(tx, user.id);
       const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
@@ -67,7 +68,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   mount(app, verifyEmail, async ({ body: { token }, c }) => {
     const now = clock();
     const verified = await db.transaction().execute(async (tx) => {
-      // Not spent: mail scanners open links, and a guest may continue in another browser.
+      // The token stays unspent, because mail scanners open links, and a guest may continue in another browser.
       const userId = await readAccountToken(tx, token, 'verify', now);
       if (userId === undefined) return undefined;
       const user = await findUser(tx, userId);

@@ -23,7 +23,7 @@ export async function createAccountToken(
   return token;
 }
 
-/** The user of a valid token; the token stays valid. */
+/** Returns the user of a valid token; the token stays valid. */
 export async function readAccountToken(
   db: Database | Tx,
   token: string,
@@ -42,8 +42,8 @@ export async function readAccountToken(
 }
 
 /**
- * Spends a token and returns its user; of two calls at once, one gets the user. The user's other tokens of the same
- * purpose end with it.
+ * Spends a token and returns its user; if two calls come at once, only one gets the user. The user's other tokens of
+ * the same purpose end with it.
  */
 export async function spendAccountToken(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function spendAccountToken(
 ): Promise<number | undefined> {
   const userId = await readAccountToken(tx, token, purpose, now);
   if (userId === undefined) return undefined;
-  // Locked by user first: two calls that each spend a token and then end the other's would deadlock.
+  // The user is locked first: two calls that each spend a token and then end the other's would deadlock.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const row = await tx
     .updateTable('account_token')
@@ -68,7 +68,6 @@ export async function spendAccountToken(
   return row?.user_id;
 }
 
-/** Ends all tokens of one purpose that a user still has. */
 export async function endAccountTokens(
   db: Database | Tx,
   userId: number,

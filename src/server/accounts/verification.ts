@@ -3,7 +3,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { UserRow } from './schema.ts';
 import { createAccountToken } from './token-queries.ts';
 
-/** Mails the link that proves a mailbox; `homestays`: those whose desk somebody joined with this email. */
+/** Mails the link that proves a mailbox. `homestays` are those whose desk somebody joined with this email. */
 export async function mailVerification(
   tx: Database | Tx,
   user: UserRow,

@@ -1,20 +1,20 @@
 import { DAY } from '#domain/dates/duration.ts';
 
 /**
- * What may be stored of a page view. The site removes tokens before it sends; the API does not rely on that, and
- * stores only what is known to be harmless.
+ * Stores only harmless parts of a page view. The site removes tokens before it sends an address, but the API does not
+ * rely on that.
  */
 
 /** Pages whose next path segment is a secret. */
 const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list|host\/invitation)(?:\/.*)?$/;
-/** The query of a search; anything else (a token, a campaign's tag) is dropped. */
+/** The parts of a search's query that are stored; everything else (a token, a campaign's tag) is dropped. */
 const SAFE_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;
-/** A part as long as a token, anywhere in the path. */
+/** Matches a part of a path that is as long as a token. */
 const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
 const MAX_DELAY = DAY;
 
-/** The path and the harmless query of an address; the origin, the fragment and every secret are left out. */
+/** Returns the path and the harmless query of an address; the origin, the fragment and every secret are left out. */
 export function storableAddress(address: string): string {
   const url = URL.parse(address, 'http://site.invalid');
   if (!url) return '/';
@@ -31,7 +31,7 @@ export function storableAddress(address: string): string {
   return `${path}${query ? `?${query}` : ''}`.slice(0, 500);
 }
 
-/** A short text without control characters, and without anything like a token. */
+/** Returns a short text without control characters, and without anything like a token. */
 export function storableText(text: string): string {
   const plain = text.replace(/\p{Cc}/gu, ' ').trim();
   if (plain.startsWith('/')) return storableAddress(plain);
@@ -39,7 +39,7 @@ export function storableText(text: string): string {
   return isIdentifier ? plain : plain.replace(/[\w.~+=-]{40,}/g, '…');
 }
 
-/** The browser's own time if it is plausible, else the server's. Milliseconds since 1970 or ISO 8601. */
+/** Returns the browser's own time if it is plausible, else the server's. Milliseconds since 1970 or ISO 8601. */
 export function viewInstant(timestamp: string | number, now: Date): Date {
   const viewed = new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
   const delay = now.getTime() - viewed.getTime();

@@ -33,7 +33,7 @@ export interface DailyViews {
   visitors: number;
 }
 
-/** Views and visitors for each day of [from, to], page and kind of device; busiest pages first. */
+/** Returns views and visitors for each day of [from, to], page and kind of device; the busiest pages come first. */
 export function listDailyViews(db: Database, from: string, to: string): Promise<DailyViews[]> {
   return db
     .selectFrom('page_view_daily')

@@ -6,7 +6,7 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { storableAddress, storableText, viewInstant } from './page-view.ts';
 import { insertPageView } from './queries.ts';
 
-/** Page views, without anything that could open an account or a booking. */
+/** Stores page views without anything that could open an account or a booking. */
 export function analyticsRoutes(app: Hono, deps: AppContext): void {
   mount(app, recordView, async ({ body, c }) => {
     const refusal = await checkRateLimit(deps, c, 'views', body.session_id);

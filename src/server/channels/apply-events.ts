@@ -39,7 +39,7 @@ export async function applyEvents(
   const plans = await plan(tx, feed, events, { now, today });
   const room = await findChannelRoom(tx, feed.room_id);
   const changed = [...plans].filter(([, { freed, taken }]) => freed.length + taken.length > 0);
-  // All are freed before any is taken: two stays may have changed places.
+  // All nights are freed before any is taken, because two stays may have changed places.
   for (const [event, { freed }] of changed)
     if (event.reservation_id !== null) await dropNights(tx, event.reservation_id, freed);
   for (const [event, { taken }] of changed) {
@@ -55,14 +55,14 @@ export async function applyEvents(
   await deleteEvents(tx, [...isGone]);
 }
 
-/** What is to be done, with all nights of it locked. Most readings find nothing to do, and lock nothing. */
+/** Returns what is to be done, with all nights of it locked. Most readings find nothing to do, and lock nothing. */
 async function plan(
   tx: Tx,
   feed: FeedRow,
   events: readonly EventRow[],
   { now, today }: { now: Date; today: string },
 ): Promise<Map<EventRow, StayPlan>> {
-  // A host who replaces the link of a calendar has both for a while.
+  // A host who replaces the address of a calendar has both addresses for a while.
   const sameStays = await listSameStays(tx, feed);
   const stays = events.map(({ uid, nights, reservation_id }) => ({
     uid,

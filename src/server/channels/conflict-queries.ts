@@ -40,7 +40,7 @@ export async function openConflict(tx: Tx, conflict: FoundConflict, now: Date): 
   return id;
 }
 
-/** Says what an open conflict is about now. */
+/** Updates an open conflict to what it is about now. */
 export async function updateConflict(tx: Tx, id: number, conflict: FoundConflict): Promise<void> {
   const { nights, checkIn, checkOut, summary, link } = conflict;
   await tx
@@ -70,7 +70,7 @@ export async function markResolved(tx: Tx, ids: readonly number[], now: Date): P
     .execute();
 }
 
-/** Conflicts of some rooms, the open ones first, with those resolved since an instant. */
+/** Returns the conflicts of some rooms, the open ones first, with those resolved since an instant. */
 export function listConflicts(db: Database | Tx, roomIds: readonly number[], resolvedSince: Date) {
   return selectConflicts(db)
     .where('room_id', 'in', [0, ...roomIds])

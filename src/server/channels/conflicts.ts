@@ -12,7 +12,10 @@ import {
 } from './conflict-queries.ts';
 import type { ConflictRow, EventRow, FeedRow } from './schema.ts';
 
-/** A calendar that changes to and fro is no reason to mail the host all day. */
+/**
+ * Milliseconds between two mails about a conflict, so that a calendar that changes to and fro does not mail the host
+ * all day.
+ */
 const MAIL_AGAIN = HOUR;
 
 export interface Applying {

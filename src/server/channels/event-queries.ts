@@ -5,7 +5,7 @@ import type { ChannelRoom } from '#server/reservations/channel-stay.ts';
 import type { ChannelEvent } from './provider.ts';
 import type { EventRow, FeedRow } from './schema.ts';
 
-/** What a feed has named: first what it still names, in the order in which it came. */
+/** Returns what a feed has named: first what it still names, in the order in which it came. */
 export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[]> {
   return db
     .selectFrom('channel_event')
@@ -16,7 +16,6 @@ export function listEvents(db: Database | Tx, feedId: number): Promise<EventRow[
     .execute();
 }
 
-/** How many events each feed names. */
 export async function countEvents(
   db: Database | Tx,
   feedIds: readonly number[],
@@ -57,7 +56,7 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
     .execute();
 }
 
-/** The reservations that the room's other calendars of the same name have made, by the UIDs of their events. */
+/** Returns the reservations that the room's other calendars of the same name have made, by the UIDs of their events. */
 export async function listSameStays(tx: Tx, { id, room_id, name }: FeedRow): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('channel_event')
@@ -112,7 +111,6 @@ export async function setReservation(tx: Tx, eventId: number, reservationId: num
     .execute();
 }
 
-/** The room that a feed is about. */
 export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRoom> {
   const room = await tx
     .selectFrom('room')
@@ -123,7 +121,6 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
 }
 
-/** Rooms with free nights that a channel has sold. */
 export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
   const { rows } = await sql<{ room_id: number }>`
     select distinct room_id from (
@@ -135,7 +132,7 @@ export async function listRoomsWithFreedNights(db: Database, from: string, now: 
   return rows.map(({ room_id }) => room_id);
 }
 
-/** Who has the nights of a room from a day on; nights that nobody has are left out. */
+/** Returns the nights of a room from a day on that somebody has, with their owners. */
 export function listOwnedNights(tx: Tx, roomId: number, from: string) {
   return tx
     .selectFrom('room_night')

@@ -4,7 +4,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { AccountKeys } from '#server/platform/keys/keys.ts';
 import type { ExportRow } from './schema.ts';
 
-/** A channel is late after three times its usual pace, but not before this, and one that never came after a day. */
+/**
+ * A channel is late after three times its usual pace, but not before `LEAST_LATE`, and one that never came after a day.
+ */
 const LATE_PACES = 3;
 const LEAST_LATE = 6 * HOUR;
 const FIRST_FETCH = 24 * HOUR;
@@ -13,12 +15,12 @@ const FIRST_FETCH = 24 * HOUR;
 const LEAST_GAP = MINUTE;
 const OLD_SHARE = 0.7;
 
-/** The secret of the address. It can be made again, so only the nonce is stored. */
+/** Computes the secret of the address from the row, so that only the nonce is stored. */
 export function exportSecret({ sign }: Pick<AccountKeys, 'sign'>, row: ExportRow): string {
   return sign(`calendar ${row.room_id} ${row.nonce} ${row.channel}`);
 }
 
-/** The address of a room's calendar for a channel, and when the channel was there. */
+/** Returns the address of a room's calendar for a channel, and when the channel was there. */
 export function exportUrlOf(
   { config, accounts }: Pick<AppContext, 'config' | 'accounts'>,
   row: ExportRow,
@@ -41,7 +43,7 @@ function isLate({ last_fetched_at, created_at, pace_seconds }: ExportRow, now: D
   return now.getTime() - last_fetched_at.getTime() > limit;
 }
 
-/** The usual pace after another fetch: a moving average of the gaps between them. */
+/** Returns the usual pace after another fetch: a moving average of the gaps between them. */
 export function paceAfter({ last_fetched_at, pace_seconds }: ExportRow, now: Date): number | null {
   const gap = last_fetched_at ? now.getTime() - last_fetched_at.getTime() : 0;
   if (gap < LEAST_GAP) return pace_seconds;

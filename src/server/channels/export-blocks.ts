@@ -16,8 +16,8 @@ export interface Block {
 }
 
 /**
- * The blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps its
- * first night, so that a calendar changes only when something has happened. `domain` ends each UID.
+ * Returns the blocks of a room that are not over yet, of its taken nights in their order. What began before today keeps
+ * its first night, so that a calendar changes only when something has happened. `domain` ends each UID.
  */
 export function blocksOf(
   roomId: number,
@@ -57,7 +57,10 @@ function ownerOf({ reservation_id, hold_id }: TakenNight): string {
   return hold_id === null ? CLOSED : `hold-${hold_id}`;
 }
 
-/** A booking moves and stays the same; only further parts of one that is not in one piece need their night. */
+/**
+ * Names a block so that it keeps its name when the booking moves. Only further parts of a split booking, and closed
+ * nights, carry their date.
+ */
 function nameOf(owner: string, roomId: number, checkIn: string, index: number): string {
   const name = `${owner}-${roomId}`;
   return owner === CLOSED || index > 0 ? `${name}-${checkIn}` : name;

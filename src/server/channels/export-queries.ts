@@ -10,10 +10,10 @@ import { exportUrlOf, paceAfter } from './export-address.ts';
 import type { TakenNight } from './export-blocks.ts';
 import type { ExportRow } from './schema.ts';
 
-/** As many as a room can have feeds. */
+/** A room can have this many feeds, and so as many channels. */
 const MOST_CHANNELS = 10;
 
-/** The address of a channel for a room; makes one if it has none. "airbnb" is the same channel as "Airbnb". */
+/** Returns the address of a channel for a room; makes one if it has none. "airbnb" is the same channel as "Airbnb". */
 export function ensureExport(tx: Tx, roomId: number, channel: string, now: Date) {
   return saveExport(tx, { roomId, channel, now }, async (row) => row);
 }
@@ -31,7 +31,7 @@ export function renewExport(tx: Tx, roomId: number, channel: string, now: Date) 
   );
 }
 
-/** One at a time for each room: they are counted. */
+/** Saves one channel at a time for each room, because they are counted. */
 async function saveExport(
   tx: Tx,
   { roomId, channel, now }: { roomId: number; channel: string; now: Date },
@@ -59,7 +59,6 @@ export function listExports(db: Database | Tx, roomIds: readonly number[]): Prom
     .execute();
 }
 
-/** The addresses of some rooms' calendars. */
 export async function listExportUrls(
   deps: Pick<AppContext, 'config' | 'accounts'> & { db: Database | Tx },
   roomIds: readonly number[],
@@ -89,8 +88,9 @@ export async function markFetched(tx: Tx, row: ExportRow, now: Date): Promise<vo
 }
 
 /**
- * The nights of a room that are sold, closed, or held for longer than a payment takes: offers, and holds of the host.
- * Every checkout in the calendars of channels would close nights there that are free again in a quarter of an hour.
+ * Returns the nights of a room that are sold, closed, or held for longer than a payment takes: offers, and holds of the
+ * host. Every checkout in the calendars of channels would close nights there that are free again in a quarter of an
+ * hour.
  */
 export async function listTakenNights(
   tx: Tx,
@@ -115,7 +115,6 @@ export async function listTakenNights(
     .execute();
 }
 
-/** The bookings of a room that this channel has brought. */
 export async function listBroughtBy(tx: Tx, roomId: number, channel: string): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('channel_event')

@@ -61,7 +61,7 @@ interface Read {
   next: Date;
 }
 
-/** A whole reading. */
+/** Saves the result of reading a whole calendar. */
 export async function saveWholeReading(
   tx: Tx,
   id: number,
@@ -74,7 +74,7 @@ export async function saveWholeReading(
     .execute();
 }
 
-/** A reading that failed, or of which not all could be read: the next one asks for everything again. */
+/** Saves a reading that failed or was incomplete: the next one requests everything again. */
 export async function saveFailedReading(
   tx: Tx,
   id: number,
@@ -95,7 +95,6 @@ export async function saveFailedReading(
 
 export type FeedState = Pick<FeedRow, 'id' | 'room_id' | 'last_read_at' | 'failures'>;
 
-/** The feeds of some rooms, and when each was read last. */
 export function listFeedStates(db: Database, roomIds: readonly number[]): Promise<FeedState[]> {
   return db
     .selectFrom('channel_feed')
@@ -105,7 +104,7 @@ export function listFeedStates(db: Database, roomIds: readonly number[]): Promis
     .execute();
 }
 
-/** Whether another site names one of these nights as sold, while they are held here. */
+/** Returns whether another site names one of these nights as sold, while they are held here. */
 export async function isSoldElsewhere(
   tx: Tx,
   nights: readonly { room_id: number; night: string }[],

@@ -12,9 +12,9 @@ const MAX_ETAG = 200;
 export const TIME_LIMIT = 10 * SECOND;
 
 export interface FetchSettings {
-  /** Calendars on this machine, over http: for tests. */
+  /** Allows calendars on this machine over http, for tests. */
   loopback: boolean;
-  /** For everything together, in milliseconds. */
+  /** Milliseconds for the whole call. */
   timeLimit?: number;
   lookup?: LookupFunction;
 }
@@ -58,11 +58,11 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
     const { protocol, hostname } = new URL(url);
     const options = {
       signal,
-      // A connection of its own: its address is the one that was checked.
+      // The request needs a new connection, because only the address of this one was checked.
       agent: false,
       headers: {
         Accept: 'text/calendar, */*;q=0.5',
-        // What comes packed is refused: so a small answer can't unpack to a large one.
+        // A compressed response is refused, so that a small one can't unpack to a large one.
         'Accept-Encoding': 'identity',
         'User-Agent': 'DirectBooking/1.0 (calendar reader)',
         ...(etag ? { 'If-None-Match': etag } : {}),
@@ -73,13 +73,13 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
     const request = send(url, options, (response) => {
       readAnswer(response, etag, signal).then((step) => {
         done(step);
-        // Nothing more is wanted, even if the other side goes on.
+        // The request ends here, even if the other side continues to send.
         request.destroy();
       }, fail);
     });
     const fail = (error: unknown) => done(failed(problemOfError(error, signal)));
     request.on('error', fail);
-    // A server that wants to speak something else than HTTP: 101.
+    // The server wants to switch to another protocol than HTTP (101).
     request.on('upgrade', (response, socket) => {
       socket.destroy();
       done(failed('refused', response.statusCode));
@@ -108,19 +108,19 @@ async function readAnswer(
       chunks.push(chunk);
     }
   } catch (error) {
-    // Once it has begun, it can only be too slow or break off.
+    // A response that has begun can only be too slow or break off.
     return failed(signal?.aborted ? problemOfError(error, signal) : 'half_a_calendar');
   }
   return { kind: 'file', bytes: Buffer.concat(chunks), etag: cleanEtag(headers.etag) };
 }
 
-/** Only one that may stand in a header again. */
+/** Returns the ETag only if it may be sent back in a header. */
 const cleanEtag = (etag: string | null | undefined): string | null =>
   etag && etag.length <= MAX_ETAG && /^(W\/)?"[\x21\x23-\x7e]*"$/.test(etag) ? etag : null;
 
 type Code = FeedProblem['code'];
 
-/** Why an address may not be called: it is none for calendars, or one of a private network. */
+/** Returns why an address may not be called: it is none for calendars, or one of a private network. */
 export function problemOfAddress(url: string): Code {
   const { protocol, hostname, username, password } = URL.parse(url) ?? {};
   if (protocol !== 'https:' || !hostname || username || password) return 'wrong_address';
@@ -132,7 +132,7 @@ const UNKNOWN_HOST = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME']);
 const NOT_SECURE =
   /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
 
-/** What an error of a request means. `signal` is its limit of time. */
+/** Returns what an error of a request means. `signal` is its limit of time. */
 export function problemOfError(error: unknown, signal?: AbortSignal): Code {
   if (signal?.aborted) return 'too_slow';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

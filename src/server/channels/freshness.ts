@@ -3,9 +3,9 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { type FeedState, listFeedStates } from './feed-queries.ts';
 
-/** A calendar that was read within it is not read again, whether or not its site answered. */
+/** Milliseconds for which a calendar is not read again, whether or not its site has responded. */
 const FRESH = MINUTE;
-/** A guest who presses Pay waits no longer for all the sites together. */
+/** Milliseconds that a guest who presses Pay waits for all the sites together. */
 const LONGEST_WAIT = 2500;
 
 type FreshnessDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
@@ -57,7 +57,7 @@ function isFresh({ last_read_at }: FeedState, now: Date): boolean {
   return last_read_at !== null && now.getTime() - last_read_at.getTime() < FRESH;
 }
 
-/** Those that have not answered in time. Their readings go on. */
+/** Returns the feeds whose channel has not responded in time. Their readings continue. */
 async function silentOf(
   feeds: readonly FeedState[],
   readOnce: (id: number) => Promise<Outcome>,

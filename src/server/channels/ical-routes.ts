@@ -18,7 +18,7 @@ import { type TakenNights, writeCalendar } from './write-calendar.ts';
 
 const FILE_END = '.ics';
 
-/** Only for the channel that asks: a shared cache would answer in our place, and after the address has ended. */
+/** A shared cache must not keep the calendar: it would still respond after the address has ended. */
 const CACHING = 'private, max-age=60';
 
 /** The calendars of rooms, which channels fetch at addresses that only they know. */
@@ -37,7 +37,7 @@ export function icalRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** What the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
+/** Returns what the owner of a secret must not sell of a room; undefined for a secret that nobody has. */
 function readCalendar(
   { db, clock, accounts, config }: AppContext,
   roomId: number,
@@ -48,7 +48,7 @@ function readCalendar(
   const today = todayInIndia(now);
   const hasSecret = (row: ExportRow) => isSame(exportSecret(accounts, row), secret);
   return inTransaction(db, async (tx) => {
-    // First without a lock: strangers must not hold up channels.
+    // The first look takes no lock, so that strangers can't hold up channels.
     if (!(await listExports(tx, [roomId])).some(hasSecret)) return undefined;
     const row = (await lockExports(tx, roomId)).find(hasSecret);
     if (!row) return undefined;
@@ -68,13 +68,13 @@ function readCalendar(
   });
 }
 
-/** In constant time, whatever their lengths. */
+/** Compares in constant time, whatever the lengths. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** Proxies may have made the mark a weak one. */
+/** Returns whether the channel has the current calendar. Proxies may have made its ETag a weak one. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const plain = (mark: string) => mark.trim().replace(/^W\//, '');
   return header?.split(',').some((mark) => plain(mark) === plain(etag) || mark.trim() === '*') ?? false;

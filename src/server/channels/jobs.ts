@@ -4,14 +4,15 @@ import { takeDueFeed } from './feed-queries.ts';
 import { type ChannelDeps, readFeed } from './read-feed.ts';
 
 const EVERY = 10 * SECOND;
-/** Longer than a reading takes: a worker that died leaves its feed to the next one. */
+/** Milliseconds, longer than a reading takes: if a worker dies, the next one takes its feed after that. */
 const LEASE = MINUTE;
 const AT_ONCE = 4;
-/** A round starts no reading after this time, so that neither a stop nor a host of functions ends it halfway. */
+/**
+ * A round starts no reading after this time, so that neither a stop nor the platform of a function ends one halfway.
+ */
 const ROUND = 12 * SECOND;
 const MOST_IN_A_ROUND = 40;
 
-/** Reads the calendars of the channels when they are due. */
 export function channelJobs(deps: ChannelDeps): Job[] {
   return [{ name: 'read calendars of channels', everyMilliseconds: EVERY, run: () => readDueFeeds(deps) }];
 }

@@ -16,9 +16,11 @@ import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
 import type { ChannelEvent } from './provider.ts';
 
 const MAX_EVENTS = 5000;
-/** A room that is sold a hundred times over has fewer. */
+/** Limits the nights of a file; a room that is sold a hundred times over has fewer. */
 const MAX_NIGHTS = 50_000;
-/** How many days all rules of a file are compared with: a thousand rules for a year, or a third of a second. */
+/**
+ * The days with which all rules of a file are compared at most: a thousand rules for a year, or a third of a second.
+ */
 const MAX_STEPS = 400_000;
 /** A zone may shift a time by more than half a day to either side. */
 const MARGIN = 2;
@@ -29,7 +31,7 @@ const toDay = (date: string) => daysBetween(EPOCH, date);
 /** `unreadable` counts events whose dates make no sense. */
 export type CalendarContent = { events: ChannelEvent[]; unreadable: number } | { problem: FeedProblem };
 
-/** What a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
+/** Returns what a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
 export function readCalendar(file: Uint8Array, range: { from: string; to: string }): CalendarContent {
   const events = linesOfEvents(file);
   if (typeof events === 'string') return { problem: { code: events } };
@@ -69,7 +71,7 @@ function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
   return { events, unreadable };
 }
 
-/** Undefined for what can't be read: it is counted, and the rest of the file is used. */
+/** Returns undefined for what can't be read: it is counted, and the rest of the file is used. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -79,7 +81,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** All times of the events that share a UID, within the range. */
+/** Returns all times of the events that share a UID, within the range. */
 function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, count: Budget): Span[] {
   const replaced = group.map(({ replaces }) => replaces).filter((moment): moment is Moment => !!moment);
   return group
@@ -93,17 +95,19 @@ function spansOfGroup(group: CalendarEvent[], range: DayRange, budget: Budget, c
     });
 }
 
-/** When an event takes place, as far as it may touch these days. `replaced`: times that other events stand for. */
+/**
+ * Returns when an event takes place, as far as it may touch these days. `replaced`: times that other events stand for.
+ */
 function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budget: Budget): Span[] {
   const { start, length, rules, added } = event;
   const days = { from: range.from - Math.ceil(length / DAY) - MARGIN, to: range.to + MARGIN };
   const own = { from: instantOfMoment(start), to: instantOfMoment(start) + length };
   const repeated = rules.flatMap((rule) => repeat(event, rule, days, budget));
   const spans = [own, ...repeated, ...added];
-  // A rule for several times a day was rounded: a time that is left out does not free the day.
+  // A rule for several times a day was rounded, so leaving out one time does not free the day.
   if (rules.some(({ isRounded }) => isRounded)) return spans;
   budget.spend(event.excluded.length + replaced.length);
-  // A date excludes the time of that day, too: some programs write it so.
+  // A date excludes the time of that day, too, because some programs write it so.
   const instantOf = (moment: Moment) =>
     moment.isDate ? start.zone(moment.clock + timeOfDay(start)) : instantOfMoment(moment);
   const excluded = new Set([...event.excluded, ...replaced].map(instantOf));
@@ -113,7 +117,7 @@ function spansOf(event: CalendarEvent, replaced: Moment[], range: DayRange, budg
 function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, budget: Budget): Span[] {
   const first = dayOfClock(start.clock);
   const at = (day: number) => start.zone(day * DAY + timeOfDay(start));
-  // Of several times a day, the first ones may come before the end of the rule.
+  // If a rule has several times a day, the first of them may come before the end of the rule.
   const earliest = (day: number) => (rule.isRounded ? start.zone(day * DAY) : at(day));
   return daysOfRule(rule, first, days, budget)
     .filter((day) => earliest(day) <= rule.until)
@@ -121,13 +125,13 @@ function repeat({ start, length }: CalendarEvent, rule: Rule, days: DayRange, bu
     .map((from) => ({ from, to: from + length }));
 }
 
-/** The first and the last night; there is always one. */
+/** Returns the first and the last night; there is always one. */
 function daysOf({ from, to }: Span): [number, number] {
   const first = dayInIndia(from);
   return [first, Math.max(first, dayInIndia(to) - 1)];
 }
 
-/** The nights of spans that lie in the range, each once and in order. */
+/** Returns the nights of spans that lie in the range, each once and in order. */
 function nightsOf(spans: Span[], range: DayRange): string[] {
   const days = new Set<number>();
   for (const span of spans) {

@@ -18,9 +18,9 @@ export type ChannelDeps = Pick<AppContext, 'db' | 'clock' | 'config'> & { channe
 
 const PACE = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
-/** In so many whole readings in a row an event must be missing before its nights are freed. */
+/** An event must be missing in this many whole readings in a row before its nights are freed. */
 const ABSENCES = 2;
-/** A longer one is no guest's: rooms are closed for a season. */
+/** Days. A longer event is no guest's stay: rooms are closed for a season. */
 const LONGEST_STAY = 30;
 
 /** Reads a feed now and applies what it says. Returns the feed after it; undefined if there is none. */
@@ -30,7 +30,7 @@ export async function readFeed(deps: ChannelDeps, id: number): Promise<FeedRow |
   const at = deps.clock();
   const today = todayInIndia(at);
   const range = { from: today, to: addDays(today, MAX_DAYS_AHEAD) };
-  // On a new day nights come into the range that the last reading left out.
+  // A new day brings nights into the range that the last reading left out.
   const mark = feed.last_ok_at && todayInIndia(feed.last_ok_at) === today ? feed.mark : null;
   const reading = withoutOurs(
     await deps.channels.receiveBookings({ url: feed.url, mark, range }),
@@ -41,7 +41,7 @@ export async function readFeed(deps: ChannelDeps, id: number): Promise<FeedRow |
   return findFeed(deps.db, id);
 }
 
-/** Without our own nights, which the channel has read here and sends back. */
+/** Removes our own nights, which the channel has read here and sends back. */
 function withoutOurs(reading: Reading, siteUrl: string): Reading {
   if (!('events' in reading)) return reading;
   return { ...reading, events: reading.events.filter(({ uid }) => !isOurs(uid, siteUrl)) };
@@ -50,7 +50,7 @@ function withoutOurs(reading: Reading, siteUrl: string): Reading {
 async function applyReading(tx: Tx, id: number, reading: Reading, applying: Applying): Promise<void> {
   const feed = await lockFeed(tx, id);
   const { now: at } = applying;
-  // Removed meanwhile, or a later reading was faster.
+  // The feed was removed meanwhile, or a later reading was faster.
   if (!feed || (feed.last_read_at && feed.last_read_at > at)) return;
   if (reading.kind === 'failed') {
     await saveFailedReading(tx, id, {
@@ -58,7 +58,7 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
       next: after(at, pauseAfter(feed.failures)),
       problem: reading.problem,
     });
-    // What it said before still holds: nights may have become free, or been sold.
+    // The stored events still count, but nights may have become free or been sold meanwhile.
     await applyEvents(tx, feed, applying);
     return;
   }
@@ -75,7 +75,7 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
   await applyEvents(tx, feed, applying, gone);
 }
 
-/** The stored events, under the names that a whole reading gives them: some channels make new ones at each. */
+/** Returns the stored events, under the names that a whole reading gives them: some channels make new ones at each. */
 async function renamed(
   tx: Tx,
   { id }: FeedRow,
@@ -90,7 +90,9 @@ async function renamed(
   return listEvents(tx, id);
 }
 
-/** The events that say something else than what is stored: most readings bring nothing new, and write nothing. */
+/**
+ * Returns the events that say something else than what is stored: most readings bring nothing new, and write nothing.
+ */
 function changedEvents(stored: readonly EventRow[], events: readonly ChannelEvent[]): ChannelEvent[] {
   const textOf = ({ nights, summary, link }: EventRow | ChannelEvent) =>
     JSON.stringify([nights, summary, link ?? null]);
@@ -98,7 +100,7 @@ function changedEvents(stored: readonly EventRow[], events: readonly ChannelEven
   return events.filter((event) => known.get(event.uid) !== textOf(event));
 }
 
-/** The events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
+/** Returns the events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */
 function absentFrom(
   stored: readonly EventRow[],
   reading: Reading & { kind: 'whole' | 'unchanged' },
@@ -127,7 +129,7 @@ async function missAbsent(tx: Tx, absent: readonly EventRow[], today: string): P
 
 const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds);
 
-/** 1, 2, 4 … minutes, up to an hour. */
+/** Milliseconds: 1, 2, 4 … minutes, up to an hour. */
 function pauseAfter(failures: number): number {
   return Math.min(LONGEST_PAUSE, MINUTE * 2 ** Math.min(failures, 10));
 }

@@ -23,7 +23,7 @@ interface ChannelFeedTable {
   last_read_at: Date | null;
   last_ok_at: Date | null;
   next_read_at: Date;
-  /** Readings that failed since the last whole one. */
+  /** How many readings have failed since the last whole one. */
   failures: Generated<number>;
   problem: JsonColumn<FeedProblem> | null;
 }
@@ -37,7 +37,7 @@ interface ChannelEventTable {
   link: string | null;
   /** Null while it has no night here. */
   reservation_id: number | null;
-  /** Whole readings in a row in which it was missing. */
+  /** How many whole readings in a row did not name the event. */
   absences: Generated<number>;
 }
 
@@ -53,7 +53,7 @@ interface ChannelConflictTable {
   link: string | null;
   found_at: Date;
   resolved_at: Date | null;
-  /** No longer found. If it is found again, it is a new alarm, whoever had resolved it. */
+  /** True once the conflict is no longer found. If it is found again, it is a new alarm, whoever had resolved it. */
   is_over: Generated<boolean>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What ends the UID of every block in this site's calendars: by it, our own nights are known when a channel sends them
- * back. Another site with the same software has another.
+ * Returns what ends the UID of every block in this site's calendars: by it, our own nights are known when a channel
+ * sends them back. Another site with the same software has another.
  */
 export const uidDomain = (siteUrl: string) => `rooms.${new URL(siteUrl).hostname}`;
 

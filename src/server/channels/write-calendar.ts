@@ -13,10 +13,10 @@ export interface TakenNights {
   modifiedAt: Date;
 }
 
-/** What every event says: a channel needs no more. */
+/** Every event has this text, because a channel needs no more. */
 const SUMMARY = 'Not available';
 
-/** Midnight in UTC: without a zone, the library writes the days of UTC. */
+/** Returns midnight in UTC, because without a zone the library writes the days of UTC. */
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
 /** The calendar of a room as a file (RFC 5545). The same nights always give the same bytes. */

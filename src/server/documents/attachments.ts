@@ -4,7 +4,7 @@ import { type CreditNote, renderCreditNote } from './credit-note.ts';
 import { renderInvoice } from './invoice.ts';
 import type { Invoice } from './invoice-data.ts';
 
-/** The papers of a mail, rendered only when it is sent. */
+/** Returns the papers of a mail, rendered only when it is sent. */
 export function attachedInvoice(invoice: Invoice, look?: Look) {
   return {
     filename: invoiceFileName(invoice.reservationId, invoice.guest.name),

@@ -10,10 +10,10 @@ import { Sheet } from './sheet.ts';
 
 /** The data of a credit note: what is refunded of an invoice. Amounts are rupees. */
 export interface CreditNote {
-  /** From its own gap-free series, as printed. */
+  /** The number as printed, from a gap-free series of credit notes. */
   number: string;
   issuedOn: string;
-  /** As it is after the refund: `paid` is the cancellation fee. */
+  /** The invoice after the refund: `paid` is the cancellation fee. */
   invoice: Invoice;
   refund: number;
   /** The part of it that the host pays back, not the provider. */

@@ -4,9 +4,9 @@ import type { BookingTotals } from '#domain/money/totals.ts';
 import type { GuestDetails } from '#domain/party/guest-details.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 
-/** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
+/** The data of an invoice. Amounts are rupees, those of the booking whole rupees; dates are civil dates. */
 export interface Invoice {
-  /** From the gap-free series, as printed. */
+  /** The number as printed, from a gap-free series. */
   number: string;
   issuedOn: string;
   /** The day of the booking's last change: the invoice keeps its number and is corrected. */
@@ -28,20 +28,17 @@ export interface Invoice {
   requests?: SpecialRequests;
   totals: BookingTotals;
   paid: number;
-  /** The cancellation fee of earlier changes. */
   cancellationFee?: number;
   due: number;
-  /** `paid` is then what was not refunded. */
+  /** True after a cancellation; `paid` is then what was not refunded. */
   cancelled?: true;
-  /** The host has set the price of the stay. */
   priceIsSet?: true;
-  /** The guest has chosen to pay an advance. */
   isAdvance?: true;
   payments: readonly {
     reference: string;
     amount: number;
     on: string;
-    /** Absent or `online`: through the website. */
+    /** Absent or `online` if the money came through the website. */
     method?: 'online' | 'cash' | 'upi' | 'bank' | 'card';
   }[];
 }

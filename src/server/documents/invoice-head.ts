@@ -10,10 +10,10 @@ import type { Sheet } from './sheet.ts';
 type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
 
 const MARK_HEIGHT = 40;
-/** Between the mark and the text beside it. */
+/** Points between the mark and the text beside it. */
 const BESIDE_MARK = 12;
 
-/** The sender with its mark, the kind of document, its number and day. */
+/** Draws the sender with the mark, and the kind of document with its number and day. */
 export async function drawHead(
   sheet: Sheet,
   title: string,
@@ -47,7 +47,6 @@ export async function drawHead(
   sheet.down(20);
 }
 
-/** The guest and the stay. */
 export function drawParties(
   sheet: Sheet,
   { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,

@@ -18,7 +18,6 @@ const PRICE = 85;
 const LINE = 16;
 const TEXT_WIDTH = 250;
 
-/** The titles of the columns, on a panel. */
 export function drawColumns(sheet: Sheet): void {
   const style = { size: 8, colour: 'quiet' } as const;
   sheet.panel(sheet.start - 8, sheet.end + 8, 20);
@@ -38,11 +37,11 @@ interface Row {
   isStrong?: boolean;
 }
 
-/** One row; its text may take several lines. */
+/** Draws a row, whose text may take several lines. */
 export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '', isStrong }: Row): void {
   const weight = isStrong ? 'bold' : 'regular';
   const colour = isStrong ? 'ink' : 'quiet';
-  // Without figures in between, a text may be as wide as up to the amount.
+  // A row without quantity and price has a wider text, up to the amount.
   const lines = sheet.wrap(text, quantity || price ? TEXT_WIDTH : 340, { weight });
   sheet.down(0, LINE * lines.length);
   for (const [index, line] of lines.entries()) {
@@ -56,7 +55,7 @@ export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '',
   }
 }
 
-/** Consecutive nights of one price, so that a long stay is a few lines. */
+/** Joins consecutive nights of the same price, so that a long stay takes few lines. */
 function nightRuns(nights: StayPrice['nights']) {
   const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
   for (const { night, price, discount } of nights) {
@@ -69,7 +68,6 @@ function nightRuns(nights: StayPrice['nights']) {
   return runs;
 }
 
-/** A room with its nights and discounts. */
 export function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void {
   sheet.down(0, 66);
   drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });

@@ -8,7 +8,7 @@ import { drawHead, drawParties } from './invoice-head.ts';
 import { drawAddOns, drawColumns, drawRoom, minus } from './invoice-table.ts';
 import { Sheet } from './sheet.ts';
 
-/** Payments and refunds may have paise. */
+/** Formats payments and refunds, which may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 
 /** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
@@ -73,7 +73,7 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
   if (priceIsSet) note(copy.PRICE_AGREED);
 }
 
-/** How money came: the provider's reference, or the way in which the host received it. */
+/** Returns how money came: the provider's reference, or the way in which the host received it. */
 function wayOf({ method = 'online', reference }: Invoice['payments'][number]): string {
   return method === 'online' ? reference : copy.PAYMENT_METHODS[method];
 }

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The colours of a sheet, and the tokens that they are. */
+/** Maps the colours of a sheet to the tokens of the site. */
 const TOKENS = {
   ink: 'text',
   quiet: 'text-soft',
@@ -28,13 +28,13 @@ const TOKENS = {
 };
 export type Colour = keyof typeof TOKENS | 'accent';
 
-/** The widest logo, in points, and its dots for each point. */
+/** The widest logo in points, and how many dots it has for each point. */
 const LOGO_WIDTH = 110;
 const SHARP = 4;
 
 const MARGIN = 56;
 const A4 = { width: 595.28, height: 841.89 };
-/** Space at the foot of every page for the page number. */
+/** Points at the foot of every page for the page number. */
 const FOOT = 64;
 const ASCENT = 1.07;
 
@@ -45,7 +45,7 @@ export interface TextStyle {
   align?: 'start' | 'end';
 }
 
-/** A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
+/** Writes A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
 export class Sheet {
   readonly start = MARGIN;
   readonly end = A4.width - MARGIN;
@@ -125,14 +125,14 @@ export class Sheet {
       .stroke();
   }
 
-  /** The band below the head, in the colours of the site. */
+  /** Draws the band below the head in the colours of the site. */
   band(): void {
     const { start, end, y } = this;
     this.#document.rect(start, y, end - start, 2.5).fill(this.#colour('band'));
     this.#document.rect(start, y + 2.5, end - start, 2).fill(this.#colour('gold'));
   }
 
-  /** The host's logo or the flag at the cursor, at most `height` points high. Returns its width. */
+  /** Draws the host's logo or the flag at the cursor, at most `height` points high. Returns its width in points. */
   async mark(x: number, height: number): Promise<number> {
     if (this.#look.logo) return this.#logo(this.#look.logo, x, height);
     const page = this.#document
@@ -152,7 +152,7 @@ export class Sheet {
     const size = { width: LOGO_WIDTH * SHARP, height: height * SHARP };
     const png = await drawLogo(file, { ...size, ground, plate });
     const shown = await sizeOf(png);
-    // A PDF draws transparent pictures only with a viewer's help.
+    // Some PDF viewers do not draw transparent pictures.
     const whole = await sharp(png).flatten({ background: ground }).png().toBuffer();
     const [width, high] = [shown.width / SHARP, shown.height / SHARP];
     this.#document.image(whole, x, this.y + (height - high) / 2, { width });
@@ -163,12 +163,12 @@ export class Sheet {
     return name === 'accent' ? this.#look.heading : this.#look.colour(TOKENS[name]);
   }
 
-  /** A background panel for what is written next, `height` points down from the cursor. */
+  /** Draws a background panel for the next text, `height` points down from the cursor. */
   panel(from: number, to: number, height: number): void {
     this.#document.roundedRect(from, this.y, to - from, height, 6).fill(this.#colour('wash'));
   }
 
-  /** Ends the document, with a line at the foot of every page. */
+  /** Ends the document and writes a line at the foot of every page. */
   async finish(footLine: string): Promise<Buffer> {
     const { start: first, count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

@@ -64,7 +64,9 @@ import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
-/** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
+/**
+ * Only long responses without secrets are compressed: the length of a compressed response would reveal a secret in it.
+ */
 const COMPRESSED = [
   '/public/check-room-availability',
   '/public/room/*',
@@ -73,7 +75,7 @@ const COMPRESSED = [
   '/host/properties/:id/rates',
 ];
 
-/** What pages of other sites may show: pictures, calendars, and what any visitor reads about rooms. */
+/** Pages of other sites may show these: pictures, calendars, and what any visitor reads about rooms. */
 const SHAREABLE = [
   '/admin/uploads/*',
   '/ical/*',
@@ -85,25 +87,22 @@ const SHAREABLE = [
   '/openapi.json',
 ];
 
-/** What all of the API needs. */
 export type ServerContext = AppContext & {
-  /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
+  /** Razorpay or the sandbox; the sandbox is then also in `sandbox`. */
   payments: PaymentProvider;
   sandbox?: SandboxPayments;
-  /** Sends the mails of the outbox. */
   mail: Mailer;
   mailData: MailData;
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
-  /** The other sites that sell the rooms. */
   channels: ChannelProvider;
-  /** Where the server may write content. */
+  /** The file of the site's details, if the server may write content. */
   siteFile?: SiteFile;
   /** Publishes what hosts change. */
   site: Site;
 };
 
-/** The booking API: middleware, then the list of routes. */
+/** Returns the booking API: middleware, then the list of routes. */
 export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
 
@@ -141,7 +140,7 @@ export function createApp(deps: ServerContext): Hono {
   cancellationRoutes(api, deps);
   const { payments } = deps.config;
   if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {
-    // The secret of the sandbox's webhook is public, too.
+    // The sandbox's webhook must not be called from elsewhere, because its secret is public, too.
     for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
   }
   paymentRoutes(api, checked);
@@ -182,7 +181,7 @@ export function createApp(deps: ServerContext): Hono {
   root.onError((error, c) => {
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {
-      // No client reads this response: mostly the request's body was cut off.
+      // No client reads this response: usually it closed the connection while sending the body.
       deps.log.info({ id, err: error }, 'client closed the connection');
       return errorResponse(c, refuse('bad_request'));
     }
@@ -194,7 +193,7 @@ export function createApp(deps: ServerContext): Hono {
   return root;
 }
 
-/** The part of the API that the build needs: the rooms and their pictures. */
+/** Returns the part of the API that the build needs: the rooms and their pictures. */
 export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
   const api = new Hono();
   knownRoomRoutes(api, deps);

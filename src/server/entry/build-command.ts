@@ -5,12 +5,12 @@ import { askRoomList, NO_ROOMS, RoomsUnreachable, readApiUrl } from '#site/room-
 import { buildLock, buildOnce, buildSite } from './build.ts';
 import { keepEarlierFiles } from './earlier-files.ts';
 
-/** `npm run build`, and what `npm start` runs when the build is out of date. */
+/** Runs as `npm run build`, and `npm start` runs it when the build is out of date. */
 const root = resolve(import.meta.dirname, '../../..');
 buildForVisitors();
 const settings = readBuildSettings(process.env);
 const dist = resolve(root, readSiteFolder(process.env));
-// The server that runs this has the lock already, and open pages that still load files of the build before.
+// A server that runs this has the lock already, and may have open pages that still load files of the build before.
 const isOfServer = process.argv.includes('--locked');
 const keepEarlier = (aside: string) => keepEarlierFiles(dist, aside, new Date());
 
@@ -23,7 +23,9 @@ await runCommand(async () => {
   else await buildOnce(buildLock(root), { isDue: async () => true, build });
 });
 
-/** The same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not respond. */
+/**
+ * Returns the same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not respond.
+ */
 async function knownRooms() {
   const apiUrl = readApiUrl(process.env);
   if (!apiUrl) return NO_ROOMS;

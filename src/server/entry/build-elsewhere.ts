@@ -9,10 +9,10 @@ import { readRoomList } from '#site/room-list.ts';
 
 type Deps = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
-/** The site of a function: a build hook of the host of its pages publishes it. */
+/** Returns the site of a function: a build hook of the host of its pages publishes it. */
 export function siteElsewhere(deps: Deps): Site {
   return {
-    // Without a hook there is nothing that a host could see or press.
+    // If there is no hook, a host can see and press nothing.
     state: () => ({
       state: deps.config.buildHookUrl ? 'elsewhere' : 'published',
       published_at: null,
@@ -22,7 +22,7 @@ export function siteElsewhere(deps: Deps): Site {
   };
 }
 
-/** At most once a minute, over all instances. */
+/** Calls the hook at most once a minute, over all instances. */
 async function publish({ db, clock, config }: Deps): Promise<void> {
   if (!config.buildHookUrl) return;
   const { hits } = await countHit(db, 'build-hook', clock(), MINUTE);

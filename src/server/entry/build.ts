@@ -11,17 +11,19 @@ import type { RoomList } from '#site/room-list.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';
 import { copyForBuild, keepWords } from './content-copy.ts';
 
-/** The sources of a build besides the host's content. The server's own code is not among them: changing it needs no new build. */
+/**
+ * The sources of a build besides the host's content. The server's own code is not among them, because changing it needs
+ * no new build.
+ */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
 
-/** What the pages contain besides their sources. */
+/** The input of the pages besides their sources. */
 export interface BuildInput {
   settings: BuildSettings;
-  /** The rooms that have a page of their own. */
   rooms: RoomList;
 }
 
-/** A hash of everything the site is built from, by content, so that file dates don't matter. */
+/** Returns a hash of everything the site is built from, by content, so that file dates don't matter. */
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages } = settings;
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
@@ -50,7 +52,6 @@ export async function isBuildDue(root: string, dist: string, input: BuildInput):
 
 const WAIT_MILLISECONDS = 250;
 
-/** The lock file for builds of a checkout. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**
@@ -71,7 +72,7 @@ export async function buildOnce(
   );
 }
 
-/** Works while no process builds or replaces a build. */
+/** Runs `work` while no other process builds or replaces a build. */
 export async function whileLocked<Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -117,10 +118,10 @@ export async function buildSite(
   const content = await copyForBuild(root, input.settings.contentDir);
   refuseMistakes(checkContent(content));
   buildFrom(content);
-  // A server that never builds itself does not load it.
+  // This is imported here, so that a server that never builds does not load it.
   const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
-  // Without its stamp, a build that could not read the rooms is repeated at the next start.
+  // A build that could not read the rooms gets no stamp, so that it is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
   await writeFile(join(aside, ROOMS), input.rooms.digest);
   await finish(aside);

@@ -9,7 +9,7 @@ export interface BodyMistake {
 
 /** The facts of a homestay that an answer may quote. */
 const FACTS = ['beach', 'market', 'restaurants', ...POLICY_NAMES];
-/** More than anybody wants to read of one file. */
+/** The most mistakes that are listed for one file. */
 const MOST = 20;
 
 interface Node {
@@ -21,8 +21,8 @@ interface Node {
 }
 
 /**
- * The mistakes in the text below the fields, which must be plain Markdown. Astro's parser stops at the first one: its
- * sign is taken away and the text is read again.
+ * Returns the mistakes in the text below the fields, which must be plain Markdown. Astro's parser stops at the first
+ * one: its sign is taken away and the text is read again.
  */
 export function checkBody(body: string, mayQuoteFacts: boolean): BodyMistake[] {
   const lines = body.split('\n');
@@ -50,13 +50,13 @@ function parse(text: string): { root: Node } | { line: number; column: number } 
   }
 }
 
-/** The sign that the parser means, at its column or before it; the column may count bytes. */
+/** Returns the sign that the parser means, at its column or before it; the column may count bytes. */
 function signBefore(line: string, column: number): number {
   const near = Math.max(line.lastIndexOf('<', column - 1), line.lastIndexOf('{', column - 1));
   return near >= 0 ? near : line.search(/[<{]/);
 }
 
-/** The line without the sign, or empty if there is none; a closed pair loses both. */
+/** Returns the line without the sign, or empty if there is none; a closed pair loses both. */
 function without(line: string, at: number): string {
   if (at < 0) return '';
   const rest = line.slice(at + 1);
@@ -78,7 +78,7 @@ function sentenceFor(line: string, at: number): string {
   return name ? copy.tag(name) : copy.lessThan(/^\S{1,20}/.exec(rest)?.[0] ?? '');
 }
 
-/** What the parser takes for a program's: it would fail when the page is made, or do more than show words. */
+/** Returns what the parser takes for a program's: it would fail when the page is made, or do more than show words. */
 function signsOf(node: Node, mayQuoteFacts: boolean): BodyMistake[] {
   const line = node.position?.start.line ?? 1;
   const at = (sentence: string) => [{ line, sentence }];

@@ -4,7 +4,7 @@ import { readBuildSettings } from '#server/platform/config.ts';
 import { print, runCommand } from '#server/platform/run-command.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';
 
-/** `npm run host:check`: what the host's pages say of the words and pictures, in the terminal. */
+/** Runs `npm run host:check`, which prints the mistakes in words and pictures that the host's pages show. */
 const root = resolve(import.meta.dirname, '../../..');
 
 await runCommand(async () => {

@@ -12,7 +12,7 @@ import { lookingIn } from '#site/content-folder.ts';
 import { checkBody } from './check-body.ts';
 import { checkPictures } from './check-pictures.ts';
 
-/** Pages name these; every other file may be left out. */
+/** Pages name these files; every other file may be missing. */
 const NEEDED = [
   ...['site.yaml', 'home/home.mdx', 'about/host.mdx', 'contact/find-us.mdx'],
   ...['legal/privacy.mdx', 'legal/terms.mdx'],
@@ -21,7 +21,6 @@ const NEEDED = [
 
 const { rooms: _, site, ...FOLDERS } = collections;
 
-/** Every mistake in the host's words and pictures, in all files. */
 export function checkContent(folder: string): readonly ContentProblem[] {
   if (!existsSync(folder)) return [problem('content', null, '', copy.noFolder)];
   const missing = NEEDED.filter((name) => !existsSync(join(folder, name)));
@@ -90,7 +89,6 @@ function problem(name: string, line: number | null, field: string, sentence: str
   return { file: name === 'content' ? name : `content/${name}`, line, field: field || null, sentence };
 }
 
-/** One line of the terminal for each mistake. */
 export function problemLines(problems: readonly ContentProblem[]): string[] {
   return problems.map(({ file, line, field, sentence, excerpt }) =>
     copy.problemLine([file, line ? copy.atLine(line) : '', field ?? ''].filter(Boolean), sentence, excerpt),

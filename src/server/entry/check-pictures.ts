@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { dirname, extname, join, sep } from 'node:path';
 import * as copy from '#messages/site/content-mistakes.ts';
 
-/** How a file of each kind begins, as letters. */
+/** The first bytes of a file of each kind, as letters. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.jpg': /^\xff\xd8\xff/,
   '.jpeg': /^\xff\xd8\xff/,
@@ -11,7 +11,7 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   '.svg': /<svg[\s>]/,
 };
 const OTHER_KINDS = /\.(jpe?g|png|webp|svg|heic|heif|gif|bmp|tiff?|avif)$/i;
-/** A drawing may begin with a comment. */
+/** Bytes that are read; a drawing may begin with a comment. */
 const READ_BYTES = 4096;
 
 interface PictureMistake {
@@ -20,8 +20,8 @@ interface PictureMistake {
 }
 
 /**
- * Pictures that the build could not read, such as half an upload; and those of a kind that it does not find, in folders
- * of which a file misses one.
+ * Returns pictures that the build could not read, such as half an upload, and pictures of a kind that the build does
+ * not find, if a file misses a picture of that folder.
  */
 export function checkPictures(folder: string, isMissed: (folder: string) => boolean): PictureMistake[] {
   const pictures = join(folder, 'pictures');
@@ -37,7 +37,7 @@ export function checkPictures(folder: string, isMissed: (folder: string) => bool
   });
 }
 
-/** Empty if it is no file. */
+/** Returns an empty text if there is no such file. */
 function beginningOf(file: string): string {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return '';
   const descriptor = openSync(file, 'r');

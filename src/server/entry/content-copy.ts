@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** Sites import from here, so it is inside the checkout, wherever the host's own folder is. */
+/** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
 
 /** Copies what a build reads, so that a file saved meanwhile does not change half of the pages. Returns the copy. */
@@ -12,7 +12,7 @@ export async function copyForBuild(root: string, content: string): Promise<strin
   return copy;
 }
 
-/** The words that a build of `dist` was made from: what the API says must agree with the pages. */
+/** Returns the words that a build of `dist` was made from: what the API says must agree with the pages. */
 export const wordsOf = (root: string, dist: string) => join(root, '.astro/published', basename(dist));
 
 /** Keeps the words of the build that was just made, without pictures. */
@@ -21,7 +21,7 @@ export async function keepWords(root: string, dist: string): Promise<void> {
   await replaceFolder(forBuild(root), wordsOf(root, dist), (path) => path !== pictures);
 }
 
-/** Of linked files the content; links to nothing, which editors make beside a file that is open, are left out. */
+/** Copies the content of linked files. Editors make broken links beside an open file; these are left out. */
 async function replaceFolder(from: string, to: string, filter = (_path: string) => true): Promise<void> {
   const aside = `${to}.new`;
   await rm(aside, { recursive: true, force: true });

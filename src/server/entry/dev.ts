@@ -26,8 +26,9 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 type AppModule = typeof import('./app.ts');
 
 /**
- * `npm run dev`: the API in the dev server's process, on the same port, recreated when its sources change; and the
- * rewrites and headers of `src/site/routes.ts`, so that pages with run-time ids work as when deployed.
+ * Runs the API for `npm run dev` in the dev server's process, on the same port. It is recreated when its sources
+ * change. The rewrites and headers of `src/site/routes.ts` apply, so that pages with run-time ids work as when
+ * deployed.
  */
 export function bookingApi(): AstroIntegration {
   /** The host's folder, if it is not in the checkout. */
@@ -65,7 +66,7 @@ export function bookingApi(): AstroIntegration {
             return;
           }
           const { pathname, search } = new URL(path, 'http://localhost');
-          // Without the policy of a build: the dev server writes inline scripts of its own.
+          // The policy of a build is left out, because the dev server writes inline scripts of its own.
           for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
           const to = rewriteOf(pathname);
           const isPage = existsSync(join(server.config.root, 'src/pages', `${pathname}.astro`));
@@ -77,7 +78,7 @@ export function bookingApi(): AstroIntegration {
   };
 }
 
-/** Files outside the checkout can't be imported: they are copied into it. Returns their folder. */
+/** Copies files from outside the checkout into it, because they can't be imported, and returns their folder. */
 async function contentInside(root: string): Promise<string | undefined> {
   const folder = readContentFolder(process.env);
   if (!relative(root, folder).startsWith('..')) return undefined;

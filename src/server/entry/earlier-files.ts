@@ -4,9 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { DAY } from '#domain/dates/duration.ts';
 import { filesBelow } from '#site/files.ts';
 
-/** File in a build: since when each file of an earlier build is no longer used. */
+/** The file in a build that says since when each file of an earlier build is no longer used. */
 const LIST = '.earlier.json';
-/** Their names hold a hash of their content, so an earlier one is never in the way. */
+/** The names of these files contain a hash of their content, so an earlier file never replaces a newer one. */
 const HASHED = '_astro';
 
 /** Keeps scripts and styles of earlier builds for a day: pages that are open go on loading them. */

@@ -16,15 +16,14 @@ import { createApp, createCatalogue } from './app.ts';
 import { roomChangeJobs, siteElsewhere } from './build-elsewhere.ts';
 import { createServices } from './services.ts';
 
-/** A deployment that can't serve until it is corrected; the message says how, and goes only to the log. */
+/** Says that a deployment can't serve until it is corrected. The message says how, and goes only to the log. */
 class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
 
-/** What one instance of a function has opened; its calls share it for as long as the instance lives. */
+/** The services that one instance of a function has opened. Its calls share them while the instance lives. */
 export interface Opened {
   app: Hono;
-  /** The background jobs. */
   jobs: readonly Job[];
   clock: () => Date;
   measureClockWhenOld(): Promise<void>;
@@ -49,7 +48,7 @@ async function open(log: Log): Promise<Opened> {
   const folder = findInRelease(CONTENT);
   if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
   const content = await readContent(folder);
-  // An instance handles one call at a time; a hundred instances are a hundred connections.
+  // An instance handles one call at a time, so it needs one connection: a hundred instances are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
@@ -75,9 +74,9 @@ async function open(log: Log): Promise<Opened> {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a function: as of any start, but without a local disk or an address of its own. Netlify passes the
- * site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview. Throws
- * {@link ConfigError}.
+ * Returns the settings of a function: as of any start, but without a local disk or an address of its own. Netlify
+ * passes the site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview.
+ * Throws {@link ConfigError}.
  */
 export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();
@@ -86,7 +85,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
     problems.push('DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
   }
-  // Without it the site would count as local, and the sandboxes would run by default.
+  // Without an address the site would count as local, and the sandboxes would run by default.
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
   try {
     const config = readConfig({ ...env, SITE_URL: address });

@@ -12,7 +12,6 @@ import { propertyTermsOf } from '#server/rooms/property.ts';
 import { findProperty, listRoomNames } from '#server/rooms/queries.ts';
 import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
 
-/** The queries that mails are rendered from. */
 export function createMailData(db: Database): MailData {
   const withProperty = async (reservationId: number) => {
     const row = await findReservation(db, reservationId);

@@ -3,7 +3,7 @@ import { migrate } from '#server/platform/database/migrations.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { print, runCommand } from '#server/platform/run-command.ts';
 
-/** `npm run db:migrate`: brings the database up to date. */
+/** Runs `npm run db:migrate`, which brings the database up to date. */
 await runCommand(async () => {
   const database = await openDatabase(readCommandConfig(process.env), (error) => {
     throw error;

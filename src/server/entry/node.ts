@@ -20,7 +20,7 @@ import { createPublisher, type Publisher } from './publisher.ts';
 import { siteBuilds } from './site-builds.ts';
 import { startServices } from './start-services.ts';
 
-/** `npm start`: the site and its API on one port. */
+/** Runs `npm start`, which serves the site and its API on one port. */
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, openLog());
 
-  // Until the server runs, a stop loses nothing.
+  // Stopping before the server runs loses nothing.
   let stop: () => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const siteFile = siteFileIn(resolve(ROOT, config.contentDir));
   const builds = siteBuilds({ root: ROOT, dist, catalogue: createCatalogue(services.deps), serve });
   const publisher: Publisher = createPublisher(builds, log);
-  /** Pages and API change together, between two requests. */
+  /** Changes pages and API together, between two requests. */
   function serve(folder: string, content: Content): void {
     const app = createApp({ ...services.deps, ...content, site: publisher, siteFile });
     const pages = createSite(folder);
@@ -99,5 +99,5 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
 }
 
 await runCommand(start);
-// The server may be listening already: without this a start that was refused would run on.
+// The server may be listening already, so a refused start must end the process.
 if (process.exitCode) process.exit();

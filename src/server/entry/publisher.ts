@@ -3,11 +3,10 @@ import type { Site } from '#server/host/today/site-routes.ts';
 import type { Log } from '#server/platform/log.ts';
 import { refuseMistakes } from './check-content.ts';
 
-/** What publishing is made of; tests pass a builder of their own. */
+/** The steps of publishing; tests pass a builder of their own. */
 export interface PublishingSteps {
   /** Changes whenever something does that the site is built from; asked every few seconds. */
   watch(): Promise<string>;
-  /** The mistakes in the host's words. */
   check(): Promise<readonly ContentProblem[]>;
   /** Builds beside the served site; does nothing when the build is up to date. Throws if it fails. */
   build(): Promise<void>;
@@ -20,9 +19,9 @@ export interface PublishingSteps {
 export interface Publisher extends Site {
   /** Shows the first build. Whatever is wrong, an earlier build is shown; throws only if there is none. */
   open(): Promise<void>;
-  /** From now on changes are published by themselves. */
+  /** Begins to publish changes by itself. */
   start(): void;
-  /** Begins nothing new. */
+  /** Begins nothing more; a running build continues. */
   stop(): void;
 }
 
@@ -38,10 +37,10 @@ export function createPublisher(
   everyMilliseconds = WATCH_MILLISECONDS,
 ): Publisher {
   let state: SiteState = { state: 'building', published_at: null, problems: [] };
-  /** How the last round ended, and whether it can't be seen now if there is something new. */
+  /** The state after the last round; `isBlind` says that new changes can't be seen at the moment. */
   let settled = state;
   let isBlind = false;
-  /** What the last round was about, and what the last look saw. */
+  /** `done` is the source of the last round, `seen` what the last look saw. */
   let done = '';
   let seen = '';
   let isAsked = false;
@@ -55,7 +54,7 @@ export function createPublisher(
     settled = state;
   }
 
-  /** Where rooms or files can't be read for a moment, the state is afterwards what it was. */
+  /** Looks for changes. If rooms or files could not be read for a moment, the earlier state returns afterwards. */
   async function watch(): Promise<string> {
     try {
       const now = await steps.watch();
@@ -96,14 +95,14 @@ export function createPublisher(
   }
 
   function fail(error: unknown): void {
-    // Asked every few seconds: one reason is told once.
+    // This is asked every few seconds, so the same reason is told only once.
     if (isStopped || (isBlind && state.state === 'failed')) return;
     state = { ...state, state: 'failed' };
     if (!isBlind) settled = state;
     log.error({ err: error }, 'the site could not be published: the last build stays');
   }
 
-  /** One at a time. */
+  /** Runs one build at a time. */
   function run(): Promise<void> {
     running ??= look()
       .catch(fail)

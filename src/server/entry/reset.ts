@@ -4,7 +4,10 @@ import { openDatabase } from '#server/platform/database/open.ts';
 import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** `npm run db:reset`: deletes all data and starts again. Where it may be a host's real data, `-- --yes` is needed. */
+/**
+ * Runs `npm run db:reset`, which deletes all data and starts again. If it may be a host's real data, `-- --yes` is
+ * needed.
+ */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   const mayBeReal = config.databaseUrl !== undefined || config.payments.kind === 'razorpay';

@@ -4,11 +4,11 @@ import { hostname } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '#site/files.ts';
 
-/** Longer than a response begins to be read: a file that is open stays readable without its name. */
+/** Milliseconds, longer than a response takes to open its file: an open file stays readable without its name. */
 const GRACE_MILLISECONDS = 60_000;
 
 /**
- * Folders of this process alone, from which it serves: the shared one may be replaced at any instant. Their files are
+ * Makes folders from which only this process serves: the shared one may be replaced at any instant. Their files are
  * hard links, so a copy of a build takes no space.
  */
 export function servedCopies(root: string) {
@@ -20,7 +20,6 @@ export function servedCopies(root: string) {
   process.on('exit', removeAll);
 
   return {
-    /** Copies a build. */
     async add(build: string): Promise<string> {
       if (count === 0) await removeOfEnded(all);
       count += 1;
@@ -48,12 +47,12 @@ async function linkFolder(from: string, to: string): Promise<void> {
   for (const file of await filesBelow(from)) {
     const copy = join(to, relative(from, file));
     await mkdir(dirname(copy), { recursive: true });
-    // Another disk, or one that knows no links.
+    // The copy is on another disk, or on one without links.
     await link(file, copy).catch(() => copyFile(file, copy));
   }
 }
 
-/** Processes that were killed leave their folders. */
+/** Removes the folders of processes that were killed. */
 async function removeOfEnded(all: string): Promise<void> {
   const names = await readdir(all).catch(() => []);
   for (const name of names) {
@@ -69,7 +68,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs and belongs to another user.
+    // EPERM means that the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

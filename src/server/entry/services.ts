@@ -27,19 +27,18 @@ import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
 
-/** What the API needs besides the host's content. */
 export interface Services {
   deps: Omit<ServerContext, keyof Content | 'site'>;
-  /** The background jobs: run by `startWorkers`, or one round at a time where no process stays. */
+  /** Returns the background jobs, which `startWorkers` runs; without a lasting process, one round is run at a time. */
   jobs(content: Content): Job[];
-  /** Called again, the jobs that run use the new content. */
+  /** Starts the workers. If it is called again, the running jobs use the new content. */
   startWorkers(content: Content): void;
-  /** Called before each request where no background job does it. */
+  /** Must be called before each request if no background job does it. */
   measureClockWhenOld(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The outside services named by the settings, on a database that is open and migrated. */
+/** Returns the outside services named by the settings, on a database that is open and migrated. */
 export async function createServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
   const { now: clock, measure, measureWhenOld } = await openClock(database, log);
   const { db, pool } = database;

@@ -19,7 +19,7 @@ import { stateOfFolder, wordsOf } from './content-copy.ts';
 import type { PublishingSteps } from './publisher.ts';
 import { servedCopies } from './served-copy.ts';
 
-/** Guests' requests come before a build. */
+/** The priority of the build's process, so that guests' requests come first. */
 const BUILD_PRIORITY = 10;
 
 export interface SiteBuilds extends PublishingSteps {
@@ -30,15 +30,15 @@ export interface SiteBuilds extends PublishingSteps {
 interface Checkout {
   root: string;
   dist: string;
-  /** Has the rooms. */
+  /** The part of the API that returns the rooms. */
   catalogue: Hono;
-  /** Gets each build to show, with the words that it was made from. */
+  /** Serves each build, with the words that it was made from. */
   serve: (folder: string, content: Content) => void;
-  /** Another process, so that its memory is freed. */
+  /** Builds in another process, so that its memory is freed. */
   runBuild?: typeof runBuildCommand;
 }
 
-/** How the site of a checkout is built and shown. */
+/** Returns how the site of a checkout is built and shown. */
 export function siteBuilds({
   root,
   dist,
@@ -95,7 +95,7 @@ export function siteBuilds({
 
 async function runBuildCommand(root: string, catalogue: Hono, ending: AbortSignal): Promise<void> {
   print('Building the site …');
-  // An address of its own: the site may refuse requests that name this machine.
+  // The API gets an address of its own, because the site may refuse requests that name this machine.
   const server = createServer(getRequestListener(catalogue.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -103,7 +103,7 @@ async function runBuildCommand(root: string, catalogue: Hono, ending: AbortSigna
   const build = spawn(process.execPath, [command, '--locked', '--keep-earlier'], {
     cwd: root,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
-    // Warnings of the build go to stderr, with its errors.
+    // stdout of the build goes to stderr, so that its warnings stand with its errors.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   const end = () => build.kill();

@@ -11,7 +11,7 @@ export async function startServices(config: AppConfig, log: Log): Promise<Servic
   const database = await openDatabase(config, onError);
   await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
   if (!config.databaseUrl) return createServices(database, config, log);
-  // From here on guests wait, so the database is opened again with shorter timeouts than migrations need.
+  // Guests wait from here on, so the database is opened again with shorter timeouts than migrations need.
   await database.close();
   return createServices(openPostgres(config.databaseUrl, { onError }), config, log);
 }

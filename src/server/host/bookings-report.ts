@@ -25,12 +25,12 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
-  /** Has left, or never came. */
+  /** True if the guest has left or never came. */
   isGone: boolean;
   requests: SpecialRequests;
 }
 
-/** The arrivals and departures from `from` to `to`, both inclusive, who is there before, and what each owes. */
+/** Returns the arrivals and departures from `from` to `to`, both inclusive, who is there before, and what each owes. */
 export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
   const guests = await listGuests(db, from, to);
   const reservationIds = guests.map(({ id }) => id);
@@ -101,7 +101,7 @@ function arrangement({ kind, note, ...extra }: Extra): string {
   return `${EXTRA_NAMES[kind]}: ${extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date))}`;
 }
 
-/** The extras ordered for these days by guests who are staying, so that a host sees what a day needs. */
+/** Returns the extras ordered for these days by guests who are staying, so that a host sees what a day needs. */
 function arrangementLines(guests: readonly Guest[], days: { checkIn: string; checkOut: string }): string[] {
   const due = guests
     .flatMap((guest) => guest.requests.services.map((extra) => ({ guest, extra })))
@@ -112,7 +112,7 @@ function arrangementLines(guests: readonly Guest[], days: { checkIn: string; che
   return ['', copy.toArrange(due.length), ...lines];
 }
 
-/** All open disputes, whatever the days, and the results of those about these guests. */
+/** Returns all open disputes, whatever the days, and the results of those about these guests. */
 function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): string[] {
   if (disputes.length === 0) return [];
   const lines = disputes.map((dispute) => {

@@ -1,6 +1,6 @@
 import { DEFAULT_DISTANCES, type Distances } from '#domain/rooms/property.ts';
 
-/** The two demo homestays. Ids and names are stable; prices are rupees a night. */
+/** Describes the two demo homestays. Their ids and names are stable; prices are rupees a night. */
 
 interface DemoRoom {
   id: number;
@@ -11,15 +11,15 @@ interface DemoRoom {
   beds: string;
   floor: string;
   airConditioned: boolean;
-  /** What not every room has. */
+  /** The amenities that not every demo room has. */
   amenities: string[];
-  /** An ordinary night; weekends and festivals cost more. */
+  /** The price of an ordinary night; weekends and festivals cost more. */
   price: number;
-  /** Rupees off, every night. */
+  /** Rupees taken off every night. */
   discount: number;
   minimumStay: number;
   video?: string;
-  /** What its pictures show, in the order of their numbers. */
+  /** Says what each picture of the room shows, in the order of their numbers. */
   pictures: string[];
 }
 
@@ -36,7 +36,7 @@ interface DemoHomestay {
   rooms: DemoRoom[];
 }
 
-/** In every room; the first is what makes a room an AC Room. */
+/** Every room has these amenities; the first one makes a room an AC Room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 export const ROOM_AMENITIES = ['Free WiFi', 'Attached Bathroom', 'Ceiling Fan', 'Kettle', 'Television'];
 
@@ -228,7 +228,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
   },
 ];
 
-/** First and last night of the days when all of Puri is full. */
+/** The first and the last night of the days when all of Puri is full. */
 export const FESTIVAL_NIGHTS: readonly (readonly [first: string, last: string])[] = [
   ['2025-12-31', '2026-01-03'],
   ['2026-06-29', '2026-06-29'],

@@ -6,12 +6,12 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { findInRelease } from '#site/release.ts';
 import { DEMO_PICTURES } from './demo.ts';
 
-/** Only such a path is looked up, so none can leave the folder. */
+/** The pattern is strict, so that no path can leave the folder. */
 const PATH = '/admin/uploads/demo/:kind{rooms|homestays}/:id{[0-9]{1,4}}/:file{[0-9]{1,4}\\.svg}';
-/** An SVG is a document: opened on its own it may run nothing and load nothing. */
+/** An SVG is a document, so if it is opened alone it may run and load nothing. */
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The drawn pictures of the demo homestays. They are part of the release, so they never change. */
+/** Serves the drawn pictures of the demo homestays. They are part of the release, so they never change. */
 export function demoPictureRoutes(app: Hono): void {
   app.get(PATH, async (c) => {
     const { kind, id, file } = c.req.param();

@@ -7,7 +7,7 @@ import { type NewPicture, replacePhotos } from '#server/rooms/photo-queries.ts';
 import { listPropertyNames, saveProperty, saveRoom } from '#server/rooms/property-queries.ts';
 import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from './demo-homestays.ts';
 
-/** Drawn for the demo: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
+/** The folder of the release with the demo's drawings: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
 
 const MONTHS_BACK = 12;
@@ -57,7 +57,7 @@ export async function fillWithDemoData(db: Database, today: string): Promise<voi
   });
 }
 
-/** Whether the demo homestays are there, under their own names. */
+/** Returns whether the demo homestays are there, under their own names. */
 export function isDemo(homestays: readonly { id: number; name: string }[]): boolean {
   return DEMO_HOMESTAYS.every(({ id, name }) => homestays.some((row) => row.id === id && row.name === name));
 }
@@ -93,7 +93,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
   }
 }
 
-/** A start some months later adds the months in between, around what the host has set there. */
+/** Opens the calendar. A start some months later adds the months in between, around what the host has set there. */
 async function openCalendar(tx: Tx, today: string): Promise<void> {
   const first = addMonths(today, -MONTHS_BACK);
   const last = addMonths(today, MONTHS_AHEAD);
@@ -117,7 +117,10 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
   await addMissingNights(tx, rows);
 }
 
-/** Festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up to fifty rupees. */
+/**
+ * Returns the price of a night: festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up
+ * to fifty rupees.
+ */
 function priceOn(night: string, ordinary: number): number {
   const festival = FESTIVAL_NIGHTS.some(([first, last]) => night >= first && night <= last);
   if (festival) return Math.ceil((ordinary * 3) / 2 / 50) * 50;

@@ -9,7 +9,7 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { endOffer } from '#server/waitlist/offer-queries.ts';
 
-/** The unpaid holds at an instant: number, reference, nights and end of each. */
+/** Returns the unpaid holds at an instant: number, reference, nights and end of each. */
 export async function holdsReport(db: Database, now: Date): Promise<string> {
   const holds = await listOpenHolds(db, now);
   if (holds.length === 0) return NO_HOLDS;
@@ -20,7 +20,7 @@ export async function holdsReport(db: Database, now: Date): Promise<string> {
   return [holdsTitle(holds.length), ...lines].join('\n');
 }
 
-/** Rooms 1, 2: 18 Dec 2026 – 20 Dec 2026 */
+/** Returns a line such as "1, 2: 18 Dec 2026 – 20 Dec 2026": rooms, first night, and the day after the last. */
 function nightsLine(nights: readonly HeldNight[]): string {
   const rooms = [...new Set(nights.map(({ room_id }) => room_id))].join(', ');
   const dates = nights.map(({ night }) => night).sort();

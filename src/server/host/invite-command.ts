@@ -1,5 +1,5 @@
 import { runTask } from '#server/platform/run-task.ts';
 import { HOST_TASKS } from './tasks.ts';
 
-/** `npm run host:invite -- me@example.com` */
+/** Runs `npm run host:invite -- me@example.com`. */
 await runTask('invite', HOST_TASKS.invite);

@@ -14,7 +14,7 @@ import type { Job } from '#server/platform/jobs.ts';
 
 type AlertDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & { push: PushSender };
 
-/** Longer than the server is down; nothing older is told. Events are remembered for longer. */
+/** Milliseconds, longer than a server is usually down: older events cause no alert. Events are stored for longer. */
 const LOOK_BACK = 6 * HOUR;
 const REMEMBERED = 7 * DAY;
 const LEASE = MINUTE;
@@ -107,7 +107,6 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   await events.deleteDelivery(db, delivery.id);
 }
 
-/** The background jobs of alerts. */
 export function alertJobs(deps: AlertDeps): Job[] {
   return [
     { name: 'note alerts', everyMilliseconds: 5 * SECOND, run: () => noteAlerts(deps) },

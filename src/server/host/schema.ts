@@ -50,7 +50,7 @@ interface NightsUndoTable {
 interface HostInvitationTable {
   id: Generated<number>;
   token_hash: string;
-  /** Either an email or a phone number. */
+  /** An invitation has either an email or a phone number. */
   email: string | null;
   phone: string | null;
   role: HostRole;
@@ -63,7 +63,7 @@ interface HostInvitationTable {
 }
 
 interface PasskeyTable {
-  /** The credential's id, in base64url as the key. */
+  /** The id of the credential; like the key, it is in base64url. */
   id: string;
   user_id: number;
   name: string;
@@ -109,7 +109,7 @@ interface AlertDeliveryTable {
   id: Generated<number>;
   event_id: number;
   user_id: number;
-  /** Null: by mail. */
+  /** Null if the alert is sent by mail. */
   subscription_id: number | null;
   due_at: Date;
   attempts: Generated<number>;

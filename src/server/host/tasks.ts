@@ -28,16 +28,16 @@ const holds: Task = async ({ db, clock }, args) => {
 
 /** The host's commands that a running server does itself, by the names of their requests. */
 export const HOST_TASKS = {
-  // By default the coming week.
+  // By default the report covers the coming week.
   bookings: reportTask({ from: 0, to: 7 }, bookingsReport),
   holds,
   import: importTask,
   invite: inviteTask,
-  // By default the past week.
+  // By default the report covers the past week.
   views: reportTask({ from: -7, to: 0 }, viewsReport),
 } as const satisfies Record<string, Task>;
 
-/** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
+/** Reads `--from` and `--to`, both inclusive, with defaults for absent ones. Throws {@link CommandRefused}. */
 export function readRange(args: string[], today: string, days: { from: number; to: number }) {
   const { values } = parseArgs({
     args: args,
@@ -51,7 +51,7 @@ export function readRange(args: string[], today: string, days: { from: number; t
   return { from, to };
 }
 
-/** A command that prints a report of some days, by default counted from today. */
+/** Returns a command that prints a report of some days, by default counted from today. */
 export function reportTask(
   days: { from: number; to: number },
   report: (db: Database, from: string, to: string) => Promise<string>,
@@ -62,7 +62,7 @@ export function reportTask(
   };
 }
 
-/** How often each page was viewed, a line per day, page and kind of device. */
+/** Returns how often each page was viewed, a line per day, page and kind of device. */
 export async function viewsReport(db: Database, from: string, to: string): Promise<string> {
   const rows = await listDailyViews(db, from, to);
   const lines = rows.map(({ day, page, device_type, views, visitors }) =>

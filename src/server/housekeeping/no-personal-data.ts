@@ -27,7 +27,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_refund',
   'property_role',
   'site_owner',
-  // Keys and choices of an account, deleted with it.
+  // Keys and choices of an account are deleted with it.
   'passkey',
   'recovery_code',
   'push_subscription',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The mails about a booking, newest first. One that was never sent has no `sent_at`. */
+/** Returns the mails about a booking, newest first. One that was never sent has no `sent_at`. */
 export function listMailsAbout(
   db: Database,
   reservationId: number,

@@ -10,10 +10,10 @@ import type { BookingText } from '#messages/mail/mail.ts';
 import { clock } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
-/** Text typed by guests is shown in one line of a table or a report. */
+/** Puts text that guests typed on one line, for a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The booking without notes that have links: the recipient's mailbox may be a stranger's. */
+/** Returns the booking without notes that have links: the recipient's mailbox may be a stranger's. */
 export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
   const { services, arrivalTime, note } = booking.requests ?? NO_SPECIAL_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
@@ -33,7 +33,7 @@ const shownExtra = (extra: Extra) => ({
   note: extra.note && oneLine(extra.note),
 });
 
-/** Extras with their names, in one line; empty when there are none. */
+/** Returns the extras with their names on one line; empty if there are none. */
 export function extrasLine(services: readonly Extra[]): string {
   return services
     .map(shownExtra)
@@ -41,7 +41,6 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-/** A booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;

@@ -4,7 +4,7 @@ import type { BeforeText } from '#messages/mail/change.ts';
 import { extrasLine } from './booking-text.ts';
 import type { MailData } from './data.ts';
 
-/** What the provider refunds, and what the host pays back. */
+/** Returns what the provider refunds, and what the host pays back. */
 export function refundParts({
   amount_paise,
   by_hand_paise = 0,
@@ -20,7 +20,6 @@ export function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }):
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
 }
 
-/** The stay before a host's change. */
 export async function earlierStay(
   changeId: string | undefined,
   { mailData }: { mailData: MailData },
@@ -37,7 +36,7 @@ export async function earlierStay(
   );
 }
 
-/** What the host must know of a change. A mail queued before mails named their change has no earlier extras. */
+/** Returns what the host must know of a change. A mail queued before mails named their change has no earlier extras. */
 export async function changeText(
   data: { paid_more_paise?: number; quote_id?: string },
   { mailData }: { mailData: MailData },

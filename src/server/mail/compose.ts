@@ -26,7 +26,6 @@ import { header, type Mail, renderMail } from './template.ts';
 import { tripText } from './trip-text.ts';
 import { waitlistTemplate } from './waitlist-template.ts';
 
-/** Mails to the host about a booking, with all its details each time. */
 const HOST_TEMPLATES = {
   new_booking: newBooking,
   changed_booking: changedBooking,
@@ -37,21 +36,19 @@ const HOST_TEMPLATES = {
 const REMINDER_TEMPLATES = { three_days_before: threeDaysBefore, day_before: dayBefore, thanks };
 
 export interface ComposedMail extends Mail {
-  /** The address for replies: the host, or in a mail to the host the guest. */
+  /** Replies go to the host, or to the guest if the mail is for the host. */
   replyTo: string;
-  /** Rendered only when needed. */
+  /** The attachments are rendered only when they are needed. */
   attachments: { filename: string; contentType: string; render: () => Promise<Buffer> }[];
   look: Host['look'];
 }
 
 export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
 
-/** The subject of a queued mail no longer exists. */
 export class MailSubjectMissing extends Error {
   override readonly name = 'MailSubjectMissing';
 }
 
-/** Renders a queued mail, with the invoice if it has one. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
   const { look } = deps.host;
@@ -73,7 +70,6 @@ async function fillTemplate(
   template: MailTemplate;
   invoice?: Invoice;
   creditNote?: CreditNote | undefined;
-  /** In mails to the host: the guest. */
   replyTo?: string;
 }> {
   const site = deps.config.siteUrl;
@@ -208,7 +204,7 @@ async function fillTemplate(
   }
 }
 
-/** The page of one booking; the profile for mails that were queued before they had a link of their own. */
+/** Returns the page of one booking; mails queued before they had a link lead to the profile. */
 export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
   return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
@@ -219,7 +215,9 @@ async function invoiceOf(reservationId: number, { mailData, host }: ComposeDeps)
   return invoice;
 }
 
-/** A mail that is sent late still shows the booking as it was: a refunded amount had been paid. */
+/**
+ * Returns the invoice before the cancellation: a late mail shows the booking as made, with the refunded money as paid.
+ */
 async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
   const invoice = await invoiceOf(reservationId, deps);
   const { cancelled, ...booked } = invoice;
@@ -230,7 +228,7 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   return { ...booked, paid, due: cost - paid };
 }
 
-/** A stay as its page shows it. A confirmation has the refunds from the time of booking, a reminder those of its own. */
+/** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
 async function tripOf(
   { kind, data, created_at }: QueuedMail & { data: { reservation_id: number; token?: string } },
   invoice: Invoice,

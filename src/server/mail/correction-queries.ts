@@ -5,8 +5,8 @@ import type { MailJob } from './queries.ts';
 export type RefundMail = Extract<MailJob, { data: { amount_paise: number } }>;
 
 /**
- * Subtracts `less` paise from the refund in queued mails of this kind. False unless one of them was never tried: any
- * other may have been sent with the old amount.
+ * Subtracts `less` paise from the refund in queued mails of this kind. Returns false unless one of them was never
+ * tried: any other may have been sent with the old amount.
  */
 export async function correctMail(tx: Tx, { kind, data }: RefundMail, less: number): Promise<boolean> {
   const queued = await tx

@@ -7,21 +7,17 @@ import type { Host } from '#server/content/content.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 
-/** What mails are rendered from, read at the time of rendering. Each function returns undefined when there is no such row. */
+/** The functions that read a mail's data when the mail is rendered. Each returns undefined if there is no such row. */
 export interface MailData {
   invoice(reservationId: number, host: Host): Promise<Invoice | undefined>;
   creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
-  /** The cancellation terms at the time of booking, and that time. */
+  /** The cancellation terms that were promised, and when the booking was made. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
-  /** The stay as it is now. */
   stay(reservationId: number): Promise<StayNow | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
-  /** The extras before a change. */
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
-  /** The stay before a change. */
   stayBefore(changeId: string): Promise<EarlierStay | undefined>;
-  /** A message between guest and host. */
   message(id: number): Promise<{ text: string } | undefined>;
   stayToPay(reservationId: number): Promise<StayToPay | undefined>;
   waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
@@ -43,7 +39,6 @@ export interface EarlierStay extends Party {
   total: number;
 }
 
-/** A stay that may not be confirmed yet. */
 export interface StayToPay {
   guest_name: string;
   property: string;
@@ -85,7 +80,7 @@ interface StayDates {
   check_out: string;
 }
 
-/** Nights sold twice: by a booking here, and by an event at a channel. */
+/** Nights that were sold twice: by a booking here, and by an event at a channel. */
 export interface ConflictForMail {
   channel: string;
   room: string;

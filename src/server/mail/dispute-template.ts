@@ -5,7 +5,6 @@ import { disputeEnded, disputeOpened } from '#messages/mail/dispute.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { DisputeForMail } from './data.ts';
 
-/** The mail to the host about a dispute of a guest's payment. */
 export function disputeTemplate(
   kind: 'dispute_opened' | 'dispute_ended',
   dispute: DisputeForMail,
@@ -29,7 +28,7 @@ function textOfDispute(dispute: DisputeForMail) {
   };
 }
 
-/** Razorpay names reasons like `goods_not_received`. */
+/** Makes words of Razorpay's names of reasons, such as `goods_not_received`. */
 function reasonText(code: string): string {
   return code.replaceAll('_', ' ');
 }

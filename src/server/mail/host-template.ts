@@ -10,17 +10,14 @@ import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { ConflictForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 
-/** The page on which an invitation is accepted. */
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
 
-/** The page on which a host acts on an alert. */
 export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
 }
 
 type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' }>;
 
-/** A mail to one host. */
 export async function hostTemplate(
   job: HostJob,
   siteUrl: string,
@@ -44,7 +41,6 @@ export async function hostTemplate(
   });
 }
 
-/** The mail to the host about nights that were sold twice. */
 export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): MailTemplate {
   const { booking, event, channel, room, nights } = conflict;
   const stayText = (stay: { check_in: string; check_out: string }) =>

@@ -5,14 +5,17 @@ import { INVITATION_LIFE, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { MailData } from './data.ts';
 import type { QueuedMail } from './queries.ts';
 
-/** How long the link of a mail works, from when the mail was queued. */
+/** Milliseconds for which the link of a mail works, counted from when the mail was queued. */
 const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
   verify_email: TOKEN_LIFE.verify,
   reset_password: TOKEN_LIFE.reset,
   host_invitation: INVITATION_LIFE,
 };
 
-/** False for a mail that is out of date: its time or its link is over, or its subject has ended or moved to another day. */
+/**
+ * Returns false for a mail that is out of date: its time or its link is over, or its subject has ended or moved to
+ * another day.
+ */
 export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Promise<boolean> {
   if ('until' in mail.data && mail.data.until && new Date(mail.data.until) <= now) return false;
   const life = LINK_LIFE[mail.kind];
@@ -30,7 +33,7 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
   if (!stay) return true;
   const { check_in: checkIn, check_out: checkOut } = stay;
   const ends = reminderEnds(mail.data.reminder, { checkIn, checkOut }, stay.check_in_time);
-  // Days, not instants: a new check-in time of the property moves no stay.
+  // Days are compared, not instants: a new check-in time of the property moves no stay.
   const isSameDay = todayInIndia(ends) === todayInIndia(new Date(mail.data.until));
   return !stay.isCancelled && isSameDay;
 }

@@ -13,7 +13,7 @@ export interface ShownMail {
   attachments: { filename: string; content_type: string }[];
 }
 
-/** System colours only: light and dark work by themselves, and no colour is defined here. */
+/** The page uses system colours only, so that light and dark work by themselves. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --quiet: color-mix(in srgb, CanvasText 70%, Canvas); }
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem 4rem; font: 1rem/1.55 system-ui, sans-serif; background: Canvas; color: CanvasText; }
@@ -26,7 +26,10 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 .file { display: block; padding: .7rem 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** The local mailbox as a page; `showMark` puts the mark in. The HTML parts are shown in frames that can't run scripts. */
+/**
+ * Returns the local mailbox as a page; `showMark` puts the mark in. The HTML parts are shown in frames that can't run
+ * scripts.
+ */
 export function mailboxPage(mails: readonly ShownMail[], showMark: (html: string) => string): string {
   const list = mails.map((mail) => mailSection(mail, showMark)).join('') || `<p>${copy.empty}</p>`;
   return (

@@ -11,22 +11,23 @@ export interface Attachment {
 
 export interface OutgoingMail {
   to: string;
-  /** The address for replies. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
   attachments: Attachment[];
-  /** The mark in its header. */
   look?: Look | undefined;
-  /** The same for every attempt, so that a mail sent twice because of a lost response is shown once. */
+  /** Every attempt has the same id, so that a mail that is sent twice because of a lost response is shown once. */
   messageId: string;
 }
 
-/** The mail server refused a mail. Names the command and the code, never the server's text, which names the guest. */
+/**
+ * Says that the mail server refused a mail. It names the command and the code, never the server's text, which names the
+ * guest.
+ */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
-  /** The server will never accept this mail: its recipient or its content is refused, not our settings. */
+  /** True if the server will never accept this mail: its recipient or its content is refused, not our settings. */
   readonly permanent: boolean;
 
   constructor(code: string, command = '', responseCode = 0) {
@@ -43,7 +44,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Ten seconds for each step of the conversation: a mail server that hangs must not block the worker. */
+/** Milliseconds for each step of the conversation: a mail server that hangs must not block the worker. */
 const STEP_TIMEOUT = 10_000;
 
 const smtpError = z.object({
@@ -83,7 +84,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The local mailbox shows the outbox itself, so there is nothing to send. */
+/** Sends nothing, because the local mailbox shows the outbox itself. */
 export function mailboxMailer(): Mailer {
   return { kind: 'mailbox', send: async () => {}, close: () => {} };
 }

@@ -9,12 +9,12 @@ const MARK_ID = 'mark';
 
 const HEIGHT = 32;
 const FLAG_WIDTH = Math.round((HEIGHT * MARK.width) / MARK.height);
-/** The largest logo. */
+/** The largest size of a logo in a mail, in pixels. */
 const LOGO = { width: 160, height: 40 };
-/** Twice as large as it is shown, for sharp screens. */
+/** The mark has twice as many pixels as it is shown with, for sharp screens. */
 const SHARP = 2;
 
-/** The mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
+/** Returns the mark in the header of a mail; it is sent with the mail, so that nothing is loaded from elsewhere. */
 export function markImage(look = PLAIN_LOOK): string {
   const size = look.logo ? `height="${LOGO.height}"` : `width="${FLAG_WIDTH}" height="${HEIGHT}"`;
   return `<img src="cid:${MARK_ID}" alt="" ${size} style="vertical-align:middle;margin-right:12px">`;
@@ -22,7 +22,7 @@ export function markImage(look = PLAIN_LOOK): string {
 
 const IMAGE = new RegExp(`<img src="cid:${MARK_ID}"[^>]*>`);
 
-/** As a PNG, because mail programs show no SVG. */
+/** Draws a PNG, because mail programs show no SVG. */
 async function drawMark(look: Look): Promise<Buffer> {
   if (look.logo) return logoOnSea(look, SHARP * LOGO.width, SHARP * LOGO.height);
   return sharp(Buffer.from(markSvg(onSea(look))), { density: 216 })
@@ -31,7 +31,10 @@ async function drawMark(look: Look): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Attaches the mark to mails. It is drawn once; if that fails, the mail goes without it and the next one tries again. */
+/**
+ * Attaches the mark to mails. It is drawn once; if that fails, the mail is sent without it and the next mail tries
+ * again.
+ */
 export function markAttacher(draw = drawMark) {
   const drawn = new WeakMap<Look, Promise<Buffer>>();
   return async (html: string, look = PLAIN_LOOK) => {
@@ -53,7 +56,7 @@ export function markAttacher(draw = drawMark) {
   };
 }
 
-/** How a browser is shown the mark of a mail, whose attachments it does not know. */
+/** Returns how a browser is shown the mark of a mail, whose attachments it does not know. */
 export async function markForBrowser(look = PLAIN_LOOK): Promise<(html: string) => string> {
   const address = look.logo
     ? `data:image/png;base64,${(await drawMark(look)).toString('base64')}`

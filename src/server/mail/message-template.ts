@@ -18,7 +18,7 @@ type MessageJob = Extract<
   { kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' }
 >;
 
-/** The mails between guest and host; undefined when the message or the booking is deleted. */
+/** Returns the mails between guest and host; undefined when the message or the booking is deleted. */
 export async function messageTemplate(
   job: MessageJob,
   mailData: MailData,
@@ -56,7 +56,7 @@ export async function messageTemplate(
   return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
 }
 
-/** Without the name: anybody may have asked with this address. */
+/** Leaves out the guest's name, because anybody may have made the request with this address. */
 function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: string): MailTemplate {
   return requestDeclined({
     reference: bookingReference(reservationId),
@@ -67,7 +67,7 @@ function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: st
   });
 }
 
-/** A stay with what is to be paid, for mail and chat. */
+/** Returns a stay with what is to be paid, for mail and chat. */
 export function paymentLinkText(
   reservationId: number,
   stay: StayToPay,

@@ -15,7 +15,10 @@ interface WithLink {
   token?: string;
 }
 
-/** `corrects`: an earlier mail named another amount. `by_hand_paise`: the part that the host pays back, not the provider. */
+/**
+ * `corrects` means that an earlier mail named another amount. `by_hand_paise` is what the host pays back, not the
+ * provider.
+ */
 interface WithRefund {
   reservation_id: number;
   amount_paise: number;
@@ -23,22 +26,22 @@ interface WithRefund {
   corrects?: true;
 }
 
-/** `by_host`: cancelled by refunding the whole payment at the provider, or `here`, by an act of the host. */
+/** Says that the host cancelled: by refunding the whole payment at the provider, or `here`, on the site. */
 interface ByHost {
   by_host?: true | 'here';
 }
 
-/** A change by the host, who tells the guest the stay before it. */
+/** The host has changed the booking, so the mail names the stay before it. */
 interface ByMove {
   change_id?: string;
 }
 
-/** The part of a refund that the host pays back, for the data of its mail. */
+/** Returns the part of a refund that the host pays back, for the data of its mail. */
 export const byHandPart = (paise: number) => (paise > 0 ? { by_hand_paise: paise } : {});
 
 /** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
-  /** `homestays`: whose desk somebody joined with this email. */
+  /** `homestays` are those whose desk somebody joined with this email. */
   | { kind: 'verify_email'; data: { token: string; homestays?: readonly string[] } }
   | { kind: 'already_registered'; data: Record<string, never> }
   | { kind: 'reset_password'; data: { token: string } }
@@ -69,7 +72,10 @@ export type MailJob =
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
   | { kind: 'request_declined'; data: { reservation_id: number } }
-  /** `is_request`: to the site's own address, while the request waits; the others are chosen under People. */
+  /**
+   * With `is_request` the mail goes to the site's own address while the request waits; hosts choose the other alerts
+   * under People.
+   */
   | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number; is_request?: true } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }
@@ -117,7 +123,7 @@ export async function takeDueMail(
   return rows[0];
 }
 
-/** What stays of a mail's data: the booking that it is about. */
+/** Keeps of a mail's data only the booking that it is about. */
 const onlyBooking = sql<string>`jsonb_strip_nulls(jsonb_build_object('reservation_id', data->'reservation_id'))`;
 
 /** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keepData`. */
@@ -147,7 +153,6 @@ export async function markMailFailed(db: Database, id: number, reason: string, n
     .execute();
 }
 
-/** The newest mails, for the local mailbox. */
 export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     select id, kind, recipient as "to", data, created_at, attempts

@@ -52,7 +52,7 @@ function wantsJson(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('application/json');
 }
 
-/** A mail that can't be rendered is not shown, as it would not be sent; the worker logs it. */
+/** Returns undefined if a mail can't be rendered: it would not be sent either, and the worker logs why. */
 async function show(queued: QueuedMail, deps: ComposeDeps): Promise<ShownMail | undefined> {
   try {
     const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);

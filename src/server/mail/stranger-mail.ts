@@ -20,7 +20,7 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   return (await isOwner(deps, c, email)) || mayMailStranger(deps, email);
 }
 
-/** The same for a mail that is sent later, without a request. */
+/** Counts a mail like `mayMail`, but for one that is sent later, without a request. */
 export async function mayMailStranger(deps: MailDeps, email: string): Promise<boolean> {
   const { db, config, clock } = deps;
   if (!config.rateLimits) return true;
@@ -30,15 +30,15 @@ export async function mayMailStranger(deps: MailDeps, email: string): Promise<bo
 }
 
 /**
- * Whether the visitor has proven that this email is theirs: signed in, which needs a verified email, or in a browser
- * that its owner has used before.
+ * Returns whether the visitor has proven that this email is theirs: signed in, which needs a verified email, or in a
+ * browser that its owner has used before.
  */
 export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   if ((await signedIn(c, deps))?.user.email === email) return true;
   return isKnownDevice(c, deps, email);
 }
 
-/** The mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
+/** Returns the mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const name = local.replace(/(?<=.)\+.*$/, '');

@@ -5,7 +5,6 @@ import type { Look } from '#site/look.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
 import { markImage } from './mark.ts';
 
-/** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -77,7 +76,7 @@ function textOf(
 
 /** Writes the HTML part: in the host's colours, with the phone number and the address as links. */
 interface Pen extends Pick<Look, 'colour' | 'heading'> {
-  /** Escapes text. */
+  /** Escapes text for HTML. */
   show: (text: string) => string;
 }
 
@@ -98,7 +97,7 @@ function penOf({ phone, email, look = PLAIN_LOOK }: Sender): Pen {
 const paragraph = ({ show, colour }: Pen, text: string, token = 'text') =>
   `<p style="margin:0 0 16px;color:${colour(token)}">${show(text)}</p>`;
 
-/** On a small phone, each fact is below its label. */
+/** A small phone shows each fact below its label. */
 const STYLE =
   '@media (max-width:400px){.facts td{display:block;width:auto!important;padding:0!important}.facts td+td{padding-bottom:8px!important}}';
 

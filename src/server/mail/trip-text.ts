@@ -12,14 +12,13 @@ interface Parts {
   invoice: Invoice;
   property: PropertyOfStay;
   promised: PromisedTerms;
-  /** The booking's page. */
   link: string;
-  /** The refunds are those from then on. */
+  /** The mail shows the refunds from this instant on. */
   at: Date;
   host: AppContext['host'];
 }
 
-/** A stay as the mails describe it that repeat the booking's page. */
+/** Returns a stay as the mails describe it that repeat the booking's page. */
 export function tripText({ invoice, property, promised, link, at, host }: Parts): TripText {
   const booking = bookingText(invoice);
   const { id, lat, lng, terms } = property;

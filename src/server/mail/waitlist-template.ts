@@ -14,7 +14,6 @@ import type { MailJob } from './queries.ts';
 
 type WaitlistJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_paused' | 'waiting_offer' }>;
 
-/** The mails to a guest on the waitlist. */
 export function waitlistTemplate(job: WaitlistJob, entry: EntryForMail, siteUrl: string): MailTemplate {
   const { rooms } = entry;
   const text = {

@@ -9,15 +9,15 @@ import { UnsafeHeaderError } from './template.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer };
 
-/** How long a mail that one worker has taken is not taken by another. */
+/** Seconds for which a mail that one worker has taken is not taken by another. */
 const LEASE_SECONDS = 120;
 const FIRST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 6 * HOUR;
 
-/** Longer than a mail server is ever down; after that the mail is out of date. */
+/** Milliseconds, longer than a mail server is ever down; after that the mail is out of date. */
 const GIVE_UP_AFTER = 5 * DAY;
 
-/** Half a minute, one, two, four … up to six hours. */
+/** Returns milliseconds: half a minute, one, two, four … up to six hours. */
 export function waitBefore(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempts - 1));
 }
@@ -46,7 +46,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
       const rendered = attachments.map(async ({ filename, contentType, render }) => {
         return { filename, contentType, content: await render() };
       });
-      // The same for every attempt, so that a mail whose response was lost is not shown twice.
+      // Every attempt has the same id, so that a mail whose response was lost is not shown twice.
       const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
       await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
@@ -66,14 +66,13 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   }
 }
 
-/** Why a mail was not sent, without personal data, and whether it never will be. */
+/** Returns why a mail was not sent, without personal data, and whether it never will be. */
 function failureOf(error: unknown): { reason: string; permanent: boolean } {
   if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
   const reason = error instanceof Error ? error.name : 'unknown';
   return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
-/** The background jobs of mail. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

@@ -11,7 +11,6 @@ import { cancelBooking } from './cancel.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
-/** The route by which a guest cancels a booking. */
 export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, log } = deps;
 
@@ -21,7 +20,7 @@ export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext)
     const shown = body.refund ?? undefined;
     const outcome = await inTransaction(db, (tx) => cancelBooking(tx, deps, owned.id, shown));
     if (outcome instanceof Refusal) return outcome;
-    // The refunds are saved: what can't be paid now is paid by the background job.
+    // The refunds are saved: if one can't be paid now, the background job pays it.
     await payDueRefunds(deps, owned.id).catch((error: unknown) => {
       log.error(
         { reservation: owned.id, err: error },

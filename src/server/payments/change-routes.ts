@@ -21,7 +21,7 @@ import type { PaymentContext } from './context.ts';
 import { changeBooking } from './modify.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
-/** Changing a confirmed booking: first the quote, then the change itself. */
+/** Mounts changing a confirmed booking: first the quote, then the change itself. */
 export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { freshness: Freshness }): void {
   const { db, clock, config, log } = deps;
 

@@ -14,15 +14,15 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentRow } from './queries.ts';
 
 export interface ChangesPaidFor {
-  /** By quote: what a payment for the change does, or `made` when the change is made already. */
+  /** Maps quotes to what a payment for the change does, or `made` if the change is made already. */
   changes: Map<string, PayableChange | 'made'>;
-  /** The changes that can be made, by quote. */
+  /** Maps quotes to the changes that can be made. */
   plans: Map<string, PlannedChange>;
 }
 
 /**
- * What the changes that these payments are for would mean now. The booking must be locked; this locks its nights and
- * the requested ones. A quote that expired meanwhile is still valid: its order was opened in time.
+ * Returns what the changes that these payments are for would mean now. The booking must be locked; this locks its
+ * nights and the requested ones. A quote that expired meanwhile is still valid: its order was opened in time.
  */
 export async function changesPaidFor(
   tx: Tx,
@@ -49,11 +49,11 @@ export async function changesPaidFor(
   return found;
 }
 
-/** The quotes with captured money, each with the time of its newest order. */
+/** Returns the quotes with captured money, each with the time of its newest order. */
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
   for (const { quote_id, state, applied, ordered_at } of payments) {
-    // Only an order for a change names a quote.
+    // Only an order for a change has a quote.
     if (quote_id === null || state !== 'captured' || applied) continue;
     const known = orders.get(quote_id);
     if (!known || known < ordered_at) orders.set(quote_id, ordered_at);
@@ -61,7 +61,7 @@ function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   return orders;
 }
 
-/** True while the quote's rules are met, now or at the time of the order if that was today or yesterday. */
+/** Returns true while the quote's rules are met, now or at the time of the order if that was today or yesterday. */
 function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now: Date): boolean {
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;

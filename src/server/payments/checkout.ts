@@ -8,7 +8,6 @@ import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** The result of a payment that a browser reports. */
 export type CheckoutOutcome = 'booked' | 'pending' | 'refunded' | 'failed';
 
 /**

@@ -19,7 +19,7 @@ export async function confirmUnpaid(tx: Tx, row: ReservationRow, now: Date): Pro
   await updateReservation(tx, row.id, {
     status: 'confirmed',
     payment_status: row.total > 0 ? 'partly_paid' : 'paid',
-    // Nothing had to be paid online.
+    // Such a booking needs no payment online.
     due_now: 0,
     released_at: null,
     awaits_host: false,

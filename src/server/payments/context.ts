@@ -1,7 +1,6 @@
 import type { AppContext } from '#server/platform/context.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** What payments need of the rest of the server. */
 export type PaymentContext = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   payments: PaymentProvider;
   /** `hostEmail` gets a mail about each new booking. */

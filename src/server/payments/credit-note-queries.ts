@@ -7,7 +7,7 @@ import { listRefunds, takeNumber } from './queries.ts';
 
 const NUMBER_LENGTH = 6;
 
-/** The number as printed, from a series of its own without gaps. */
+/** Returns the number as printed, from a series of its own without gaps. */
 function creditNoteNumber(number: number): string {
   return `CN-${String(number).padStart(NUMBER_LENGTH, '0')}`;
 }
@@ -35,7 +35,7 @@ export async function lowerCreditNote(tx: Tx, reservationId: number, less: numbe
     .execute();
 }
 
-/** The credit note of a cancelled booking; undefined when nothing was refunded. */
+/** Returns the credit note of a cancelled booking; undefined when nothing was refunded. */
 export async function loadCreditNote(
   db: Database | Tx,
   reservationId: number,
@@ -58,7 +58,7 @@ export async function loadCreditNote(
   };
 }
 
-/** The paise of a cancelled booking that the host pays back. */
+/** Returns the paise of a cancelled booking that the host pays back. */
 async function cancelledByHand(db: Database | Tx, reservationId: number): Promise<number> {
   const refunds = await listRefunds(db, reservationId);
   return refunds

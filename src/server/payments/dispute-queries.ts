@@ -20,7 +20,7 @@ export async function writeDispute(tx: Tx, row: Insertable<DisputeTable>): Promi
     .execute();
 }
 
-/** The open disputes and those about these bookings, with the name of the guest. */
+/** Returns the open disputes and those about these bookings, with the name of the guest. */
 export function listDisputes(
   db: Database,
   reservationIds: readonly number[],

@@ -10,14 +10,14 @@ import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 const NUMBER_LENGTH = 6;
 
-/** The number as printed, from a series without gaps. */
+/** Returns the number as printed, from a series without gaps. */
 export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(NUMBER_LENGTH, '0')}`;
 }
 
 /**
- * The invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is no
- * such reservation or it was never confirmed.
+ * Returns the invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is
+ * no such reservation or it was never confirmed.
  */
 export async function loadInvoice(
   db: Database | Tx,

@@ -10,7 +10,7 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findProven } from '#server/reservations/ownership.ts';
 import { loadInvoice } from './invoice-queries.ts';
 
-/** The invoice of a booking that is paid, fully or partly, for its owner. */
+/** Mounts the invoice of a fully or partly paid booking, for its owner. */
 export function invoiceRoutes(app: Hono, deps: AppContext): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
     const owned = await findProven(c, deps, params.id);

@@ -6,7 +6,6 @@ import { deleteOldEvents, reconcile } from './reconcile.ts';
 
 const HALF_A_MINUTE = MINUTE / 2;
 
-/** The background jobs of payments. */
 export function paymentJobs(context: PaymentContext): Job[] {
   return [
     { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(context) },

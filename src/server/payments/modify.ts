@@ -21,7 +21,7 @@ import { refundPart } from './refund-part.ts';
 interface ModifyContext {
   now: Date;
   hostEmail: string;
-  /** Paise paid for this change; 0 when it costs nothing. */
+  /** Paise paid for this change; 0 if it costs nothing. */
   paidMore: number;
 }
 
@@ -125,7 +125,7 @@ export async function changeBooking(
   if (plan instanceof Refusal) return plan;
   const { payNow, refund } = plan.money;
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
-  // The guest was not shown what a payment or refund since the quote would change.
+  // A payment or refund since the quote changes amounts that the guest has not seen.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
   return { refund };

@@ -55,7 +55,7 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
   await mailMove(tx, row, { id, refund, byHand }, now);
 }
 
-/** The paise that are refunded when a booking costs `total` rupees. */
+/** Returns the paise that are refunded when a booking costs `total` rupees. */
 export function refundOfMove(row: ReservationRow, total: number): number {
   const refundable = refundablePaise(row);
   return Math.min(refundable, Math.max(0, refundable + row.refunded_offline_paise - toPaise(total)));

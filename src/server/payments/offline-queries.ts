@@ -42,7 +42,7 @@ export function findPaymentOf(
     .executeTakeFirst();
 }
 
-/** Voids a recorded payment: it stays in the list, and counts no more. */
+/** Voids a recorded payment, which stays in the list but no longer counts. */
 export function markVoided(tx: Tx, id: string, reason: string, now: Date): Promise<StoredPayment> {
   return tx
     .updateTable('payment')

@@ -15,13 +15,13 @@ import type { PaymentOrderRow } from './schema.ts';
 
 interface ChangeOrderRequest {
   quoteId: string;
-  /** Paise, only compared with the server's own amount. */
+  /** The browser's amount in paise, which is only compared with the server's own. */
   amount: number | undefined;
 }
 
 /**
- * The order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the change
- * until the quote ends; nights held for another change of the booking are freed.
+ * Returns the order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the
+ * change until the quote ends; nights held for another change of the booking are freed.
  */
 export async function openChangeOrder(
   context: PaymentContext,
@@ -49,7 +49,7 @@ export async function openChangeOrder(
   });
 }
 
-/** The planned change and what it costs; refused when it is made already or costs nothing. */
+/** Returns the planned change and what it costs; refused when it is made already or costs nothing. */
 async function planPaidChange(
   tx: Tx,
   id: number,

@@ -22,8 +22,9 @@ const CURRENCY = 'INR';
 const MINUTES_TO_PAY = 5;
 
 /**
- * The order for a booking or its balance: the open one, else a new one. The server computes the amount; `amount`
- * (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never paid.
+ * Returns the order for a booking or its balance: the open one, else a new one. The server computes the amount;
+ * `amount` (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never
+ * paid.
  */
 export async function openOrder(
   context: PaymentContext,
@@ -130,14 +131,16 @@ function refuseToPay(
   return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 
-/** Only a confirmed booking has a balance to pay, and only until its guests have left. */
+/**
+ * Refuses an order if nothing can be paid: a balance is due only for a confirmed booking, until its guests have left.
+ */
 function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
   if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);
   return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
 }
 
-/** Has the provider make an order; undefined when the provider is unavailable. */
+/** Lets the provider make an order; undefined if the provider is unavailable. */
 export async function createOrderAtProvider(
   context: PaymentContext,
   { id, payment_method }: ReservationRow,

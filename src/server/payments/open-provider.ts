@@ -4,7 +4,7 @@ import type { PaymentProvider } from './provider.ts';
 import { openRazorpay } from './razorpay/razorpay.ts';
 import { openSandboxPayments, type SandboxPayments } from './sandbox/sandbox.ts';
 
-/** The provider named by the settings; `sandbox` is set when that is the sandbox. */
+/** Returns the provider named by the settings; `sandbox` is set when that is the sandbox. */
 export function openPayments(
   config: Pick<Config, 'payments'>,
   db: Database,

@@ -16,7 +16,7 @@ import { settleReservation } from './settle.ts';
 import { shrinkRefund } from './shrink-refund.ts';
 
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
-/** How often a refund may be refused before the host gets a mail: for about an hour. */
+/** The host gets a mail after this many refusals of a refund, which is about an hour. */
 const REFUSALS_BEFORE_MAIL = 6;
 
 /**
@@ -33,7 +33,7 @@ export async function payDueRefunds(context: PaymentContext, reservationId?: num
       const known = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
       if (!known) throw error;
       context.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be tried again');
-      // The others would fail, too.
+      // If the provider is unavailable, the other refunds would fail, too.
       if (error instanceof PaymentUnavailable) return;
       await checkAfterRefusal(context, refund);
       if (refund.attempts > REFUSALS_BEFORE_MAIL)
@@ -49,7 +49,7 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     idempotencyKey: refund.idempotency_key,
   });
   await inTransaction(context.db, async (tx) => {
-    // Locked first, so that of two partial refunds at once the later one sees the earlier.
+    // The reservation is locked first, so that of two partial refunds at once the later one sees the earlier.
     await lockReservation(tx, refund.reservation_id);
     const isProcessed = result.state === 'processed';
     await markRefundAccepted(tx, refund.id, result.id, isProcessed);
@@ -105,8 +105,8 @@ async function mailHost(tx: Tx, { clock, config }: PaymentContext, refundId: num
 }
 
 /**
- * After a mail about a partial refund the host may have made it by hand without a webhook, and the provider would
- * make it a second time: so the payment is checked first. False when that changes the refund.
+ * Returns whether the refund must still be made. After a mail about a partial refund the host may have made it by hand
+ * without a webhook, so the payment is checked first: otherwise the provider would refund it a second time.
  */
 async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<boolean> {
   if (!refund.host_told || refund.provider_id !== null) return true;

@@ -3,14 +3,16 @@ import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow, refundedOf } from './queries.ts';
 
-/** The paise paid for a booking: applied payments less their refunds. */
+/** Returns the paise paid for a booking: applied payments less their refunds. */
 export function paidPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   return payments
     .filter(({ applied }) => applied)
     .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
 }
 
-/** The paise of applied payments that were refunded offline: by the host at the provider, or by a lost dispute. */
+/**
+ * Returns the paise of applied payments that were refunded offline: by the host at the provider, or by a lost dispute.
+ */
 export function refundedOfflinePaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   const offline = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
   return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, offline), 0);

@@ -1,7 +1,6 @@
 import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PaymentState } from '#domain/money/payment.ts';
 
-/** A payment as the provider reports it. Amounts are paise. */
 export interface ProviderPayment {
   id: string;
   orderId: string;
@@ -11,13 +10,12 @@ export interface ProviderPayment {
   amountRefunded: number;
 }
 
-/** A dispute as the provider reports it. Amounts are paise. */
 export interface ProviderDispute {
   id: string;
   paymentId: string;
   status: DisputeStatus;
   amount: number;
-  /** The amount taken by a lost dispute. */
+  /** Paise that a lost dispute has taken. */
   deducted: number;
   reason: string;
   respondBy: Date | null;
@@ -44,10 +42,9 @@ export interface NewRefund {
   idempotencyKey: string;
 }
 
-/** A webhook as received, byte for byte: its signature covers the bytes. */
+/** A webhook byte for byte as received, because its signature covers the bytes. */
 export interface Webhook {
   body: Uint8Array;
-  /** Reads a header by its name. */
   header(name: string): string | undefined;
 }
 
@@ -58,11 +55,9 @@ export interface FailedRefund {
   amount: number;
 }
 
-/** What a webhook reports. */
 export interface PaymentEvent {
-  /** The same event comes more than once, with the same id. */
+  /** The same event can come more than once, with the same id. */
   id: string;
-  /** The order that the payment belongs to. */
   orderId?: string | undefined;
   payment?: ProviderPayment | undefined;
   failedRefund?: FailedRefund | undefined;
@@ -74,28 +69,30 @@ export interface PaymentEvent {
  * PaymentUnavailable} or {@link PaymentRefused}.
  */
 export interface PaymentProvider {
-  /** Public: the checkout window needs it. */
+  /** The checkout window needs this key, which is public. */
   readonly keyId: string;
   /** URL of the script with the checkout window; a path is relative to the API's base. */
   readonly checkoutScript: string;
   createOrder(order: NewOrder): Promise<ProviderOrder>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Captures authorized money. */
   capture(payment: { id: string; amount: number; currency: string }): Promise<ProviderPayment>;
-  /** `failed` is final: only another key makes another refund. */
+  /** Makes a refund. `failed` is final: only another key makes another refund. */
   refund(refund: NewRefund): Promise<{ id: string; state: 'pending' | 'processed' | 'failed' }>;
-  /** Whether the signature that checkout gave to the browser is valid for the stored order id and the payment's id. */
+  /**
+   * Returns whether the signature that checkout gave to the browser is valid for the stored order id and the payment's
+   * id.
+   */
   isCheckoutSigned(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
-  /** What a webhook reports; undefined for an event about something else. */
+  /** Returns what a webhook reports; undefined for an event about something else. */
   readWebhook(webhook: Webhook, now: Date): PaymentEvent | 'unsigned' | undefined;
 }
 
-/** The provider did not respond, or not in a known form. The request may have been carried out. */
+/** Says that the provider did not respond, or not in a known form. The request may have been carried out. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }
 
-/** The provider understood the request and refused it. */
+/** Says that the provider understood the request and refused it. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

@@ -5,7 +5,6 @@ import type { Schema } from '#server/platform/database/schema.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
-/** A payment with the purpose and the time of its order. */
 export type PaymentRow = Selectable<Schema['payment']> & {
   purpose: PaymentPurpose;
   quote_id: string | null;
@@ -38,7 +37,7 @@ export function findOrderOfPayment(db: Database, paymentId: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** What an order is for, in paise; `quoteId` names the change. */
+/** The purpose and the paise of an order; `quoteId` names the change. */
 export interface OrderRequest {
   purpose: PaymentPurpose;
   due: number;
@@ -46,8 +45,8 @@ export interface OrderRequest {
 }
 
 /**
- * The order to use again for the same request: the one for the booking, or an unpaid one for the same balance or
- * change and the same paise.
+ * Returns the order to use again for the same request: the one for the booking, or an unpaid one for the same balance
+ * or change and the same paise.
  */
 export function findReusableOrder(
   db: Database | Tx,
@@ -104,7 +103,9 @@ export async function reopenOrder(db: Database, id: string, now: Date, nextCheck
     .execute();
 }
 
-/** Oldest first: payments of the booking itself, then later ones, even when both came at the same instant. */
+/**
+ * Returns payments with the oldest first: those of the booking itself come before later ones, even of the same instant.
+ */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
@@ -135,7 +136,7 @@ export async function savePayment(
   }
   const state = furthest(known.state, reported.state);
   const isCorrected = known.amount_paise !== reported.amount || known.currency !== reported.currency;
-  // Until the capture, the provider may correct the amount: the latest one is captured.
+  // The provider may correct the amount until the capture: the latest one is captured.
   if (state === known.state && !(isCorrected && state === 'authorized')) return;
   await tx
     .updateTable('payment')
@@ -153,14 +154,14 @@ export function listRefunds(db: Database | Tx, reservationId: number): Promise<R
   return db.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
 }
 
-/** The paise of a payment that are refunded or being refunded. */
+/** Returns the paise of a payment that are refunded or being refunded. */
 export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): number {
   return refunds
     .filter(({ payment_id }) => payment_id === paymentId)
     .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
 }
 
-/** The same as the provider counts it: what a lost dispute took is no refund there. */
+/** Returns the paise that the provider counts as refunded, without those that a lost dispute took. */
 export function refundedOnline(paymentId: string, refunds: readonly RefundRow[]): number {
   return refundedOf(
     paymentId,
@@ -187,7 +188,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<number> {
   return by_hand ? refund.amount_paise : 0;
 }
 
-/** Payments in the order in which they are refunded: what the provider can refund by itself comes first. */
+/** Sorts payments in the order of refunding: what the provider can refund by itself comes first. */
 export function onlineFirst(payments: readonly PaymentRow[]): PaymentRow[] {
   const isOffline = ({ method }: PaymentRow) => Number(method !== 'online');
   return payments.toSorted((one, other) => isOffline(one) - isOffline(other));

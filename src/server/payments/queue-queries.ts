@@ -62,7 +62,10 @@ export async function takeDueRefund(
   return rows[0];
 }
 
-/** The provider has accepted the refund. Until it reports `processed`, it is called again from time to time with the same key. */
+/**
+ * Marks that the provider has accepted the refund. Until it reports `processed`, it is called again from time to time
+ * with the same key.
+ */
 export async function markRefundAccepted(
   tx: Tx,
   id: number,

@@ -8,11 +8,11 @@ import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** An order is synced 15 minutes after its window was opened, … */
+/** Milliseconds between opening an order's window and its first sync. */
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
-/** … then less and less often, for as long as a payment may still succeed. */
+/** An order is synced less and less often for this long, because a payment may still succeed. */
 const LAST_CHECK_MILLISECONDS = 72 * HOUR;
-/** A payment still pending then gets one more day. */
+/** A payment that is still pending then gets one more day. */
 const GRACE_MILLISECONDS = 24 * HOUR;
 const RETRY_MILLISECONDS = MINUTE;
 const EVENT_LIFE_MILLISECONDS = 30 * 24 * HOUR;
@@ -51,12 +51,12 @@ async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Pr
   await scheduleOrder(context.db, order.id, addMilliseconds(now, wait), order);
 }
 
-/** Has an order synced within a minute. */
+/** Schedules a sync of an order within a minute. */
 export async function scheduleSync(context: PaymentContext, orderId: string): Promise<void> {
   await scheduleOrder(context.db, orderId, addMilliseconds(context.clock(), RETRY_MILLISECONDS));
 }
 
-/** Events are remembered for as long as Razorpay could send them again. */
+/** Deletes events that Razorpay can't send again any more. */
 export async function deleteOldEvents(context: PaymentContext): Promise<void> {
   await deleteEvents(context.db, addMilliseconds(context.clock(), -EVENT_LIFE_MILLISECONDS));
 }

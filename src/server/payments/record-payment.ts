@@ -14,7 +14,7 @@ import { listRefunds, refundedOf } from './queries.ts';
 
 /** Money received at the homestay, in whole rupees. */
 interface ReceivedMoney {
-  /** The same for a repeated request. */
+  /** A repeated request has the same id. */
   id: string;
   amount: number;
   method: Exclude<StoredPayment['method'], 'online'>;
@@ -23,7 +23,7 @@ interface ReceivedMoney {
 
 interface Recorded {
   payment: StoredPayment;
-  /** The booking was held, and this payment has confirmed it: it needs an invoice number. */
+  /** True if the booking was held and this payment has confirmed it, so that it needs an invoice number. */
   isConfirmed: boolean;
   isRepeated: boolean;
 }
@@ -61,7 +61,7 @@ export async function recordReceived(
 
 const rupees = ({ amount_paise }: StoredPayment) => ceilRupees(amount_paise);
 
-/** Voids a payment that a host recorded, once. The reservation must be locked. */
+/** Voids a payment that a host has recorded; a second call changes nothing. The reservation must be locked. */
 export async function voidReceived(
   tx: Tx,
   row: ReservationRow,

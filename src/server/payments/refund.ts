@@ -78,7 +78,6 @@ export async function insertOfflineRefund(
   await mailGuest(tx, reservation, { paise, byHand: 0, reason: 'outside' }, now);
 }
 
-/** The paise that the provider has refunded of a payment. */
 export function refundedByProvider({ state, amount, amountRefunded }: ProviderPayment): number {
   return state === 'refunded' ? amount : amountRefunded;
 }

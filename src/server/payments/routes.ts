@@ -104,7 +104,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
   });
 }
 
-/** The seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
+/** Returns the seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
 async function timeToPay(
   { db, clock }: AppContext & PaymentContext,
   { purpose, reservation_id }: PaymentOrderRow,
@@ -136,7 +136,7 @@ async function openRequestedOrder(
 }
 
 /**
- * The order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
+ * Returns the order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
  * signature is valid.
  */
 async function findCheckout(

@@ -14,7 +14,7 @@ declare module '#server/platform/database/schema.ts' {
   }
 }
 
-/** What an order is for: the booking itself, its balance, or a change that costs more. */
+/** An order is for the booking itself, for its balance, or for a change that costs more. */
 export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
 interface PaymentOrderTable {
@@ -24,7 +24,7 @@ interface PaymentOrderTable {
   currency: string;
   settled: Generated<boolean>;
   purpose: Generated<PaymentPurpose>;
-  /** Only for an order of a change. */
+  /** Set only for the order of a change. */
   quote_id: string | null;
   created_at: Date;
   /** When its payment window was last opened again. */
@@ -60,10 +60,10 @@ interface RefundTable {
   state: 'due' | 'asked' | 'processed' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: Date;
-  /** The host was mailed that the refund is not made. */
+  /** True once the host was mailed that the refund is not made. */
   host_told: Generated<boolean>;
   created_at: Date;
-  /** The host pays it back, not the provider. */
+  /** True if the host pays it back, not the provider. */
   by_hand: Generated<boolean>;
 }
 

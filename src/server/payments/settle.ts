@@ -27,12 +27,12 @@ import {
 } from './queries.ts';
 import { applyOfflineRefund, refundPayment } from './refund.ts';
 
-/** How long a pending payment extends its hold, each time the provider is unavailable. */
+/** Milliseconds by which a pending payment extends its hold, each time the provider is unavailable. */
 const EXTENSION_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
 export interface Settled {
-  /** Authorized payments to capture: calls to the provider, so they follow after the transaction. */
+  /** The authorized payments to capture. These are calls to the provider, so they follow after the transaction. */
   captures: KnownPayment[];
   refunds: boolean;
 }
@@ -58,7 +58,7 @@ export async function settleReservation(
   const refunds = await listRefunds(tx, reservationId);
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
-  // The nights of the hold are locked together with those of the changes, before they are read.
+  // The nights of the hold and of the changes are locked together, before they are read.
   const current = {
     ...reservation,
     paid_paise: paidPaise(payments, refunds),
@@ -89,7 +89,7 @@ interface Settlement {
   tx: Tx;
   context: PaymentContext;
   reservation: ReservationRow;
-  /** Only while the reservation is unpaid. */
+  /** Set only while the reservation is unpaid. */
   hold: HoldRow | undefined;
   known: KnownPayment[];
   plans: ChangesPaidFor['plans'];

@@ -56,7 +56,7 @@ async function correctMails(
 ): Promise<void> {
   const { id: reservation_id, guest_email } = reservation;
   const { reason } = refund;
-  // A lost dispute has no mail about a refund.
+  // A lost dispute sends no mail about a refund.
   if (reason === 'disputed') return;
   const data = { reservation_id, amount_paise: await mailedAmount(tx, refund), corrects: true } as const;
   const write = async (to: string, job: RefundMail) => {
@@ -71,7 +71,7 @@ async function correctMails(
   await write(hostEmail, { kind: 'cancellation_notice', data });
 }
 
-/** A mail about a change or a cancellation names the sum over all payments, any other mail one refund. */
+/** Returns the paise that a mail names: the sum over all payments for a change or a cancellation, else one refund. */
 async function mailedAmount(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
   const isShared = reason === 'guest_cancelled' || reason === 'changed';
   return (await listRefunds(tx, reservation_id))

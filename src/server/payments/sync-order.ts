@@ -12,7 +12,7 @@ export async function syncOrder(context: PaymentContext, order: PaymentOrderRow)
   await applyPayments(context, order, await listReported(context, order));
 }
 
-/** The payments of an order, without those that were begun but not made. */
+/** Returns the payments of an order, without those that were begun but not made. */
 async function listReported(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
   const payments = await context.payments.listPayments(order.id);
   return payments.filter(({ state }) => state !== 'created');
@@ -31,7 +31,7 @@ export async function applyPayments(
   );
 }
 
-/** Settles what an event reports, once; undefined when it came before. The caller does the follow-up. */
+/** Applies an event once; returns undefined if it was applied before. The caller then sends the mails and refunds. */
 export function applyEvent(
   context: PaymentContext,
   order: PaymentOrderRow,

@@ -10,7 +10,7 @@ import { applyEvent, followUp } from './sync-order.ts';
 /** The provider expects a response within 5 s, however slow its own API is. */
 const FOLLOW_UP_MILLISECONDS = 3000;
 
-/** Handles a webhook. False when the signature is wrong; events about other things are ignored. */
+/** Handles a webhook. Returns false if the signature is wrong; events about other things are ignored. */
 export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
   const event = context.payments.readWebhook(webhook, context.clock());
   if (event === 'unsigned') return false;

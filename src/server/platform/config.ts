@@ -8,20 +8,23 @@ import {
 } from './outside-settings.ts';
 import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
 
-/** The only reader of the environment. Every setting is optional; a wrong one stops the start with a message. */
+/**
+ * The settings; only this file reads the environment. Every setting is optional; a wrong one stops the start with a
+ * message.
+ */
 
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   /**
-   * The hosts it responds to besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP address,
-   * where machines of the network use no name; or anything, where the platform lets only the site's own names in.
+   * The hosts to which it responds besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP
+   * address, if machines of the network use no name; or anything, if the platform lets only the site's own names in.
    */
   allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
-  /** The embedded database and uploads. */
+  /** The folder of the embedded database and the uploads. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** If set, PostgreSQL replaces the embedded database. */
   databaseUrl: string | undefined;
   /** Signs access tokens; undefined: made once and stored in the data directory. */
   tokenSecret: string | undefined;
@@ -38,18 +41,18 @@ export interface Config {
   hostEmail: string;
   /** `debug` also says why a search left rooms out. */
   logLevel: string;
-  /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
+  /** How many proxies, counted from the right of X-Forwarded-For, belong to us. */
   trustProxy: number;
   holdMinutes: number;
   rateLimits: boolean;
   demoData: boolean;
-  /** The host's words and pictures; relative to the top of the repository. */
+  /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
-  /** The built site; relative to the top of the repository. */
+  /** The folder of the built site, relative to the top of the repository. */
   siteDir: string;
   /** A running server builds the site again when words or rooms change. */
   publishes: boolean;
-  /** Called to have the site built elsewhere. */
+  /** The URL that is called to have the site built elsewhere. */
   buildHookUrl: string | undefined;
   /** Calendars of channels may be on this machine, over http: for tests only. */
   loopbackFeeds: boolean;
@@ -74,13 +77,13 @@ export function isLoopbackName(hostname: string): boolean {
 }
 
 export interface BuildSettings {
-  /** Origin of the site: canonical links and the sitemap. */
+  /** The origin of the site, for canonical links and the sitemap. */
   siteUrl: string;
-  /** `PUBLIC_…`: what is written into the pages. */
+  /** `PUBLIC_…` settings, which are written into the pages. */
   pages: PageSettings;
-  /** The editor of words can be used: a repository is named, or a folder of this machine can be opened. */
+  /** True if the editor of words can be used: a repository is named, or a folder of this machine can be opened. */
   hasEditor: boolean;
-  /** The host's words and pictures; relative to the top of the repository. */
+  /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
 }
 
@@ -94,13 +97,13 @@ export function buildFrom(content: string): void {
   process.env.CONTENT_DIR = content;
 }
 
-/** The settings of a build. A change of what is written into the pages makes a new build due. */
+/** Returns the settings of a build. A change of what is written into the pages makes a new build due. */
 export function readBuildSettings(env: Environment): BuildSettings {
   const pages: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
-  // A port that the system chooses is another one each time: no reason to build again.
+  // A port that the system chooses changes each time, so it must not cause a new build.
   const port = Number(env.PORT) || DEFAULT_PORT;
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
   const isLocal = URL.canParse(siteUrl) && isLoopbackName(new URL(siteUrl).hostname);
@@ -112,12 +115,10 @@ export function readBuildSettings(env: Environment): BuildSettings {
   };
 }
 
-/** The folder of the built site, relative to the top of the repository. */
 export function readSiteFolder(env: Environment): string {
   return env.SITE_DIR?.trim() || 'dist';
 }
 
-/** The environment for a child process. */
 export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }
@@ -127,7 +128,10 @@ export function readConfig(env: Environment): Config {
   return readSettings(env, { serves: true });
 }
 
-/** The settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link ConfigError}. */
+/**
+ * Returns the settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link
+ * ConfigError}.
+ */
 export function readCommandConfig(env: Environment): Config {
   return readSettings(env, { serves: false });
 }
@@ -195,7 +199,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   return config;
 }
 
-/** Why other machines may reach the server: the sandboxes then run only if the settings name them. */
+/** Returns why other machines may reach the server: the sandboxes then run only if the settings name them. */
 function whyExposed(settings: {
   local: boolean;
   host: string;
@@ -211,17 +215,17 @@ function allowedHostsFor(host: string, siteUrl: string | undefined): Config['all
   return siteUrl ? 'its own' : 'numbers';
 }
 
-/** True for a HOST that no other machine can reach. */
+/** Returns true for a HOST that no other machine can reach. */
 function isLoopbackHost(host: string): boolean {
   return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
-/** HOST_EMAIL, if it is set: `hostEmail` of the settings has a default that nobody reads. */
+/** Returns HOST_EMAIL only if it is set: `hostEmail` of the settings has a default that nobody reads. */
 export function readHostEmail(env: Environment): string | undefined {
   return parseSettings(env, []).HOST_EMAIL;
 }
 
-/** The folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
+/** Returns the folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }

@@ -6,10 +6,10 @@ import type { Files } from './files.ts';
 import type { AccountKeys } from './keys/keys.ts';
 import type { Log } from './log.ts';
 
-/** Settings once the server knows its own address. */
+/** The settings once the server knows its own address. */
 export type AppConfig = Config & { siteUrl: string };
 
-/** What every part of the API needs from outside. Tests pass their own. */
+/** What every part of the API needs from outside. Tests pass a context of their own. */
 export interface AppContext extends Content {
   db: Database;
   /** The connections of `db`, for queries that Kysely does not make. */
@@ -18,8 +18,7 @@ export interface AppContext extends Content {
   /** Every instant the API uses comes from here; SQL never asks for the time. */
   clock: () => Date;
   log: Log;
-  /** Signed tokens and hashed passwords. */
   accounts: AccountKeys;
-  /** Storage for uploaded pictures. */
+  /** Stores uploaded pictures. */
   files: Files;
 }

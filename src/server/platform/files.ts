@@ -8,36 +8,37 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Storage for uploaded pictures. A path never changes its content, so it may be cached for good. */
+/** Stores uploaded pictures. A path never changes its content, so it may be cached for good. */
 export interface Files {
   save(path: string, bytes: Buffer, now: Date): Promise<void>;
   read(path: string): Promise<StoredFile | undefined>;
   remove(path: string): Promise<void>;
   /** Sets a file's date as if it were saved at `now`. Returns whether there is such a file. */
   renew(path: string, now: Date): Promise<boolean>;
-  /** The files of a folder older than an instant, including incomplete ones. */
+  /** Returns the files of a folder that are older than an instant, also incomplete ones. */
   listOlder(folder: string, than: Date): Promise<string[]>;
 }
 
-/** The folder of uploads in the data directory. */
+/** The folder of uploads, in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
-/** Of profiles. */
 export const PICTURES_FOLDER = 'profile';
 
-/** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
+/** The folder of photos of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
 export const PHOTOS_FOLDER = 'photo';
 
-/** The only kinds of files that are stored: every upload is re-encoded. */
+/** Only these kinds of files are stored, because every upload is re-encoded. */
 const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
-/** Of a file that is being written. */
+/** Matches a file that is being written. */
 const PARTIAL = /\.part$/;
 
-/** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
+/**
+ * Matches `profile/x7….webp`: names of letters, digits and hyphens in such folders, so that no path leaves the folder.
+ */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
 
-/** The common part of the names of one photo's files. */
+/** Returns the common part of the names of one photo's files. */
 export function photoStem(path: string): string {
   return path.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
 }
@@ -46,7 +47,7 @@ export function isStoredPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** In a folder of this machine. */
+/** Keeps files in a folder of this machine. */
 export function diskFiles(folder: string): Files {
   const locate = (path: string) => {
     if (!isStoredPath(path.replace(PARTIAL, ''))) throw new Error('not the path of a stored file');
@@ -56,7 +57,7 @@ export function diskFiles(folder: string): Files {
     async save(path, bytes) {
       const target = locate(path);
       await mkdir(dirname(target), { recursive: true });
-      // Moved into place when complete, so that no half-written picture is read.
+      // The file is moved when it is complete, so that no half-written picture is read.
       await writeFile(`${target}.part`, bytes);
       await rename(`${target}.part`, target);
     },
@@ -97,7 +98,7 @@ function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
 }
 
-/** In the database, for machines without a disk and for several machines at once. */
+/** Keeps files in the database, for machines without a disk and for several machines at once. */
 export function databaseFiles(db: Database): Files {
   return {
     async save(path, bytes, now) {
@@ -139,7 +140,7 @@ export function databaseFiles(db: Database): Files {
   };
 }
 
-/** With DATABASE_URL pictures are stored in the database, else on disk beside the embedded one. */
+/** Stores pictures in the database if DATABASE_URL is set, else on disk beside the embedded database. */
 export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
   return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, UPLOADS_FOLDER));
 }

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type Log = Logger;
 
 /**
- * The log of a process that stays: several lines at a time under load, the remaining ones at its end. A function that
- * may be frozen after its response must not use it.
+ * Opens the log of a long-running process, which writes several lines at a time under load and the remaining ones at
+ * its end. A function that may be frozen after its response must not use it.
  */
 export const openLog = (file?: string): DestinationStream =>
   pino.destination({ dest: file ?? 1, sync: false });
@@ -14,14 +14,17 @@ const PERSONAL = /[\w.+%'-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,9}|\+?\d[\d ()-]{
 
 const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
 
-/** What is logged of an error: a database's own has fields with values that a guest typed. */
+/** Returns what is logged of an error: a database's own has fields with values that a guest typed. */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
   const code = 'code' in error ? error.code : undefined;
   return { name: error.name, code, message: mask(error.message), stack: mask(error.stack ?? '') };
 }
 
-/** Structured logs, one JSON line per event. Callers pass no secrets and no personal data; these are a second guard. */
+/**
+ * Creates structured logs, one JSON line per event. Callers pass no secrets and no personal data; the masks here are a
+ * second guard.
+ */
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,

@@ -6,7 +6,7 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const PROFILE = { bytes: MAX_PICTURE_BYTES, side: 512 };
 /** Too many pixels in a small file are refused before it is decoded. */
 const MAX_PIXELS = 50_000_000;
-/** Each may take 200 MB while it is decoded. */
+/** Two pictures are decoded at once, because each may take 200 MB. */
 const turn = queue(2);
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
@@ -17,7 +17,7 @@ const ENCODINGS = { avif: { quality: 50, effort: 3 }, webp: { quality: 82 } } as
 type PictureRefusal = { ok: false; reason: 'not_an_image' | 'too_large' };
 export type Picture = { ok: true; webp: Buffer } | PictureRefusal;
 
-/** Fewer bytes than `bytes` in, at most `side` pixels out. */
+/** A picture must have fewer than `bytes` bytes, and is made at most `side` pixels long. */
 export interface PictureLimits {
   bytes: number;
   side: number;
@@ -39,8 +39,8 @@ export interface Measures {
 }
 
 /**
- * The upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so that
- * encoding can't fail later.
+ * Returns the upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so
+ * that encoding can't fail later.
  */
 export async function measurePicture(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ export async function measurePicture(
   });
 }
 
-/** Fractions of an upright picture's width and height. */
+/** A part of an upright picture, in fractions of its width and height. */
 export interface PicturePart {
   left: number;
   top: number;
@@ -67,7 +67,7 @@ export interface PicturePart {
   height: number;
 }
 
-/** A part of a picture, upright and at most `side` pixels long, without loss. */
+/** Returns a part of a picture, upright and at most `side` pixels long, without loss. */
 export async function cropPicture(
   bytes: Uint8Array,
   part: PicturePart,
@@ -89,7 +89,7 @@ export async function cropPicture(
   });
 }
 
-/** At least one pixel, and none outside. */
+/** Returns at least one pixel, and none outside of the picture. */
 function pixelsOf(part: PicturePart, whole: Measures) {
   const left = Math.min(whole.width - 1, Math.round(part.left * whole.width));
   const top = Math.min(whole.height - 1, Math.round(part.top * whole.height));
@@ -98,7 +98,7 @@ function pixelsOf(part: PicturePart, whole: Measures) {
   return { left, top, width, height };
 }
 
-/** One file of a measured photo: upright, `width` pixels wide, and without metadata. */
+/** Returns one file of a measured photo: upright, `width` pixels wide, and without metadata. */
 export function encodePicture(
   bytes: Uint8Array,
   width: number,

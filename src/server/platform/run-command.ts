@@ -3,12 +3,11 @@ import { ConfigError } from './config.ts';
 import { DataDirectoryError } from './database/directory-lock.ts';
 import { NewerDataError } from './database/migrations.ts';
 
-/** Thrown by a command that stops, with the message for its user. */
+/** Stops a command, with the message for its user. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** Writes a line to the terminal. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -29,7 +28,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What to tell the user of a command about an error that they can correct; undefined for any other. */
+/** Returns what to tell the user of a command about an error that they can correct; undefined for any other. */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const known = [ConfigError, ContentError, DataDirectoryError, NewerDataError, CommandRefused].some(
@@ -41,7 +40,7 @@ export function sentenceFor(error: unknown): string | undefined {
   }
   if ('code' in error && error.code === 'ENOSPC')
     return `The disk is full: ${error.message}. Make room and try again.`;
-  // A misspelt option of the command line.
+  // A misspelt option of the command line has such a code.
   const isMisspelt = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
   return isMisspelt ? error.message : undefined;
 }

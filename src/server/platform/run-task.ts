@@ -7,11 +7,11 @@ import { print, runCommand } from './run-command.ts';
 import { askServer, type Task } from './server-tasks.ts';
 
 interface TaskOptions {
-  /** Of the command; those that a server can't read as they are, such as a path, are made so. */
+  /** Changes the command's arguments so that a server can read them, such as a relative path. */
   args?: (written: string[]) => string[];
-  /** Also brings a database of its own server up to date. */
+  /** The command also migrates a database on a server of its own. */
   migrates?: boolean;
-  /** How many milliseconds a running server may take. */
+  /** Milliseconds that a running server may take. */
   limit?: number;
 }
 

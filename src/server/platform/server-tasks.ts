@@ -9,8 +9,8 @@ import type { Job } from './jobs.ts';
 import { CommandRefused, sentenceFor } from './run-command.ts';
 
 /**
- * Commands that need the database. The embedded one belongs to the server while that runs: a command then leaves a
- * file in the data directory, and the server does the task and writes its answer beside it.
+ * Runs commands that need the database. The embedded one belongs to the running server: a command then leaves a file in
+ * the data directory, and the server does the task and writes its answer beside it.
  */
 export type TaskContext = Pick<AppContext, 'db' | 'files' | 'config' | 'clock'>;
 /** Returns what the command prints. */
@@ -23,7 +23,7 @@ const PRIVATE = 0o600;
 
 interface Answer {
   text?: string;
-  /** A sentence for the user of the command. */
+  /** A sentence for the user of the command, if the task was refused. */
   refused?: string;
 }
 
@@ -78,7 +78,7 @@ async function answerRequest(deps: TaskContext, task: Task, request: string, ans
   }
 }
 
-/** Of a command that was stopped before it read its answer. */
+/** Removes the answer for a command that was stopped before it read it. */
 function removeOld(answer: string): void {
   const made = statSync(answer, { throwIfNoEntry: false })?.mtimeMs;
   if (made !== undefined && Date.now() - made > MINUTE) rmSync(answer, { force: true });
@@ -86,7 +86,10 @@ function removeOld(answer: string): void {
 
 const answerFile = (dataDir: string, id: string) => join(dataDir, `task-${id}.answer.json`);
 
-/** Under its name only when complete, so that nobody reads half of it. It may contain data of guests. */
+/**
+ * Writes a file under its name only when it is complete, so that nobody reads half of it. It may contain data of
+ * guests.
+ */
 function writeWhole(file: string, content: unknown): void {
   const aside = `${file}.new`;
   writeFileSync(aside, JSON.stringify(content), { mode: PRIVATE });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long requests in flight may take to finish once the process is asked to stop. */
+/** Milliseconds that running requests may take to finish once the process is asked to stop. */
 const GRACE_MILLISECONDS = 10_000;
 
 /** Counts the requests of a server that have no response yet. */

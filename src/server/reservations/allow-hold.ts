@@ -24,9 +24,9 @@ export interface HoldRequester {
 }
 
 /**
- * A stranger is counted by the request's email and address together, so that nobody can use up another guest's limit;
- * a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox of an offer that covers the
- * request.
+ * Returns how to count the holds of a request. A stranger is counted by email and address together, so that nobody can
+ * use up another guest's limit; a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox
+ * of an offer that covers the request.
  */
 export async function holdRequesterOf(
   c: Context,
@@ -45,7 +45,7 @@ export async function holdRequesterOf(
   return { keys, proof: (await hasSolvedWork(c, deps)) ? 'work' : 'none' };
 }
 
-/** Whether an offer holds everything that a request asks for. */
+/** Returns whether an offer holds everything that a request asks for. */
 export async function isOffered(
   db: Database,
   offer: OwnNights,
@@ -57,7 +57,7 @@ export async function isOffered(
   return request.rooms.every(({ id }) => nights.every((night) => held.has(`${id} ${night}`)));
 }
 
-/** Until when the nights may be held. They must be locked, and so must the keys of `lockHolds`. */
+/** Returns until when the nights may be held. They must be locked, and so must the keys of `lockHolds`. */
 export async function allowHold(
   tx: Tx,
   { keys, proof }: HoldRequester,

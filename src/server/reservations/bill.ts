@@ -10,7 +10,7 @@ import type { SoldRoom } from './queries.ts';
 export type ReservationRequest = BodyOf<typeof createReservation>;
 type Expected = NonNullable<ErrorAnswer['expected']>;
 
-/** The price of a reservation, computed by the server, and the amount due now. */
+/** The price of a reservation, which the server computes, and the amount due now. */
 export interface Bill {
   totals: BookingTotals;
   rulesPercent: number;
@@ -33,7 +33,7 @@ export function billFor(
   };
 }
 
-/** The server's amounts under the request's field names. */
+/** Returns the server's amounts under the request's field names. */
 export function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, dueNow }: Bill) {
   return {
     rooms: rooms.map(({ id, price }) => ({ id, price: price.price, discount: price.discount })),
@@ -51,7 +51,7 @@ export function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, du
 const differs = (sent: number | null | undefined, ours: number | undefined) =>
   sent !== undefined && sent !== null && sent !== ours;
 
-/** Undefined when every price in the request equals the server's; else all of the server's amounts. */
+/** Returns undefined if every price in the request equals the server's, else all of the server's amounts. */
 export function priceDifference(
   request: ReservationRequest,
   rooms: readonly SoldRoom[],

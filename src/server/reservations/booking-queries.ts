@@ -10,7 +10,7 @@ import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { refundablePaise } from './terms-queries.ts';
 
-/** More bookings than any guest has; limits the size of a response. */
+/** Limits the size of a response; no guest has more bookings. */
 const MAX_BOOKINGS = 500;
 
 interface Owner {
@@ -19,14 +19,16 @@ interface Owner {
   email_verified_at: Date | null;
 }
 
-/** Every reservation that a user made, and those with the same verified e-mail, made signed in or not. */
+/** Returns every reservation that a user made, and those with the same verified e-mail, made signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
   return selectReservations(db).where((where) =>
     where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
   );
 }
 
-/** The bookings of a user, newest stay first. Unpaid reservations that expired or were released are left out. */
+/**
+ * Returns the bookings of a user, newest stay first. Unpaid reservations that expired or were released are left out.
+ */
 export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
   const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
@@ -80,7 +82,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
   }));
 }
 
-/** The homestays' current policies, for bookings older than the column that stores their own. */
+/** Returns the homestays' current policies, for bookings older than the column that stores their own. */
 async function rulesOfOlder(db: Database, rows: readonly ReservationRow[]) {
   const older = rows.filter((row) => row.cancellation_rules === null);
   const homestays = [...new Set(older.map((row) => row.property_id))];
@@ -122,7 +124,7 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
   return byReservation;
 }
 
-/** The booked stays that begin, continue or end between two days, with the names of their rooms. */
+/** Returns the booked stays that begin, continue or end between two days, with the names of their rooms. */
 export async function listStays(db: Database, from: string, to: string) {
   const rows = await db
     .selectFrom('reservation')

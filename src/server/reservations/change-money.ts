@@ -8,7 +8,7 @@ import type { StoredQuote } from './quote-queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
-/** A quote's amounts and what they mean for a booking, with the refund percentage at the time of the quote. */
+/** Returns a quote's amounts and what they mean for a booking, with the refund percentage at the time of the quote. */
 export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quote: StoredQuote) {
   const counts = { breakfasts: quote.breakfasts, extraBeds: quote.extraBeds };
   const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));

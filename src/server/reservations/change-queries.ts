@@ -8,7 +8,6 @@ import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hol
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** The nights of a booking, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')
@@ -17,7 +16,6 @@ export async function listSoldNights(db: Database | Tx, reservationId: number) {
     .execute();
 }
 
-/** Rooms for a stay. */
 interface RequestedRooms {
   rooms: readonly number[];
   stay: Stay;
@@ -57,7 +55,6 @@ export async function lockModifiedNights(
   return pricedNights(rows, now, own);
 }
 
-/** The nights of one requested stay. */
 export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: RequestedRooms): RoomNight[] {
   return nights.filter(
     ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,
@@ -86,7 +83,7 @@ export async function countChanges(db: Database | Tx, reservationId: number): Pr
   return (await listChangeIds(db, reservationId)).length;
 }
 
-/** Without the moves of hosts. */
+/** Counts the changes that the guest made, without the moves of hosts. */
 export async function countGuestChanges(db: Database | Tx, reservationId: number): Promise<number> {
   return (await listChangeIds(db, reservationId)).filter((id) => !id.startsWith(MOVE_PREFIX)).length;
 }
@@ -100,7 +97,7 @@ async function listChangeIds(db: Database | Tx, reservationId: number): Promise<
   return rows.map(({ quote_id }) => quote_id);
 }
 
-/** The change that a quote has made; undefined when it has made none. */
+/** Returns the change that a quote has made; undefined when it has made none. */
 export async function findChange(db: Database | Tx, quoteId: string) {
   return db.selectFrom('reservation_change').selectAll().where('quote_id', '=', quoteId).executeTakeFirst();
 }

@@ -12,7 +12,7 @@ export async function lockReservations(tx: Tx, ids: readonly number[]): Promise<
     .execute();
 }
 
-/** The nights that some reservations have in a room, in their order. */
+/** Returns the nights that some reservations have in a room, in their order. */
 export function listNightsOf(
   tx: Tx,
   reservationIds: readonly number[],

@@ -8,7 +8,7 @@ import { sellNights } from './hold-queries.ts';
 import { insertReservation, updateReservation } from './queries.ts';
 import { specialRequestColumns } from './schema.ts';
 
-/** A channel's booking of a room here. Its guest and its money are at the channel. */
+/** A room in which a channel has a booking. The channel has its guest and its money. */
 
 export interface ChannelRoom {
   id: number;
@@ -45,7 +45,7 @@ export async function addChannelStay(
     property_id: room.propertyId,
     check_in: checkIn,
     check_out: checkOut,
-    // Not known here.
+    // The channel does not tell the party and the guest.
     adults: 1,
     children: 0,
     guest_name: channel,

@@ -32,29 +32,28 @@ import { readSpecialRequests, refuseSpecialRequests } from './special-requests.t
 export interface CreateContext {
   now: Date;
   holdMinutes: number;
-  /** Off for load tests only. */
+  /** False in load tests only. */
   capHolds: boolean;
   requester: HoldRequester;
   /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
   idempotency: Idempotency | undefined;
-  /** What a waitlist offer holds for this guest. */
+  /** The nights that a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
-  /** Is told of a request that waits for the host. */
+  /** The address that gets a mail about a request that waits for the host. */
   hostEmail: string;
-  /** Rooms that another site may have sold: it does not answer. */
+  /** Rooms that another site may have sold, because it does not respond. */
   silent: readonly number[];
 }
 
-/** A new reservation. */
 export interface HeldRooms {
   id: number;
   /** The host has to confirm it before it is paid. */
   awaitsHost: boolean;
 }
 
-/** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
+/** Returns the problem with a request that needs no database: its dates, its party, or rooms of several stays. */
 export function refuseReservation(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
@@ -150,7 +149,7 @@ export async function holdRooms(
   return { id, awaitsHost };
 }
 
-/** The host has little time to answer, so the mail needs no choice of alerts. */
+/** Mails the request to the host. The host has little time to answer, so the mail needs no choice of alerts. */
 function mailRequest(tx: Tx, hostEmail: string, id: number, now: Date): Promise<void> {
   const data = { alert: 'new_booking', reservation_id: id, is_request: true } as const;
   return enqueueMail(tx, hostEmail, { kind: 'host_alert', data }, now);
@@ -160,7 +159,7 @@ function stayOf(request: ReservationRequest): Stay {
   return { checkIn: request.check_in, checkOut: request.check_out };
 }
 
-/** Each room once, however often it was sent. */
+/** Returns each room once, however often it was sent. */
 export function roomIdsOf(request: ReservationRequest): number[] {
   return [...new Set(request.rooms.map((room) => room.id))];
 }

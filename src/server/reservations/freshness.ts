@@ -1,4 +1,4 @@
-/** What other sites sell of the same rooms. */
+/** Reads what other sites sell of the same rooms. */
 export interface Freshness {
   /**
    * Reads the calendars of these rooms that are older than a minute. `silent`: rooms with a calendar that was not read.
@@ -8,6 +8,6 @@ export interface Freshness {
     roomIds: readonly number[],
     isNeedless?: () => Promise<boolean>,
   ): Promise<{ silent: readonly number[] }>;
-  /** Whether a check of these rooms may take a moment. */
+  /** Returns whether a check of these rooms may take a moment. */
   hasCalendars(roomIds: readonly number[]): Promise<boolean>;
 }

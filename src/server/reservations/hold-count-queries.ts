@@ -73,7 +73,9 @@ export async function dropOldHolds(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('hold_lock').where('key', '!=', WAITLIST_LOCK).execute();
 }
 
-/** For each of these nights: how many rooms the property has, and how many are held by others without a proven mailbox. */
+/**
+ * Returns for each of these nights how many rooms the property has, and how many others hold without a proven mailbox.
+ */
 export async function countHeldRooms(
   tx: Tx,
   nights: readonly HeldNight[],

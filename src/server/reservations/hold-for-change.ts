@@ -35,7 +35,7 @@ export async function holdForChange(
     await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
 }
 
-/** The nights of a planned change that the booking does not have yet. */
+/** Returns the nights of a planned change that the booking does not have yet. */
 export async function newNightsOf(
   tx: Tx,
   { row, sold }: Pick<PlannedChange, 'row' | 'sold'>,

@@ -31,7 +31,7 @@ interface HostHold {
   idempotency: Idempotency | undefined;
 }
 
-/** The problem with a host's request that needs no database. */
+/** Returns the problem with a host's request that needs no database. */
 export function refuseHostRequest(request: HostRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   const problem = bookableStayProblem(stay, 'check_out');
@@ -106,7 +106,7 @@ export async function holdForHost(
   return id;
 }
 
-/** Rooms at a price that the host has set for all of them. */
+/** Returns rooms at a price that the host has set for all of them. */
 export function atPrice(rooms: readonly SoldRoom[], amount: number): SoldRoom[] {
   const prices = setPrices(
     rooms.map(({ id, price }) => ({ id, nights: price.nights })),
@@ -119,7 +119,7 @@ function stayOf(request: HostRequest): Stay {
   return { checkIn: request.check_in, checkOut: request.check_out };
 }
 
-/** Each room once, however often it was sent. */
+/** Returns each room once, however often it was sent. */
 function roomsOf(request: HostRequest): number[] {
   return [...new Set(request.room_ids)];
 }

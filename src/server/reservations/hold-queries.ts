@@ -15,7 +15,7 @@ export interface HoldKeys {
 
 interface NewHold {
   purpose: HoldRow['purpose'];
-  /** Null for an offer. */
+  /** Null if the hold belongs to an offer. */
   reservationId: number | null;
   nights: readonly HeldNight[];
   proof: HoldProof;
@@ -47,7 +47,6 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
   return id;
 }
 
-/** The nights of rooms as they are sold. */
 export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
   return rooms.flatMap(({ id, price }) => price.nights.map((night) => ({ room_id: id, ...night })));
 }
@@ -84,12 +83,11 @@ export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** The hold of an offer. */
 export async function findHold(db: Database | Tx, id: number): Promise<HoldRow | undefined> {
   return db.selectFrom('hold').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The hold of an unpaid reservation, expired or not. */
+/** Returns the hold of an unpaid reservation, expired or not. */
 export async function findCheckoutHold(
   db: Database | Tx,
   reservationId: number,
@@ -102,7 +100,6 @@ export async function findCheckoutHold(
     .executeTakeFirst();
 }
 
-/** Every hold for a change of a booking, newest first. */
 export async function listChangeHolds(db: Database | Tx, reservationId: number): Promise<HoldRow[]> {
   return db
     .selectFrom('hold')
@@ -113,7 +110,7 @@ export async function listChangeHolds(db: Database | Tx, reservationId: number):
     .execute();
 }
 
-/** What counts as a booking's own: its nights, and those held for a change of it. */
+/** Returns what counts as a booking's own: its nights, and those held for a change of it. */
 export async function ownNightsOfBooking(
   db: Database | Tx,
   booking: { id: number; check_in: string; check_out: string },
@@ -134,12 +131,12 @@ export async function endChangeHold(
   if (isPaid) await tx.deleteFrom('hold').where('id', '=', id).execute();
 }
 
-/** A booking has one at a time. */
+/** Returns the id of the booking's hold for a change; there is at most one. */
 async function changeHoldOf(db: Database | Tx, reservationId: number): Promise<number | undefined> {
   return (await findOpenHold(db, reservationId, 'change'))?.id;
 }
 
-/** The hold of a reservation that is not released; it may have expired. */
+/** Returns the hold of a reservation that is not released; it may have expired. */
 export async function findOpenHold(
   db: Database | Tx,
   reservationId: number,
@@ -154,7 +151,7 @@ export async function findOpenHold(
     .executeTakeFirst();
 }
 
-/** What an offer holds for its guest. */
+/** Returns what an offer holds for its guest. */
 export function ownNightsOfOffer(holdId: number, stay: Stay): OwnNights {
   return { holdId, nights: nightsOfStay(stay) };
 }
@@ -163,7 +160,6 @@ function openHolds(db: Database | Tx, now: Date) {
   return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);
 }
 
-/** Every hold that is open at an instant, by its end. */
 export function listOpenHolds(db: Database, now: Date): Promise<HoldRow[]> {
   return openHolds(db, now).orderBy('ends_at').orderBy('id').execute();
 }
@@ -172,7 +168,6 @@ export function findOpenHoldById(tx: Tx, id: number, now: Date): Promise<HoldRow
   return openHolds(tx, now).where('id', '=', id).executeTakeFirst();
 }
 
-/** Sets the end of a hold to now. */
 export async function endHold(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: now }).where('id', '=', id).execute();
 }

@@ -3,7 +3,9 @@ import type { Stay } from '#domain/dates/stay.ts';
 import type { Holder } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 
-/** Who has these rooms in a stay, one line for each booking and room. For hosts only: it names guests. */
+/**
+ * Returns who has these rooms in a stay, one line for each booking and room. It names guests, so it is for hosts only.
+ */
 export async function listHolders(
   tx: Tx,
   roomIds: readonly number[],

@@ -8,15 +8,17 @@ import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 
 export interface HonouredQuote {
   quote: StoredQuote;
-  /** The rooms at the quote's prices. */
   sold: SoldRoom[];
-  /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
+  /**
+   * True if the quote in the request has expired or is for something else, so that this is a new one that the guest has
+   * not seen.
+   */
   isNew: boolean;
 }
 
 /**
- * The quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new one.
- * Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
+ * Returns the quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new
+ * one. Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
  */
 export async function honourQuote(
   tx: Tx,

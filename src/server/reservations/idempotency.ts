@@ -9,7 +9,7 @@ export interface Idempotency {
   requestHash: string;
 }
 
-/** The key of a request and the hash of its body; undefined without a key. */
+/** Returns the key of a request and the hash of its body; undefined without a key. */
 export function readIdempotency(sent: string | undefined, body: unknown): Idempotency | undefined {
   const key = sent?.trim();
   if (!key) return undefined;

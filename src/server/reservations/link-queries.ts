@@ -14,7 +14,7 @@ export async function createBookingLink(tx: Tx, reservationId: number, now: Date
   return token;
 }
 
-/** The reservation that a link opens, and when it was mailed. */
+/** Returns the reservation that a link opens, and when the link was mailed. */
 export async function readBookingLink(
   db: Database | Tx,
   token: string,

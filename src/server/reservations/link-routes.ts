@@ -18,10 +18,12 @@ import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** Longer than writing a mail takes, so that the response time doesn't reveal whether there is a booking. */
+/**
+ * Milliseconds, longer than writing a mail takes, so that the response time doesn't reveal whether there is a booking.
+ */
 const RESPOND_AFTER_MS = 150;
 
-/** Mails a new link to a guest who has lost the mails of a booking or has only an old one. */
+/** Mounts the call that mails a new link to a guest who has lost the mails of a booking or has only an old one. */
 export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
   mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
     const { refusal } = await countAttempt(deps, c, 'booking-mail', email);
@@ -47,7 +49,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
 
 async function findAndMail(deps: AppContext, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
-  // Only for what was once booked: a hold has had no mail, and its reference was never shown.
+  // The booking must have been confirmed once: a hold has had no mail, and its reference was never shown.
   if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
   if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return;
   await mailLink(deps, c, row);

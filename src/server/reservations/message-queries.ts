@@ -18,7 +18,7 @@ export async function insertMessage(
   return id;
 }
 
-/** The messages of a booking, oldest first; notes are for hosts only. */
+/** Returns the messages of a booking, oldest first; notes are for hosts only. */
 export function listMessages(db: Database | Tx, reservationId: number): Promise<MessageRow[]> {
   return db
     .selectFrom('booking_message')

@@ -11,7 +11,6 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { insertMessage, listMessages } from './message-queries.ts';
 import { findOwned } from './ownership.ts';
 
-/** The guest's side of the messages about a booking. */
 export function messageRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, config } = deps;
 
@@ -23,7 +22,7 @@ export function messageRoutes(app: Hono, deps: AppContext): void {
   mount(app, writeMessage, async ({ params, body: { text }, c }) => {
     const row = await findOwned(c, deps, params.id);
     if (!row) return refuse('not_found');
-    // Anybody can hold a room, and must not fill the host's mailbox by it.
+    // Anybody can hold a room, but must not fill the host's mailbox that way.
     if (!row.confirmed_at && sourceOf(row.source) === 'web') return refuse('wrong_state');
     const tooMany = await checkRateLimit(deps, c, 'message', row.id);
     if (tooMany) return tooMany;
@@ -38,7 +37,7 @@ export function messageRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** Without notes, and without the names of hosts. */
+/** Returns the messages without notes, and without the names of hosts. */
 async function messagesOf(db: Database, reservationId: number) {
   const rows = await listMessages(db, reservationId);
   return rows.flatMap(({ id, author, text, created_at }) =>

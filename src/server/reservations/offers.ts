@@ -2,7 +2,6 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import type { HeldNight } from './schema.ts';
 
-/** What the waitlist does for reservations. */
 export interface Offers {
   find: FindOwnHold;
   /** Moves the nights of an offer to a reservation of the same nights, which are locked. */

@@ -43,7 +43,7 @@ export function setReservationCookie(
   });
 }
 
-/** The hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
+/** Returns the hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
 async function secretOf(c: Context, { db }: AppContext, id: number) {
   const secret = getCookie(c, cookieName(id));
   const hash = secret === undefined ? undefined : hashToken(secret);
@@ -69,7 +69,8 @@ async function isSignedInOwner(
   deps: AppContext,
   row: ReservationRow | undefined,
 ): Promise<boolean> {
-  // Also read where there is no reservation, so that an expired session gets the same response for every id.
+  // The session is read even if there is no reservation, so that an expired session gets the same response for every
+  // id.
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
   const { id, email, email_verified_at } = session.user;
@@ -77,8 +78,8 @@ async function isSignedInOwner(
 }
 
 /**
- * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the user
- * who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
+ * Returns the reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the
+ * user who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
  * same.
  */
 export async function findOwned(
@@ -93,7 +94,7 @@ export async function findOwned(
   return (await isSignedInOwner(c, deps, row)) ? row : undefined;
 }
 
-/** The same for what the owner of an old mail must not do: its cookie alone is not enough. */
+/** Returns the same for what the owner of an old mail must not do: its cookie alone is not enough. */
 export async function findProven(
   c: Context,
   deps: AppContext,

@@ -24,12 +24,11 @@ export interface PlannedChange {
   percent: number;
 }
 
-/** The requested stay of a quote. */
 export function requestOf(quote: StoredQuote): RequestedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
 }
 
-/** Why a booking can't be changed, whatever the request. */
+/** Returns why a booking can't be changed, whatever the request. */
 export async function refuseChange(
   db: Database | Tx,
   row: ReservationRow,
@@ -51,7 +50,9 @@ export async function isForBooking(tx: Tx, { change }: StoredQuote, row: Reserva
   return change?.reservationId === row.id && change.changesBefore === (await countChanges(tx, row.id));
 }
 
-/** The change that a valid quote would make. The booking must be locked; this locks the nights of both stays. */
+/**
+ * Returns the change that a valid quote would make. The booking must be locked; this locks the nights of both stays.
+ */
 export async function planQuotedChange(
   tx: Tx,
   row: ReservationRow,
@@ -68,7 +69,7 @@ export async function planQuotedChange(
   );
 }
 
-/** The same from nights that are locked already. */
+/** Plans the change from nights that are locked already. */
 export async function planChange(
   tx: Tx,
   row: ReservationRow,

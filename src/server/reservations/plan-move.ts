@@ -38,7 +38,10 @@ interface MovePrice {
   priceIsSet: boolean;
 }
 
-/** What a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both stays. */
+/**
+ * Returns what a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both
+ * stays.
+ */
 export async function planMove(
   tx: Tx,
   row: ReservationRow,
@@ -71,7 +74,7 @@ function refuseMove(
 ): Refusal | undefined {
   const problem = bookableStayProblem(stay, 'check_out');
   if (problem) return problem;
-  // Guests who are in house may stay longer or change rooms.
+  // Guests who are staying may extend their stay or change rooms.
   if (stay.checkIn !== row.check_in && isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
   return refuseRooms(party, rooms);
 }
@@ -83,11 +86,11 @@ const isSameRooms = (one: readonly number[], other: readonly number[]) =>
 
 interface Pricing {
   stay: Stay;
-  /** At the calendar's prices. */
+  /** The rooms at the calendar's prices. */
   usual: readonly SoldRoom[];
   property: PropertyRow;
   price: MoveRequest['price'];
-  /** The same rooms and nights as booked. */
+  /** True if the rooms and nights are those already booked. */
   isSame: boolean;
 }
 
@@ -129,7 +132,6 @@ function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
 
 type SoldNight = Awaited<ReturnType<typeof listSoldNights>>[number];
 
-/** Rooms with the prices of the nights that are sold already. */
 function asSold(usual: readonly SoldRoom[], known: readonly SoldNight[], rulesPercent: number): SoldRoom[] {
   const sold = new Map(known.map((night) => [`${night.room_id} ${night.night}`, night]));
   const rooms = usual.map(({ id, price }) => ({
@@ -148,7 +150,7 @@ const roundedAddOns = ({ breakfast, extraBed }: AddOnTotals): AddOnTotals => ({
   extraBed: Math.round(extraBed),
 });
 
-/** Add-ons that cost no more than the whole stay. */
+/** Returns the add-ons, limited to the price of the whole stay. */
 function limitedAddOns({ breakfast, extraBed }: AddOnTotals, total: number): AddOnTotals {
   const beds = Math.min(extraBed, total);
   return { extraBed: beds, breakfast: Math.min(breakfast, total - beds) };

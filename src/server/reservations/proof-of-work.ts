@@ -7,7 +7,7 @@ import { MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 
-/** Some 256 keys of 5,000 rounds: about a second on a phone, without the guest's attention. */
+/** A phone tries some 256 keys of 5,000 rounds in about a second; the guest need not do anything. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
 const VALID = 10 * MINUTE;
 
@@ -15,7 +15,7 @@ type Deps = Pick<AppContext, 'accounts' | 'clock' | 'db'>;
 
 const secretOf = ({ accounts }: Deps) => accounts.sign('proof of work');
 
-/** The challenge that a browser must solve before it may hold more. */
+/** Returns the challenge that a browser must solve before it may hold more. */
 export function createWork(deps: Deps): Promise<Challenge> {
   const ends = deps.clock().getTime() + VALID;
   return createChallenge({ ...WORK, deriveKey, data: { ends }, hmacSignatureSecret: secretOf(deps) });
@@ -37,7 +37,7 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Whether a request has the solution of one of our challenges, in time and for the first time. */
+/** Returns whether a request has the solution of one of our challenges, in time and for the first time. */
 export async function hasSolvedWork(c: Context, deps: Deps): Promise<boolean> {
   const sent = readProof(c.req.header(PROOF_OF_WORK) ?? '');
   if (!sent || sent.challenge.parameters.data.ends <= deps.clock().getTime()) return false;

@@ -2,7 +2,6 @@ import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
-/** A room as it is sold. */
 export interface SoldRoom {
   id: number;
   name: string;
@@ -25,7 +24,6 @@ export async function insertReservation(
   return id;
 }
 
-/** The rooms of a reservation as they were sold. */
 export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
   await tx
     .insertInto('reservation_room')
@@ -46,7 +44,7 @@ export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRo
     .execute();
 }
 
-/** `provenAt`: when the mailed link was sent, or when the guest booked. */
+/** Adds a browser's secret. `provenAt` is when the mailed link was sent, or when the guest booked. */
 export async function addSecret(
   tx: Tx,
   reservationId: number,
@@ -60,7 +58,7 @@ export async function addSecret(
     .execute();
 }
 
-/** Since when the mailbox is proven to the browser with this secret; undefined for any other. */
+/** Returns since when the mailbox is proven to the browser with this secret; undefined for any other. */
 export async function secretProvenAt(
   db: Database | Tx,
   reservationId: number,
@@ -80,7 +78,7 @@ export async function renewSecret(db: Database, hash: string, provenAt: Date): P
   await db.updateTable('reservation_secret').set({ proven_at: provenAt }).where('hash', '=', hash).execute();
 }
 
-/** Reservations, each with the end of its hold while it is unpaid. */
+/** Selects reservations, each with the end of its hold while it is unpaid. */
 export function selectReservations(db: Database | Tx) {
   return db
     .selectFrom('reservation')
@@ -98,10 +96,10 @@ export async function findReservation(db: Database | Tx, id: number): Promise<Re
   return selectReservations(db).where('reservation.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. Lock the reservation before its nights. */
+/** Returns a reservation and locks it until the transaction ends. Lock the reservation before its nights. */
 export async function lockReservation(tx: Tx, id: number): Promise<ReservationRow | undefined> {
   await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
-  // Read again after locking: a row read while waiting has the hold from before.
+  // The row is read after locking: one read while waiting would have the hold from before.
   return findReservation(tx, id);
 }
 

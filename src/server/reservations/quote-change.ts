@@ -72,14 +72,14 @@ export async function writeChangeQuote(
   return quote;
 }
 
-/** The length-of-stay discount in percent: as sold, else today's. */
+/** Returns the length-of-stay discount in percent: as sold, else today's. */
 export function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   if (nightsOfStay(requested) === nightsOfStay(booked)) return row.rules_percent;
   return sold[0]?.price.rulesPercent ?? 0;
 }
 
-/** The prices of breakfast and extra bed for this guest: as sold, else today's. */
+/** Returns the prices of breakfast and extra bed for this guest: as sold, else today's. */
 export function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
   const days = nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out });
   return {

@@ -4,7 +4,6 @@ import type { Party, Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { specialRequestColumns, specialRequestsOfRow } from './schema.ts';
 
-/** A quoted price for certain rooms, a stay and add-ons. */
 export interface StoredQuote {
   id: string;
   propertyId: number;
@@ -14,7 +13,7 @@ export interface StoredQuote {
   extraBeds: number;
   requests: SpecialRequests;
   prices: UnitPrices;
-  /** In the order of `prices.rooms`. */
+  /** The names of the rooms, in the order of `prices.rooms`. */
   names: readonly string[];
   createdAt: Date;
   validUntil: Date;
@@ -56,7 +55,6 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
     .execute();
 }
 
-/** A quote that is still valid at `now`. */
 export async function findValidQuote(
   db: Database | Tx,
   id: string,
@@ -66,7 +64,7 @@ export async function findValidQuote(
   return quote && quote.validUntil > now ? quote : undefined;
 }
 
-/** A quote, even an expired one: it is still valid for an order that was opened in time. */
+/** Returns a quote, even an expired one: it is still valid for an order that was opened in time. */
 export async function findQuote(db: Database | Tx, id: string): Promise<StoredQuote | undefined> {
   const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;

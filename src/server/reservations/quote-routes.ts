@@ -14,7 +14,7 @@ import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
-/** The price of a stay, guaranteed for a while. */
+/** Mounts the price of a stay, which is guaranteed for a while. */
 export function quoteRoutes(
   app: Hono,
   deps: AppContext,

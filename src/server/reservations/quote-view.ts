@@ -6,7 +6,7 @@ import { advanceOf } from '#domain/money/totals.ts';
 import type { StoredQuote } from './quote-queries.ts';
 import { specialRequestsView } from './special-requests.ts';
 
-/** A quote on the wire: every amount is computed from its unit prices. */
+/** Returns a quote on the wire: every amount is computed from its unit prices. */
 export function quoteView(quote: StoredQuote): Quote {
   const { prices, stay, party } = quote;
   const rooms = roomPrices(prices);

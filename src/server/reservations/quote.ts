@@ -49,7 +49,7 @@ type RequestedFields =
 interface QuoteTerms extends Pick<QuoteRequest, RequestedFields> {
   stay: Stay;
   property: PropertyRow;
-  /** At today's prices. */
+  /** The rooms at today's prices. */
   sold: readonly SoldRoom[];
 }
 

@@ -1,7 +1,7 @@
 import type { Reminder, StayDays } from '#domain/dates/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** The paid bookings with these days that have not had this reminder yet. */
+/** Returns the paid bookings with these days that have not had this reminder yet. */
 export async function listUnreminded(db: Database, reminder: Reminder, days: StayDays): Promise<number[]> {
   const rows = await db
     .selectFrom('reservation')

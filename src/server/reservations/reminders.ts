@@ -38,7 +38,7 @@ async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promis
   await enqueueMail(tx, row.guest_email, { kind: 'stay_reminder', data }, now);
 }
 
-/** The mails before and after a stay. */
+/** Returns the job that queues the mails before and after a stay. */
 export function reminderJobs(deps: ReminderDeps): Job[] {
   return [{ name: 'remind guests', everyMilliseconds: MINUTE, run: () => remindGuests(deps) }];
 }

@@ -2,7 +2,6 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** The requests that wait for their host. */
 function selectRequests(db: Database | Tx) {
   return selectReservations(db)
     .innerJoin('hold', 'hold.reservation_id', 'reservation.id')
@@ -12,7 +11,7 @@ function selectRequests(db: Database | Tx) {
     .where('reservation.released_at', 'is', null);
 }
 
-/** Those of some homestays that can still be answered, the most urgent first. */
+/** Returns the requests to some homestays that can still be answered, the most urgent first. */
 export function listOpenRequests(
   db: Database,
   propertyIds: readonly number[],
@@ -26,7 +25,7 @@ export function listOpenRequests(
     .execute();
 }
 
-/** Those that ran out without an answer. */
+/** Returns the requests that have expired without an answer. */
 export function listUnansweredRequests(db: Database, now: Date): Promise<ReservationRow[]> {
   return selectRequests(db).where('ends_at', '<=', now).orderBy('reservation.id').execute();
 }

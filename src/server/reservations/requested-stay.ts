@@ -14,7 +14,6 @@ import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
-/** The stay that a guest requests instead of the booked one. */
 export interface RequestedStay {
   stay: Stay;
   party: Party;
@@ -24,7 +23,7 @@ export interface RequestedStay {
   requests: SpecialRequests;
 }
 
-/** The request, with the booked values where it names none. */
+/** Returns the request, with the booked values where it names none. */
 export async function requestedStayOf(
   db: Database,
   row: ReservationRow,
@@ -43,14 +42,14 @@ export async function requestedStayOf(
   };
 }
 
-/** The guest's extras, moved with the stay unless the guest asks otherwise. */
+/** Returns the guest's extras, moved with the stay unless the guest asks otherwise. */
 export function movedSpecialRequests(row: ReservationRow, stay: Stay, party: Party): SpecialRequests {
   const requests = specialRequestsOfRow(row);
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };
 }
 
-/** The problem with a requested change that needs no database. */
+/** Returns the problem with a requested change that needs no database. */
 export function refuseRequestedStay(
   { stay, party, rooms, requests }: RequestedStay,
   now: Date,
@@ -61,7 +60,7 @@ export function refuseRequestedStay(
   return refuseRooms(party, rooms.length) ?? refuseSpecialRequests(requests, stay, party);
 }
 
-/** The requested rooms at today's prices, or why they can't be had. The booking's own nights count as free. */
+/** Returns the requested rooms at today's prices, or why they can't be had. The booking's own nights count as free. */
 export async function sellRequestedStay(
   db: Database | Tx,
   row: ReservationRow,

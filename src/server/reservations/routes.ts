@@ -36,7 +36,6 @@ import { findByIdempotencyKey, findReservation, lockReservation, markReleased } 
 import type { ReservationRow } from './schema.ts';
 import { reservationView } from './view.ts';
 
-/** Holding rooms, reading a reservation, and releasing it. */
 export function reservationRoutes(
   app: Hono,
   deps: AppContext,
@@ -64,7 +63,7 @@ export function reservationRoutes(
     const problem = requestProblem(body, now);
     const isDecided = () =>
       inTransaction(db, async (tx) => (await repeatOrTaken(tx, body, asked)) !== undefined);
-    // An offer holds its rooms already.
+    // The rooms of an offer are held already, so other sites need not be checked.
     const needsNoCheck = problem !== undefined || offered !== undefined;
     const { silent } = needsNoCheck ? { silent: [] } : await freshness.check(roomIdsOf(body), isDecided);
     const context: CreateContext = { ...asked, silent };
@@ -76,7 +75,8 @@ export function reservationRoutes(
           : { ...held, secret: await secretFor(tx, deps, held.id, context) };
       });
     const outcome = await create().catch((error: unknown) => {
-      // The same key at the same moment: the other request made the reservation, so this one repeats its response.
+      // Another request with the same key has made the reservation at the same moment, so this one repeats its
+      // response.
       if (context.idempotency && isUniqueViolation(error)) return create();
       throw error;
     });
@@ -117,7 +117,7 @@ export function reservationRoutes(
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
       if (row.status !== 'held') return refuse('not_pending');
-      // A host's hold lasts until its end: a guest who closes the payment window may come back to its link.
+      // A host's hold lasts until its end, because a guest who closes the payment window may come back to its link.
       if (sourceOf(row.source) !== 'web') return { success: true as const };
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
@@ -129,13 +129,13 @@ export function reservationRoutes(
   });
 }
 
-/** The problem with a request that needs no database. */
+/** Returns the problem with a request that needs no database. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   return bookableStayProblem(stay, 'check_out') ?? refuseReservation(request, now);
 }
 
-/** A new reservation, or the one that the same key and body made before. */
+/** Returns a new reservation, or the one that the same key and body made before. */
 async function createOrRepeat(
   tx: Tx,
   request: ReservationRequest,
@@ -147,13 +147,13 @@ async function createOrRepeat(
   if (problem) return problem;
   const taken = await refuseTakenRooms(tx, request, context.now, context.own);
   const held = taken ?? (await holdRooms(tx, request, context));
-  // The rooms may be taken by this very request, sent twice at the same moment.
+  // The same request, sent twice at the same moment, may have taken the rooms.
   return held instanceof Refusal ? ((await repeat(tx, context)) ?? held) : held;
 }
 
 type RequestContext = Pick<CreateContext, 'idempotency' | 'now' | 'own'>;
 
-/** What is known of a request without a lock: its earlier answer, or that its rooms are taken. */
+/** Returns what is known of a request without a lock: its earlier answer, or that its rooms are taken. */
 async function repeatOrTaken(
   tx: Tx,
   request: ReservationRequest,
@@ -172,7 +172,10 @@ async function repeat(
   return repeatRefusal(earlier, idempotency.requestHash, now) ?? { id, awaitsHost };
 }
 
-/** Computed from the idempotency key, if any: a repeated request has the same secret and saves nothing. */
+/**
+ * Returns the secret for the browser, computed from the idempotency key if there is one: a repeated request gets the
+ * same secret and saves nothing.
+ */
 function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, now }: CreateContext) {
   const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
   return saveSecret(tx, id, secret, now);

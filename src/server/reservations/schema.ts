@@ -113,9 +113,8 @@ interface ReservationTable extends SpecialRequestColumns {
   checked_out_at: Date | null;
   /** When the host said that the guests did not come. */
   no_show_at: Date | null;
-  /** The host has set the price of the stay. */
   price_is_set: Generated<boolean>;
-  /** The host has to confirm that the rooms are free before anything is paid. */
+  /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;
 }
 
@@ -179,7 +178,7 @@ interface ReservationChangeTable {
 interface BookingMessageTable {
   id: Generated<number>;
   reservation_id: number;
-  /** `note`: a host's note, which the guest does not see. */
+  /** `note` is a host's note, which the guest does not see. */
   author: 'guest' | 'host' | 'note';
   user_id: number | null;
   name: string;
@@ -210,7 +209,7 @@ interface QuoteTable extends SpecialRequestColumns {
 }
 
 export type HoldRow = Selectable<HoldTable>;
-/** With the end of its hold, while it is unpaid. */
+/** A reservation with the end of its hold, while it is unpaid. */
 export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;
 export type ReservationChanges = Updateable<ReservationTable>;

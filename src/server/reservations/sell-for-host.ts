@@ -8,10 +8,10 @@ import { listHolders } from './holder-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { findTogether, sellFreeRooms } from './sell.ts';
 
-/** As long as any stay may be. */
+/** Nights. No stay may be longer. */
 const LONGEST = 365;
 
-/** Rooms of one homestay of the host; any other room is unknown. */
+/** Returns the rooms if all belong to one homestay of this host, else `not_found`. */
 export async function findForHost(tx: Tx, ids: readonly number[], propertyIds: readonly number[]) {
   const rooms = await listRooms(tx, ids);
   const isKnown =
@@ -21,16 +21,16 @@ export async function findForHost(tx: Tx, ids: readonly number[], propertyIds: r
 
 interface HostSale {
   stay: Stay;
-  /** Locked. */
+  /** The nights are locked. */
   nights: readonly RoomNight[];
   now: Date;
-  /** The booking that is moved. */
+  /** The id of the booking that is moved. */
   own?: number;
 }
 
 /**
- * Locked rooms at the calendar's prices. A host may sell a shorter stay than the minimum and a longer one than guests
- * may book online. A refusal says who has the rooms.
+ * Sells locked rooms at the calendar's prices. A host may sell a shorter stay than the minimum, and a longer one than
+ * guests may book online. A refusal says who has the rooms.
  */
 export async function sellForHost(
   tx: Tx,

@@ -12,7 +12,7 @@ import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 
-/** The rooms of one booking: all must exist and belong to one homestay. */
+/** Returns the rooms of one booking: all must exist and belong to one homestay. */
 export async function findTogether(
   db: Database | Tx,
   ids: readonly number[],
@@ -36,7 +36,7 @@ export function addOnPricesOf(property: PropertyRow): AddOnPrices {
   return { breakfast: property.breakfast_price, extraBed: property.extra_bed_price };
 }
 
-/** Priced rooms as they are sold, or why one of them can't be. */
+/** Returns priced rooms as they are sold, or the refusal if one can't be. */
 export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const sold: SoldRoom[] = [];
   for (const { room, quote } of priced) {
@@ -48,7 +48,7 @@ export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   return sold;
 }
 
-/** The same for locked rooms: one that is taken refuses all. */
+/** Sells locked rooms like `sellRooms`, but refuses all if one is taken. */
 export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length === 0) return sellRooms(priced);

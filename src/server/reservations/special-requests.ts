@@ -13,7 +13,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
-/** The guest's requests; absent fields stay as before. Null and an empty text mean none. */
+/** Returns the guest's requests; absent fields stay as before. Null and an empty text mean none. */
 export function readSpecialRequests(
   request: RequestFields,
   before: SpecialRequests = NO_SPECIAL_REQUESTS,
@@ -31,7 +31,7 @@ export function readSpecialRequests(
   };
 }
 
-/** The refusal of extras that can't be arranged, with a sentence for each field. */
+/** Returns the refusal of extras that can't be arranged, with a sentence for each field. */
 export function refuseSpecialRequests(
   { services }: SpecialRequests,
   stay: Stay,
@@ -53,7 +53,7 @@ function sentenceOf(problem: 'count' | 'date' | 'from', kind: ExtraKind, guests:
   return hasOwnDay(kind) ? messages.fromNotUsed : messages.pickUpFromMissing;
 }
 
-/** The guest's requests on the wire. */
+/** Returns the guest's requests on the wire. */
 export function specialRequestsView({ services, arrivalTime, note }: SpecialRequests) {
   return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** The cancellation terms at the time of booking, whatever the host has changed since. */
+/** Returns the cancellation terms at the time of booking, whatever the host has changed since. */
 export async function promisedTerms(
   db: Database | Tx,
   row: Pick<ReservationRow, 'property_id' | 'cancellation_rules' | 'cancellation_time'>,
@@ -13,7 +13,10 @@ export async function promisedTerms(
   return { time: row.cancellation_time, rules };
 }
 
-/** The paise that the refund percentage applies to: the amount paid, without the cancellation fee of earlier changes. */
+/**
+ * Returns the paise that the refund percentage applies to: the amount paid, without the cancellation fee of earlier
+ * changes.
+ */
 export function refundablePaise({
   paid_paise,
   cancellation_fee,

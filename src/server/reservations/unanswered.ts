@@ -14,7 +14,7 @@ export async function endUnanswered(deps: MailDeps): Promise<void> {
     const maySend = await mayMailStranger(deps, guest_email);
     await inTransaction(deps.db, async (tx) => {
       const row = await lockReservation(tx, id);
-      // Answered or released meanwhile.
+      // The request was answered or released meanwhile.
       if (!row?.awaits_host || row.released_at || statusAt(row, now) !== 'expired') return;
       await updateReservation(tx, id, { awaits_host: false });
       const job = { kind: 'request_declined', data: { reservation_id: id } } as const;

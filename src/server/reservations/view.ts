@@ -12,7 +12,7 @@ import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { specialRequestsView } from './special-requests.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
-/** A reservation as its owner reads it; amounts in whole rupees. */
+/** Returns a reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
   const [property, rooms, terms] = await Promise.all([
     findProperty(db, row.property_id),

@@ -21,7 +21,9 @@ const MAX_CALENDAR_DAYS = 400;
 const isBroken = ({ room, quote }: PricedResult) =>
   !Array.isArray(room.amenities) || (quote.sellable && quote.price.finalPrice < 0);
 
-/** A room that can't be priced does not fail the whole search: it has an error in place of its price. */
+/**
+ * Returns a room with an error in place of its price if it can't be priced, so that it does not fail the whole search.
+ */
 function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   const { room, quote } = priced;
   if (!room.details) return undefined;
@@ -30,7 +32,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }
 
-/** Searching by dates and party, the calendar of free nights, and the prices of add-ons. */
+/** Mounts the search by dates and party, the calendar of free nights, and the prices of add-ons. */
 export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 

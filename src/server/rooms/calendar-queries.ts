@@ -10,7 +10,6 @@ const WRITTEN = [
   ...(['closed', 'closed_reason', 'set_by'] as const),
 ] as const;
 
-/** What is written of a night. */
 export type NewNight = Pick<NightRow, (typeof WRITTEN)[number]>;
 
 /** Locks all nights of some rooms from a day on, in the order in which bookings lock them. */
@@ -26,7 +25,7 @@ export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string):
     .execute();
 }
 
-/** Nights as the rows of a table: one parameter instead of eight for each night takes a third of the time. */
+/** Passes all nights as one parameter: eight parameters for each night would take three times as long. */
 function asRows(nights: readonly NewNight[]) {
   return sql<NewNight>`select * from jsonb_to_recordset(${JSON.stringify(nights)}::jsonb) as given (
     night date, room_id integer, price integer, discount integer, minimum_stay integer,

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/database/schema.ts';
 import { type PropertyParts, savePropertyParts } from './property-queries.ts';
 import type { RoomRow } from './schema.ts';
 
-/** What hosts say about their homestays and rooms, one object at a time. */
+/** Stores what hosts write about their homestays and rooms, one object at a time. */
 
 type Row<Table extends keyof Schema> = Omit<Insertable<Schema[Table]>, 'id'>;
 
@@ -17,7 +17,6 @@ export interface RoomLine {
   openUntil: string | null;
 }
 
-/** The rooms of some homestays, by id. */
 export function listRoomLines(
   db: Database,
   propertyIds: readonly number[],
@@ -44,10 +43,10 @@ export function findRoom(db: Database | Tx, id: number): Promise<RoomRow | undef
   return db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Ids up to this are left to the host's file, and to words in content/homestays about the homestays in it. */
+/** Smaller ids are for the host's file, and for words in content/homestays about the homestays in it. */
 const LEFT_TO_FILE = 100;
 
-/** The next id. Another host may take it meanwhile. */
+/** Inserts with the next free id, and tries again if another host has taken it meanwhile. */
 async function insertWithNextId<Table extends 'room' | 'property'>(
   tx: Tx,
   table: Table,

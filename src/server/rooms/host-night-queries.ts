@@ -1,15 +1,14 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow } from './schema.ts';
 
-/** A night as its host sees it. */
 export interface HostNightRow extends NightRow {
   /** The reservation of its hold, if it has one; an offer has none. */
   held_for: number | null;
-  /** Where its booking came from, as stored. */
+  /** The stored number of the source of the booking. */
   source: number | null;
 }
 
-/** The rooms of some homestays, in the order of their ids. */
+/** Returns the rooms of some homestays, in the order of their ids. */
 export function listRoomsOfProperties(
   db: Database | Tx,
   propertyIds: readonly number[],
@@ -34,7 +33,7 @@ function selectNights(db: Database | Tx, roomIds: readonly number[]) {
     .orderBy('room_id');
 }
 
-/** The nights of some rooms, both days included. */
+/** Returns the nights of some rooms, both days included. */
 export function listHostNights(
   db: Database,
   roomIds: readonly number[],
@@ -43,7 +42,7 @@ export function listHostNights(
   return selectNights(db, roomIds).where('night', '>=', from).where('night', '<=', to).execute();
 }
 
-/** Some nights of some rooms. With `lock`, nobody sells or changes them until the transaction ends. */
+/** Returns some nights of some rooms. With `lock`, nobody sells or changes them until the transaction ends. */
 export async function readHostNights(
   tx: Tx,
   roomIds: readonly number[],
@@ -57,7 +56,6 @@ export async function readHostNights(
     .execute();
 }
 
-/** The price and minimum stay of the last night of each room that has a price. */
 export async function listLastRates(
   db: Database | Tx,
   roomIds: readonly number[],

@@ -5,7 +5,7 @@ import type { OwnNights } from './queries.ts';
 export interface OwnHold {
   own: OwnNights;
   until: Date;
-  /** Proven: the guest opened the hold's mailed link. */
+  /** The guest has opened the hold's mailed link, so this mailbox is proven. */
   email: string;
 }
 

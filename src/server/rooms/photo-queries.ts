@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Whose photos: of a room or of a homestay. Both are stored alike, in tables of their own. */
+/** Says whether photos belong to a room or to a homestay. Both are stored alike, in separate tables. */
 export interface PhotoOwner {
   kind: 'room' | 'property';
   id: number;
@@ -26,7 +26,6 @@ function namesOf({ kind }: PhotoOwner) {
   return { table: sql.table(table), owner: sql.ref(owner), path: sql.ref(path) };
 }
 
-/** The photos of a room or a homestay, in their order. */
 export async function listPhotos(db: Database | Tx, of: PhotoOwner): Promise<StoredPhoto[]> {
   const { table, owner, path } = namesOf(of);
   const { rows } = await sql<StoredPhoto>`select id, ${path} as path, tag, alt, sizes from ${table}
@@ -58,7 +57,7 @@ export interface NewPicture {
   path: string;
   tag: string;
   position: number;
-  /** JSON; absent for drawings. */
+  /** The sizes as JSON; absent for drawings. */
   sizes?: string;
 }
 
@@ -75,7 +74,7 @@ export async function replacePhotos(tx: Tx, of: PhotoOwner, pictures: readonly N
   }
 }
 
-/** The drawings of the demo are of no other room. */
+/** Deletes the demo's drawings, which no other room uses. */
 export async function deleteDrawings(tx: Tx, of: PhotoOwner): Promise<void> {
   const { table, owner, path } = namesOf(of);
   await sql`delete from ${table} where ${owner} = ${of.id} and ${path} like '%.svg'`.execute(tx);

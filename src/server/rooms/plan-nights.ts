@@ -23,9 +23,9 @@ export interface KeptNight {
 
 export interface NightsPlan {
   changed: NightChange[];
-  /** Sold or held: they stay as they are. */
+  /** Nights that are sold or held, and stay as they are. */
   kept: KeptNight[];
-  /** Of what hosts have set for all these nights. */
+  /** A hash of what hosts have set for all these nights. */
   version: string;
 }
 
@@ -37,7 +37,7 @@ interface Choice {
 
 export const nightKey = (night: { room_id: number; night: string }) => `${night.night} ${night.room_id}`;
 
-/** What a change does, night by night in the order `(night, room_id)`. A night without a row is closed. */
+/** Returns what a change does, night by night in the order `(night, room_id)`. A night without a row is closed. */
 export function planNights(
   { roomIds, nights, set }: Choice,
   rows: readonly HostNightRow[],
@@ -68,12 +68,12 @@ export function valuesOf(row: NightRow): NightValues {
   return { closed, price, discount, minimum_stay, ...(reason !== null && { reason }) };
 }
 
-/** A night that no host has priced, with what its room cost last. */
+/** Returns the values of a night without a price: closed, at what its room cost last. */
 export function unpriced(rate: { price: number; minimum_stay: number } | undefined): NightValues {
   return { closed: true, price: rate?.price ?? 0, discount: 0, minimum_stay: rate?.minimum_stay ?? 1 };
 }
 
-/** A price opens a night that had none. Only a closed night has a reason. */
+/** Returns the night after a change. A price opens a night that had none; only a closed night has a reason. */
 function applySet(before: NightValues, set: NightSet, isUnpriced: boolean): NightValues {
   const closed = set.closed ?? (isUnpriced && set.price !== undefined ? false : before.closed);
   const reason = closed ? (set.reason ?? before.reason) : undefined;

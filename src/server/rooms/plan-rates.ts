@@ -14,26 +14,26 @@ import type { NightRow, NightWriter } from './schema.ts';
 export interface KeptRate {
   room_id: number;
   night: string;
-  /** Sold or held, or set in the calendar. */
+  /** The night is sold or held, or was set in the calendar. */
   why: 'sold' | 'calendar';
   price: number;
 }
 
-/** A night to write, and where it then counts as set. */
+/** A night to write, and by what it then counts as set. */
 export interface RateChange extends NightChange {
   set_by: NightWriter | null;
 }
 
 export interface RatesChange {
   changed: RateChange[];
-  /** They stay as they are, and count from now on as set by the plan, or by hand. */
+  /** Nights that stay as they are, but count from now on as set by the plan, or by hand. */
   adopted: RateChange[];
   kept: KeptRate[];
 }
 
 interface Calendar {
   rows: readonly NightRow[];
-  /** For nights without a row. */
+  /** The last price and minimum stay of each room, for nights without a row. */
   lastRates: LastRates;
   now: Date;
 }
@@ -41,13 +41,12 @@ interface Calendar {
 interface Options {
   until: string;
   overwrite: boolean;
-  /** Before the first plan: the nights as the calendar usually has them. */
+  /** The nights at the calendar's usual values, before the first plan. */
   calendar: readonly PlannedNight[];
-  /** The plan's nights without its seasons. */
   unseasoned: readonly PlannedNight[];
 }
 
-/** What a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
+/** Returns what a plan does with the nights from today on. Those after its end are closed if a plan has opened them. */
 export function planRates(
   planned: readonly PlannedNight[],
   { until, overwrite, calendar, unseasoned }: Options,
@@ -70,7 +69,7 @@ export function planRates(
     const isBlocked = row !== undefined && staysClosed(row);
     const after = ratedValues(before, plan, isBlocked);
     const change = { room_id, night, before, after, set_by: isBlocked ? row.set_by : ('rates' as const) };
-    // A season is about just these nights: it goes before what they were once set to.
+    // A season names just these nights, so it overrides what they were once set to.
     const isUsual = plan.price === plain.get(nightKey(plan));
     const isByHand =
       row !== undefined && !overwrite && isSetByHand(row, isUsual ? usual.get(nightKey(row)) : undefined);
@@ -91,20 +90,27 @@ export function planRates(
   return result;
 }
 
-/** Set in the calendar; or, when the first plan comes, to another price than the usual one: for a festival, say. */
+/**
+ * Returns whether the night was set in the calendar; before the first plan, whether its price is not the usual one, for
+ * example for a festival.
+ */
 function isSetByHand({ set_by, closed, price }: NightRow, usual: number | undefined): boolean {
   if (set_by === 'calendar') return true;
   return set_by !== 'rates' && !closed && usual !== undefined && price !== usual;
 }
 
-/** Blocked by a host. A night that no plan has opened yet, or that lies behind the end of one, is only not on sale. */
+/**
+ * Returns whether a host has blocked the night. A night that no plan has opened yet, or that is after the end of one,
+ * is only not on sale.
+ */
 function staysClosed({ closed, closed_reason, set_by, price }: NightRow): boolean {
   if (!closed) return false;
-  // Before it was remembered where a night was set, blocking was the only way to close one that has a price.
+  // Nights did not always store where they were set. Until then, blocking was the only way to close a night with a
+  // price.
   return closed_reason !== null || set_by === 'calendar' || (set_by === null && price > 0);
 }
 
-/** A discount stays as long as the night costs more. */
+/** Returns the night with the plan's price. A discount stays only if the night costs more than it. */
 function ratedValues(before: NightValues, plan: PlannedNight, isBlocked: boolean): NightValues {
   const { price, minimum_stay } = plan;
   const { reason } = before;

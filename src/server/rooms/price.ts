@@ -51,7 +51,6 @@ function tooLong(stay: Stay, maxStay: number): { sellable: false; refusal: Prici
   return { sellable: false, refusal: { type: 'stay_too_long', maxStay } };
 }
 
-/** A room that a search found, priced by the domain. */
 export interface PricedResult {
   room: SearchedRoom;
   quote: Quote<StayTotal>;
@@ -80,7 +79,7 @@ export async function priceResults(
   });
 }
 
-/** The sentence in place of a price (spec section 8). */
+/** Returns the sentence in place of a price (spec section 8). */
 export function pricingSentence(refusal: PricingRefusal): string {
   if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
   if (refusal.type === 'stay_too_long') return stayTooLong(refusal.maxStay);

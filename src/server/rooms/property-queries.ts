@@ -56,7 +56,7 @@ export async function saveRoom(tx: Tx, row: Row<'room'>): Promise<void> {
     .execute();
 }
 
-/** A homestay with its parts, to compare before and after; undefined when there is none. */
+/** Returns a homestay with its parts, to compare before and after; undefined when there is none. */
 export async function loadProperty(tx: Tx, id: number) {
   const property = await tx.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
   if (!property) return undefined;
@@ -69,13 +69,13 @@ export async function loadProperty(tx: Tx, id: number) {
   };
 }
 
-/** A room with its photos, to compare before and after; undefined when there is none. */
+/** Returns a room with its photos, to compare before and after; undefined when there is none. */
 export async function loadRoom(tx: Tx, id: number) {
   const room = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
   return room && { room, photos: await listShown(tx, { kind: 'room', id }) };
 }
 
-/** The photos of a file have other ids each time. */
+/** Returns photos without their ids, which differ each time the host's file is imported. */
 async function listShown(tx: Tx, of: PhotoOwner) {
   return (await listPhotos(tx, of)).map(({ id: _, ...photo }) => photo);
 }
@@ -84,7 +84,7 @@ export function listPropertyNames(db: Database | Tx): Promise<{ id: number; name
   return db.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
 }
 
-/** Homestays with what happens to a request while a channel does not answer. */
+/** Returns homestays with what happens to a request while a channel does not respond. */
 export function listSilenceChoices(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('property')
@@ -94,7 +94,7 @@ export function listSilenceChoices(db: Database, ids: readonly number[]) {
     .execute();
 }
 
-/** Saves that choice of a homestay; returns the one before. */
+/** Saves what a homestay does while a channel is silent, and returns the choice before. */
 export async function saveSilenceChoice(tx: Tx, id: number, when_silent: WhenSilent): Promise<WhenSilent> {
   await lockDescribed(tx, { kind: 'property', id });
   const before = await tx
@@ -106,7 +106,7 @@ export async function saveSilenceChoice(tx: Tx, id: number, when_silent: WhenSil
   return before.when_silent;
 }
 
-/** The rooms with other ids than these. */
+/** Returns the rooms with other ids than these. */
 export function listOtherRooms(tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return tx.selectFrom('room').select(['id', 'name']).where('id', 'not in', ids).orderBy('id').execute();
 }

@@ -12,10 +12,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
 import type { PropertyRow } from './schema.ts';
 
-/** The drawings of the demo homestays: no photo is ever stored as SVG. */
+/** Recognises the drawings of the demo homestays, because no photo is ever stored as SVG. */
 const isDrawing = (path: string) => path.endsWith('.svg');
 
-/** The pictures of a room and its homestay; where there are photographs, no drawing stands between them. */
+/** Returns the pictures of a room and its homestay; where there are photographs, no drawing stands between them. */
 export function picturesBeside<Own extends { file_path: string }, Theirs extends { path: string }>(
   images: readonly Own[],
   property_images: readonly Theirs[],
@@ -37,7 +37,7 @@ export function timesOf(property: Times): PropertyTimes {
   };
 }
 
-/** The terms that the host has set for a homestay. */
+/** Returns the terms that the host has set for a homestay. */
 export async function propertyTermsOf(db: Database, property: PropertyRow): Promise<PropertyTerms> {
   return {
     times: timesOf(property),
@@ -46,7 +46,7 @@ export async function propertyTermsOf(db: Database, property: PropertyRow): Prom
   };
 }
 
-/** The policies and questions of a homestay, its own or else the built-in ones, with its own figures. */
+/** Returns the policies and questions of a homestay, its own or else the built-in ones, with its own figures. */
 export async function propertyText(
   { db, policies: prose, faqs }: Pick<AppContext, 'db' | 'policies' | 'faqs'>,
   property: PropertyRow,

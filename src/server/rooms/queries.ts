@@ -5,7 +5,6 @@ import type { PictureSizes } from '#domain/rooms/images.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 
-/** A room with what the search shows of it. */
 export interface ListedRoom extends RoomRow {
   homestayName: string;
   /** Rupees for one extra bed and day. */
@@ -26,11 +25,11 @@ export interface ListedRoom extends RoomRow {
 export interface RoomNight extends NightRate {
   roomId: number;
   taken: boolean;
-  /** It is booked or held by the same guest. */
+  /** The room is booked or held by the same guest. */
   isOwn: boolean;
 }
 
-/** All rooms with their homestay's name and their pictures, in the order of their ids. */
+/** Returns all rooms with their homestay's name and their pictures, in the order of their ids. */
 export async function listRooms(db: Database | Tx, ids?: readonly number[]): Promise<ListedRoom[]> {
   if (ids?.length === 0) return [];
   const rooms = await db
@@ -56,7 +55,10 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
 }
 
-/** The nights of a stay for all rooms (or those given): one index range scan that returns price and availability together. */
+/**
+ * Returns the nights of a stay for all rooms (or those given): one index range scan that returns price and availability
+ * together.
+ */
 export async function listNights(
   db: Database | Tx,
   stay: Stay,
@@ -87,18 +89,21 @@ export async function listNights(
   return pricedNights(rows, now, own);
 }
 
-/** Nights that count as free for this guest although they are taken for others. */
+/** Nights that are free for this guest although they are taken for others. */
 export interface OwnNights {
-  /** The booking that they change. */
+  /** The booking that the guest changes. */
   reservationId?: number;
   holdId?: number | undefined;
-  /** How many nights of the stay they have: such a stay is long enough, even if the minimum was raised since. */
+  /**
+   * How many nights of the stay the guest has already: such a stay is long enough, even if the minimum was raised
+   * since.
+   */
   nights: number;
 }
 
 /**
- * Nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights count as
- * free, even if the host has closed them since.
+ * Returns nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights
+ * count as free, even if the host has closed them since.
  */
 export function pricedNights(
   rows: readonly Omit<NightRow, 'closed_reason' | 'set_by'>[],
@@ -122,13 +127,16 @@ function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
   return hold_id !== null && hold_id === own.holdId;
 }
 
-/** The one definition of "taken": a booking has a night for good, a hold until its end. */
+/**
+ * Returns whether a night is taken; only this function decides it. A booking has a night for good, a hold until its
+ * end.
+ */
 export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
   if (own && isOf(row, own)) return false;
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }
 
-/** The length-of-stay discounts by homestay. */
+/** Returns the length-of-stay discounts by homestay. */
 export async function listLengthRules(db: Database | Tx): Promise<Map<number, LengthRule[]>> {
   const rows = await db.selectFrom('length_rule').selectAll().execute();
   const byHomestay = Map.groupBy(rows, (row) => row.property_id);
@@ -153,7 +161,6 @@ export async function listImages(db: Database, propertyId: number) {
     .execute();
 }
 
-/** The paths of all pictures of rooms and homestays. */
 export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('room_image')
@@ -172,7 +179,7 @@ export async function listFaqs(db: Database, propertyId: number) {
     .execute();
 }
 
-/** For each night of [from, to): how many rooms are free, and their lowest net price. */
+/** Returns for each night of [from, to) how many rooms are free, and their lowest net price. */
 export async function listCalendar(
   db: Database,
   range: { from: string; to: string },
@@ -203,7 +210,7 @@ export async function listCalendar(
   );
 }
 
-/** The lowest net price of each room for a night from `from` on, free or taken. */
+/** Returns the lowest net price of each room for a night from `from` on, free or taken. */
 export async function listLowestPrices(db: Database, from: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('room_night')
@@ -215,7 +222,7 @@ export async function listLowestPrices(db: Database, from: string): Promise<Map<
   return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
 }
 
-/** The refund terms of a property for bookings made now, the longest notice first. */
+/** Returns the refund terms of a property for bookings made now, the longest notice first. */
 export async function listCancellationRules(
   db: Database | Tx,
   propertyId: number,
@@ -229,7 +236,6 @@ export async function listCancellationRules(
   return readRules(rows);
 }
 
-/** The names of some rooms, in the order of their ids. */
 export function listRoomNames(
   db: Database | Tx,
   ids: readonly number[],

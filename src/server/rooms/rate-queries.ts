@@ -8,7 +8,7 @@ export interface LengthDiscount {
   percent: number;
 }
 
-/** The saved plan; undefined before the first one. */
+/** Returns the saved plan; undefined before the first one. */
 export async function findRatePlan(db: Database | Tx, propertyId: number): Promise<RatePlan | undefined> {
   const row = await db
     .selectFrom('rate_plan')
@@ -27,7 +27,7 @@ export async function saveRatePlan(tx: Tx, propertyId: number, plan: RatePlan, n
     .execute();
 }
 
-/** The discounts of a homestay for long stays, shortest first. */
+/** Returns the discounts of a homestay for long stays, shortest first. */
 export async function listLengthDiscounts(db: Database | Tx, propertyId: number): Promise<LengthDiscount[]> {
   return db
     .selectFrom('length_rule')
@@ -51,7 +51,9 @@ export async function saveLengthDiscounts(
   if (rows.length > 0) await tx.insertInto('length_rule').values(rows).execute();
 }
 
-/** All nights of some rooms from a day on. With `lock`, nobody sells or changes them until the transaction ends. */
+/**
+ * Returns all nights of some rooms from a day on. With `lock`, nobody sells or changes them until the transaction ends.
+ */
 export async function listNightsFrom(
   db: Database | Tx,
   roomIds: readonly number[],

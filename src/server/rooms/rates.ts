@@ -9,15 +9,15 @@ import type { NightRow } from './schema.ts';
 /** The rates of a homestay as they are stored, with the nights from today on. */
 export interface StoredRates {
   plan: RatePlan;
-  /** None was saved yet. */
+  /** True if no plan was saved yet. */
   isFirst: boolean;
   lengthDiscounts: LengthDiscount[];
   rows: NightRow[];
-  /** Of all that hosts set here: the plan, the discounts and the nights. */
+  /** A hash of all that hosts set here: the plan, the discounts and the nights. */
   version: string;
 }
 
-/** The plan is made from the calendar where none was saved yet. */
+/** Returns the saved plan, or one made from the calendar if none was saved yet. */
 export async function readRates(
   db: Database | Tx,
   { propertyId, roomIds }: { propertyId: number; roomIds: readonly number[] },
@@ -32,7 +32,7 @@ export async function readRates(
   return { plan, isFirst, lengthDiscounts, rows, version: versionOf(plan, lengthDiscounts, rows) };
 }
 
-/** A plan without rooms that no longer are. A season that was only for them goes, too. */
+/** Removes rooms that no longer exist from a plan, and seasons that were only for them. */
 function withRooms(plan: RatePlan, roomIds: readonly number[]): RatePlan {
   const isKnown = (id: number) => roomIds.includes(id);
   return {

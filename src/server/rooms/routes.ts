@@ -14,7 +14,7 @@ import { findProperty, listImages, listLengthRules, listNights, listRooms } from
 import { stayProblem } from './stay-problem.ts';
 import { roomView } from './view.ts';
 
-/** One room with everything about it, and the pictures and questions of its homestay. */
+/** Serves a room with all its facts, and the pictures and questions of its homestay. */
 export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, clock } = deps;
 

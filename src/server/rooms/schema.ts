@@ -41,7 +41,7 @@ interface PropertyTable {
   distances: ColumnType<Partial<Distances>, string | undefined, string>;
   max_stay: Generated<number>;
   change_cutoff_hours: Generated<number>;
-  /** While a channel does not answer: sell its rooms all the same, or ask the host first. */
+  /** Says whether rooms are still sold while a channel does not respond, or the host is asked first. */
   when_silent: Generated<'sell' | 'ask'>;
 }
 
@@ -50,7 +50,7 @@ interface PropertyImageTable {
   property_id: number;
   path: string;
   tag: string;
-  /** Read aloud in place of the photo; empty: the tag is. */
+  /** Screen readers read this text; if it is empty, they read the tag. */
   alt: Generated<string>;
   position: number;
   sizes: SizesColumn;
@@ -94,7 +94,7 @@ interface RoomImageTable {
   room_id: number;
   file_path: string;
   tag: string;
-  /** Read aloud in place of the photo; empty: the tag is. */
+  /** Screen readers read this text; if it is empty, they read the tag. */
   alt: Generated<string>;
   position: number;
   sizes: SizesColumn;
@@ -108,15 +108,15 @@ interface RoomNightTable {
   minimum_stay: number;
   reservation_id: number | null;
   hold_id: number | null;
-  /** When that hold ends. */
+  /** The end of that hold. */
   held_until: Date | null;
   closed: Generated<boolean>;
-  /** Why the host has closed it. */
+  /** The host's reason for closing the night. */
   closed_reason: string | null;
   set_by: NightWriter | null;
 }
 
-/** Where a night was last set: in the host's file, by the rate plan, or in the calendar. */
+/** Says where a night was last set: in the host's file, by the rate plan, or in the calendar. */
 export type NightWriter = 'file' | 'rates' | 'calendar';
 
 interface RatePlanTable {

@@ -4,24 +4,23 @@ import type { LengthRule } from '#domain/rates/pricing.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
 import type { ListedRoom, OwnNights } from './queries.ts';
 
-/** What a search reads of a room before it is shown: enough to price, sort and filter it. */
+/** The fields of a room that a search reads before it is shown: enough to price, sort and filter it. */
 export interface SearchedRoom
   extends Pick<
     ListedRoom,
     'id' | 'property_id' | 'name' | 'capacity' | 'amenities' | 'homestayName' | 'extraBedPrice' | 'maxStay'
   > {
   rules: LengthRule[];
-  /** The nights of the stay that are in the calendar; how many, and their total price. */
+  /** How many nights of the stay are in the calendar; `price` is their total. */
   nights: number;
   price: number;
   discount: number;
-  /** That of the first night. */
+  /** The minimum stay of the first night. */
   minimumStay: number | null;
-  /** One of the nights is closed. */
   closed: boolean;
   /** A night of the stay is booked or held by another guest: the room is not shown. */
   taken: boolean;
-  /** Only for the rooms that are shown. */
+  /** Set only for the rooms that are shown. */
   details: RoomDetails | null;
 }
 
@@ -29,9 +28,11 @@ export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | '
   images: Pick<ListedRoom['images'][number], 'file_path' | 'alt' | 'sizes'>[];
 }
 
-/** Which rooms are read with details, one picture each. When empty, all rooms, with all their pictures. */
+/**
+ * The rooms that are read with details, one picture each. If it is empty, all rooms are read with all their pictures.
+ */
 export interface Shown {
-  /** The number of rooms, from the first on. */
+  /** How many rooms, counted from the first. */
   first?: number | undefined;
   ids?: readonly number[] | undefined;
 }
@@ -68,14 +69,14 @@ const SEARCH = `
   left join rule on rule.property_id = room.property_id
   order by room.id`;
 
-/** More rooms than any property has. */
+/** A limit that no property reaches. */
 const ALL = 2_147_483_647;
 
 /**
- * Every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each query
- * costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and pictures
- * only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`. Columns
- * are named one by one, so that a prepared statement still works when a migration adds another.
+ * Returns every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each
+ * query costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and
+ * pictures only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`.
+ * Columns are named one by one, so that a prepared statement still works when a migration adds another.
  */
 export function searchRooms(
   pool: Pool,

@@ -19,19 +19,19 @@ import type { NightRow, NightWriter } from './schema.ts';
 
 export interface NightsChoice {
   roomIds: readonly number[];
-  /** From today on, in their order. */
+  /** Nights from today on, in order. */
   nights: readonly string[];
   set: NightSet;
-  /** That of the preview that the host saw. */
+  /** The version of the preview that the host saw. */
   version?: string | undefined;
 }
 
-/** A change with where its night was set before. */
+/** A change, with what had set its night before. */
 export interface UndoChange extends NightChange {
   set_by?: NightWriter | null | undefined;
 }
 
-/** What a change would do. Nothing is written. */
+/** Returns what a change would do. Nothing is written. */
 export async function previewNights(tx: Tx, choice: NightsChoice, now: Date): Promise<NightsPlan | Refusal> {
   const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: false });
   const plan = planNights(choice, rows, await listLastRates(tx, choice.roomIds), now);
@@ -47,7 +47,7 @@ export async function setHostNights(
   const rates = await listLastRates(tx, choice.roomIds);
   const rows = await readHostNights(tx, choice.roomIds, choice.nights, { lock: true });
   const seen = planNights(choice, rows, rates, now);
-  // Before nights are added: a refusal undoes nothing.
+  // The check comes before nights are added, so that a refusal has nothing to undo.
   const refused = refusePlan(seen, choice);
   if (refused) return refused;
   const known = [...rows, ...(await addMissing(tx, seen, rows))];
@@ -150,7 +150,7 @@ export async function restoreNights(
   return { changed, kept };
 }
 
-/** A night that had no row was only not on sale, which a rate plan may end. */
+/** Notes where each night was set before. A night without a row was only not on sale, which a rate plan may end. */
 export function withWriters(
   changed: readonly NightChange[],
   rows: readonly Pick<NightRow, 'room_id' | 'night' | 'set_by'>[],

@@ -16,13 +16,13 @@ export interface RatesChoice {
   roomIds: readonly number[];
   plan: RatePlan;
   lengthDiscounts: readonly LengthDiscount[];
-  /** Also the nights that were set in the calendar. */
+  /** True if nights also change that were set in the calendar. */
   overwrite: boolean;
-  /** Of the rates that the host saw. */
+  /** The version of the rates that the host saw. */
   version?: string | undefined;
 }
 
-/** In the form of the call's answer. */
+/** The rates in the form of the call's response. */
 export interface RatesAnswer {
   plan: RatePlan;
   length_discounts: LengthDiscount[];
@@ -36,7 +36,7 @@ interface At {
   today: string;
 }
 
-/** What saving the rates would do. Nothing is written. */
+/** Returns what saving the rates would do. Nothing is written. */
 export async function previewRates(tx: Tx, choice: RatesChoice, at: At): Promise<RatesAnswer> {
   const stored = await readRates(tx, choice, at.today);
   const { changed, kept } = planRates(...(await partsOf(tx, choice, stored, at)));

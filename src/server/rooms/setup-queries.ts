@@ -1,6 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts';
 
-/** The rooms of a homestay, with what guests need before they book: photos, and a price for a night from `today` on. */
+/**
+ * Returns the rooms of a homestay, with what guests need before they book: photos, and a price for a night from `today`
+ * on.
+ */
 export async function listRoomsInSetup(
   db: Database,
   propertyId: number,

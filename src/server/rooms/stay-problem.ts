@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 const MAX_NIGHTS = 365;
 
-/** The refusal of dates that no stay can have. */
 export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut < stay.checkIn) {
     return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
@@ -16,7 +15,7 @@ export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   return undefined;
 }
 
-/** The same for a booking: a stay has at least one night. */
+/** Returns the refusal of dates that can't be booked: a booking has at least one night. */
 export function bookableStayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut !== stay.checkIn) return stayProblem(stay, field);
   return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);

@@ -5,7 +5,7 @@ import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';
 
-/** Zeroes where there is no price: the site shows the pricing error in its place. */
+/** Returns the figures, zeroes if there is no price: the site shows the pricing error in its place. */
 function figures(price: StayTotal | undefined, days: number) {
   const none: StayTotal = {
     stayDays: days,
@@ -47,7 +47,7 @@ function refusalFields(refusal: PricingRefusal | undefined) {
   };
 }
 
-/** No nights are open for a stay that is too long; the sentence says why. */
+/** Returns `rates_not_open` also for a stay that is too long; the sentence says why. */
 function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
   if (refusal.type === 'rates_not_open' && refusal.closed) return 'closed';
   return refusal.type === 'stay_too_long' ? 'rates_not_open' : refusal.type;
@@ -55,7 +55,7 @@ function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
 
 type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
 
-/** The room in the response of check-room-availability. */
+/** Returns the room in the response of check-room-availability. */
 export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
   return {
     id: room.id,
@@ -75,7 +75,6 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
   };
 }
 
-/** A room of `other_rooms`. */
 export function factsOf({ room, quote }: PricedResult): RoomFacts {
   const price = quote.sellable ? quote.price : undefined;
   return {

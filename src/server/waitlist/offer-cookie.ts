@@ -20,7 +20,7 @@ export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'conf
   });
 }
 
-/** What is held for the guest of this browser; other searches show it as taken. */
+/** Returns what is held for the guest of this browser; other searches show it as taken. */
 export async function heldOffer(
   c: Context,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -37,7 +37,7 @@ async function restore(tx: Tx, reservationId: number, now: Date): Promise<void> 
   if (await reopenOffer(tx, entry)) await renewHold(tx, offer, entry.offer_until);
 }
 
-/** The waitlist's functions for reservations and searches. */
+/** Returns the waitlist's functions for reservations and searches. */
 export function createOffers(deps: Pick<AppContext, 'db' | 'clock'>): Offers {
   return { find: (c) => heldOffer(c, deps), takeOver, restore };
 }

@@ -3,8 +3,8 @@ import { openKey, setEntry } from './queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
 /**
- * Reopens the offer of a booked entry. A newer entry of the same guest is removed while it only waits; otherwise it
- * stays and this returns false. The entry must be locked.
+ * Reopens the offer of a booked entry. A newer entry of the same guest is removed if it only waits; otherwise it stays
+ * and this returns false. The entry must be locked.
  */
 export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
   const open_key = openKey(entry);
@@ -21,7 +21,6 @@ export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<bool
   return true;
 }
 
-/** Marks an offer as taken by a reservation. */
 export async function markBooked(tx: Tx, offerId: number, reservationId: number): Promise<void> {
   await tx
     .updateTable('waitlist_entry')
@@ -30,7 +29,7 @@ export async function markBooked(tx: Tx, offerId: number, reservationId: number)
     .execute();
 }
 
-/** The open entry whose offer a reservation took; locked. */
+/** Returns the open entry whose offer a reservation took; locked. */
 export function lockBookedEntry(
   tx: Tx,
   reservationId: number,

@@ -57,7 +57,7 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
       entry,
     );
     if (!chosen) continue;
-    // Checked again under the lock that every booking takes.
+    // The nights are checked again under the lock that every booking takes.
     const locked = await lockNights(tx, chosen, stay, now);
     const requested = rooms.filter((room) => chosen.includes(room.id));
     const sold = sellFreeRooms(priceRooms(requested, stay, locked, rules));
@@ -82,7 +82,7 @@ async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[],
   await enqueueMail(tx, entry.email, { kind: 'waiting_offer', data }, now);
 }
 
-/** `beforeOffers`: others may have sold nights that are free here. */
+/** Calls `beforeOffers` first, because other sites may have sold nights that are free here. */
 export function waitlistJobs(deps: OfferDeps, beforeOffers: () => Promise<void>): Job[] {
   let seen = '';
   const run = async () => {
@@ -95,7 +95,10 @@ export function waitlistJobs(deps: OfferDeps, beforeOffers: () => Promise<void>)
   return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run }];
 }
 
-/** While this is unchanged, there is no new offer to make. It also changes every few minutes, for what it doesn't cover. */
+/**
+ * Returns a mark: while it is unchanged, there is no new offer to make. It also changes every few minutes, for what it
+ * doesn't cover.
+ */
 async function currentMark({ db, clock }: OfferDeps): Promise<string> {
   const now = clock();
   const mark = await queueMark(db, now, todayInIndia(now));

@@ -13,7 +13,6 @@ const BATCH_SIZE = 500;
 
 export interface WaitlistRequest {
   email: string;
-  /** The mailbox that its mails arrive in. */
   mailbox: string;
   stay: Stay;
   party: Party;
@@ -22,13 +21,13 @@ export interface WaitlistRequest {
 
 export interface AddedEntry {
   id: number;
-  /** False for an entry that existed before: it gets no mail. */
+  /** False for an entry that existed before and gets no mail. */
   isNew: boolean;
 }
 
 type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
-/** Unique among open entries: a guest waits once for the same rooms and dates. */
+/** Returns a key that is unique among open entries: a guest waits once for the same rooms and dates. */
 export function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
   return [email, check_in, check_out, room_id ?? 'any'].join(' ');
 }
@@ -159,7 +158,7 @@ export async function endBegunEntries(tx: Tx, today: string): Promise<void> {
     )`.execute(tx);
 }
 
-/** The token of a mail's link to an entry, `{SITE_URL}/waiting-list/{token}`. */
+/** Returns the token of a mail's link to an entry, `{SITE_URL}/waiting-list/{token}`. */
 export async function createEntryLink(tx: Tx, entryId: number): Promise<string> {
   const token = randomToken();
   await tx
@@ -182,7 +181,7 @@ export async function findEntryById(db: Database | Tx, id: number): Promise<Wait
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rooms that are held; before an offer, the requested room; empty when any room will do. */
+/** Returns the rooms that are held; before an offer, the requested room; empty when any room will do. */
 export async function roomsOfEntry(
   db: Database | Tx,
   { room_id, offer_id }: Pick<WaitlistEntryRow, 'room_id' | 'offer_id'>,

@@ -6,7 +6,9 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 
 const MAX_ENTRIES = 5;
 
-/** Nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`. */
+/**
+ * Returns nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`.
+ */
 const freeNights = (now: Date, today: string) => sql`
   select room_id, night, price > discount as is_sold, minimum_stay,
     night - (row_number() over (partition by room_id order by night))::int as run
@@ -41,8 +43,8 @@ export async function queueMark(db: Database, now: Date, today: string): Promise
 }
 
 /**
- * The first entries for which enough rooms may be free, in their order, each with the rooms that are free for the
- * whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
+ * Returns the first entries for which enough rooms may be free, in their order, each with the rooms that are free for
+ * the whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
  */
 export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; room_id: number }>`

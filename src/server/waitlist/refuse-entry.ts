@@ -18,7 +18,7 @@ export async function refuseEntry(
 ): Promise<Refusal | undefined> {
   const today = todayInIndia(now);
   if (isPastStay(stay, today)) return refuse('past_dates');
-  // Off for load tests only, as the other limits are.
+  // Limits are off for load tests only.
   if (config.rateLimits && stay.checkIn > addDays(today, MAX_WAIT_DAYS))
     return refuse('bad_request', { fields: { check_in: TOO_FAR_AHEAD } }, TOO_FAR_AHEAD);
   const rooms = await listRooms(db);
@@ -44,7 +44,7 @@ export async function refuseEntry(
   return suitableRooms(priced, { ...party, room_id: roomId }) && refuse('rooms_free');
 }
 
-/** Why a night of the stay is not open: it has no rate yet, or the host has closed it. */
+/** Returns why a night of the stay is not open: it has no rate yet, or the host has closed it. */
 function whyNotOpen({ quote }: PricedRoom): string | undefined {
   const isClosed = !quote.sellable && quote.refusal.type === 'rates_not_open';
   return isClosed ? pricingSentence(quote.refusal) : undefined;

@@ -34,7 +34,6 @@ import {
 import { refuseEntry } from './refuse-entry.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-/** The waitlist for full dates: adding an entry, reading it, leaving. */
 export function waitlistRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -90,7 +89,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
-      // No offer can be made meanwhile.
+      // The lock keeps an offer from being made meanwhile.
       await lockHoldLimits(tx, [WAITLIST_LOCK]);
       const now = clock();
       const latest = (await findEntry(tx, token)) ?? entry;
@@ -108,7 +107,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
   }
 }
 
-/** An unpaid hold that expired is no booking; a late payment makes it one again. */
+/** Returns the state of an entry. An unpaid hold that has expired is no booking; a late payment makes it one again. */
 async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
   const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);

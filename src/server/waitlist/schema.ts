@@ -11,7 +11,7 @@ declare module '#server/platform/database/schema.ts' {
 interface WaitlistEntryTable {
   id: Generated<number>;
   email: string;
-  /** The mailbox that its mails arrive in, however the address is written. */
+  /** The mailbox that gets the mails, however the address is written. */
   mailbox: string;
   check_in: string;
   check_out: string;
@@ -24,11 +24,11 @@ interface WaitlistEntryTable {
   offer_until: Date | null;
   booked_id: number | null;
   created_at: Date;
-  /** When its guest last confirmed that they wait; null until then. */
+  /** When the guest last confirmed waiting; null until then. */
   confirmed_at: Date | null;
-  /** Since when its guest is asked to confirm. */
+  /** When the guest was asked to confirm; null otherwise. */
   paused_at: Date | null;
-  /** The order of offers. */
+  /** Offers are made in this order. */
   queued_at: Date;
 }
 

@@ -2,7 +2,7 @@ import { roomsForEntry } from '#domain/booking/waitlist.ts';
 import type { PricedRoom } from '#server/rooms/price.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-/** The free rooms that would be held for an entry; undefined when there are too few. */
+/** Returns the free rooms that would be held for an entry; undefined when there are too few. */
 export function suitableRooms(
   priced: readonly PricedRoom[],
   { adults, children, room_id }: Pick<WaitlistEntryRow, 'adults' | 'children' | 'room_id'>,

@@ -7,7 +7,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { signOut } from './session.ts';
 
-/** The end of the account: asked for with the password, and what is wrong with it. */
+/** The state of deleting the account, which needs the password. */
 export type AccountEnd =
   | { state: 'closed' }
   | { state: 'asked'; problem?: string | undefined }
@@ -16,7 +16,7 @@ export type AccountEnd =
 export const NOT_ENDING: AccountEnd = { state: 'closed' };
 export const $accountEnd = atom<AccountEnd>(NOT_ENDING);
 
-/** All data of the guest, as a file; a failure is shown as a toast. */
+/** Returns all data of the guest, as a file; a failure is shown as a toast. */
 export async function accountDataFile(): Promise<NamedFile | undefined> {
   try {
     const data = await call(downloadAccountData, {});

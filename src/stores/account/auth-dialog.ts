@@ -3,35 +3,33 @@ import { createLatest } from '#stores/browser/latest.ts';
 
 export type AuthStep = 'email' | 'password' | 'welcome' | 'sign-up' | 'signed-up' | 'set-password';
 
-/** A sentence in the dialog. `resend`: it comes with the way to a new verification mail. */
+/** A sentence in the dialog. With `resend`, the dialog offers a new verification mail. */
 export interface Notice {
   tone: 'danger' | 'success' | 'warning';
   text: string;
   resend?: true;
-  /** It comes with the way to Sign Up. */
   signUp?: true;
 }
 
-/** What the auth dialogs show (spec section 4, "Login dialog" and "Sign up"). */
+/** The state of the auth dialogs (spec section 4, "Login dialog" and "Sign up"). */
 export interface AuthDialog {
   step: AuthStep | 'closed';
-  /** As typed: the steps and both dialogs share it. */
+  /** The e-mail as typed, which all steps and both dialogs share. */
   email: string;
   busy: boolean;
   notice?: Notice | undefined;
-  /** Whose first password is being set. */
   userId?: number;
-  /** Where to go once signed in; without it the page stays. */
+  /** The path of the next page after signing in; without it the page stays. */
   next?: string;
 }
 
 export const CLOSED: AuthDialog = { step: 'closed', email: '', busy: false };
 export const $authDialog = atom<AuthDialog>(CLOSED);
 
-/** Begins with each opening. */
+/** Each opening of the dialog makes earlier answers stale. */
 const latest = createLatest();
 
-/** Every opening begins anew: Log In at its e-mail step. */
+/** Opens a dialog from its beginning: Log In at its e-mail step. */
 export function openAuthDialog(step: AuthStep, given: Partial<AuthDialog> = {}): void {
   latest.begin();
   $authDialog.set({ ...CLOSED, ...given, step });
@@ -50,12 +48,12 @@ export function typeEmail(email: string): void {
   changeAuthDialog({ email });
 }
 
-/** To another step, with what was typed and without what was said. */
+/** Opens another step: it keeps what was typed, and drops the notice. */
 export function goToAuthStep(step: AuthStep): void {
   changeAuthDialog({ step, notice: undefined, busy: false });
 }
 
-/** Says what is wrong before anything is asked of the server. */
+/** Says what is wrong without a call of the server. */
 export function warn(text: string): void {
   changeAuthDialog({ notice: { tone: 'danger', text } });
 }

@@ -12,7 +12,7 @@ const NO_ACCOUNT: Notice = { tone: 'danger', text: messages.NO_ACCOUNT, signUp: 
 
 const typedEmail = () => $authDialog.get().email.trim();
 
-/** The e-mail step: what the account of this e-mail needs next (spec section 4, "E-mail check outcomes"). */
+/** Sends the e-mail and opens the step that its account needs next (spec section 4, "E-mail check outcomes"). */
 export function continueWithEmail(): Promise<void> {
   const email = typedEmail();
   if (email === '') {
@@ -33,7 +33,7 @@ export function continueWithEmail(): Promise<void> {
   );
 }
 
-/** The password step. */
+/** Sends the password, the last step of logging in. */
 export function logIn(password: string): Promise<void> {
   if (password === '') {
     warn(messages.PASSWORD_NEEDED);
@@ -53,7 +53,7 @@ export function logIn(password: string): Promise<void> {
   );
 }
 
-/** The same answer whether or not the e-mail is registered. */
+/** Mails a reset link. The dialog says the same whether or not the e-mail is registered. */
 export function forgotPassword(): Promise<void> {
   const email = typedEmail();
   if (email === '') {

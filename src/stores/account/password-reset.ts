@@ -7,7 +7,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { passwordProblem } from './sign-up.ts';
 
-/** The page behind the link of a reset mail (spec section 2, "Reset password"). */
+/** The state of the page behind the link of a reset mail (spec section 2, "Reset password"). */
 export type PasswordReset =
   | { state: 'opening' }
   | { state: 'no-token' }

@@ -11,7 +11,7 @@ import { $profile, showProfile, type User } from './profile.ts';
 
 export type ProfilePart = 'picture' | 'details' | 'password';
 
-/** The profile's modal: which of its parts is being saved, and what each has to say. */
+/** The state of the profile's modal: which part is being saved, and the message of each part. */
 export interface ProfileEdit {
   open: boolean;
   saving?: ProfilePart | undefined;
@@ -35,7 +35,7 @@ function settle(part: ProfilePart, problem?: string): void {
   $profileEdit.set({ open, problems: problem === undefined ? others : { ...others, [part]: problem } });
 }
 
-/** Saves one part at a time. Returns whether it is saved. */
+/** Saves one part at a time, and returns whether it is saved. */
 async function save(
   part: ProfilePart,
   action: () => Promise<string>,
@@ -59,7 +59,7 @@ function shownUser(): User | undefined {
   return profile.state === 'ready' ? profile.user : undefined;
 }
 
-/** Name, phone and address; the e-mail can't be changed. Closes the modal. */
+/** Saves the details and closes the modal. The e-mail can't be changed. */
 export async function saveDetails(details: { name: string; phone: string; address: string }): Promise<void> {
   const saved = await save(
     'details',
@@ -90,17 +90,20 @@ export async function savePicture(file: File): Promise<boolean> {
       return messages.PICTURE_SAVED;
     },
     (error) => {
-      // The server looks inside the file, and says what is wrong with it in a specified sentence.
+      // The server checks the content of the file, and its refusal is a sentence of the specification.
       const looked = error instanceof Refusal && ['invalid_image', 'body_too_large'].includes(error.code);
       return looked ? error.sentence : messages.PICTURE_FAILED;
     },
   );
 }
 
-/** No profile picture is shown larger than this. */
+/** Pixels. No profile picture is shown larger than this. */
 const EDGE = 1024;
 
-/** An upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays as it is. */
+/**
+ * Returns an upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays
+ * as it is.
+ */
 async function shrink(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IT_IS) return file;
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -112,7 +115,7 @@ async function shrink(file: File): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
 }
 
-/** Other sessions of the user end; this one continues. */
+/** Saves a new password. Other sessions of the user end; this one continues. */
 export async function saveNewPassword(current: string, next: string): Promise<boolean> {
   if (current === '' || next === '') {
     settle('password', messages.PASSWORD_EMPTY);

@@ -14,8 +14,8 @@ import { $session, keepUser, openSession } from './session.ts';
 export type { User };
 
 /**
- * What the list needs of a booking: the fields of spec section 3. Statuses that are new here are shown as they are, and
- * without the terms of cancelling nothing is said of them.
+ * The fields of a booking that the list needs (spec section 3). Unknown statuses are shown as they are. A booking
+ * without cancellation terms says nothing about cancelling.
  */
 const listed = z.object({
   ...booking.shape,
@@ -34,7 +34,7 @@ const listAll = { ...listBookings, response: z.object({ bookings: z.array(listed
 export type Profile = Loaded<{ user: User }>;
 export type Bookings = Loaded<Record<'current' | 'previous' | 'cancelled', readonly Booking[]>>;
 
-/** Who the profile is of, and their bookings; each loads and fails on its own. */
+/** The profile and its bookings load and fail separately. */
 export const $profile = atom<Profile>(LOADING);
 export const $bookings = atom<Bookings>(LOADING);
 
@@ -58,7 +58,7 @@ async function load<Data>(
 }
 
 function sentenceFor(error: unknown, unreadable: string): string {
-  // A host who was invited by phone has to open the link in the mail first; trying again later does not help.
+  // A host who was invited by phone has to open the link in the mail first, so trying again does not help.
   if (error instanceof Refusal && error.code === 'email_not_verified') return error.sentence;
   return error instanceof InvalidAnswer ? unreadable : messages.PROFILE_FAILED;
 }
@@ -94,13 +94,13 @@ export function openProfile(): () => void {
   });
 }
 
-/** The profile as the server keeps it now. */
+/** Shows the profile as the server has saved it. */
 export function showProfile(user: User): void {
   keepUser(user);
   $profile.set({ state: 'ready', user });
 }
 
-/** The address of a profile picture: the API sends its path on its own host. */
+/** Returns the address of a profile picture: the API sends its path on its own host. */
 export function avatarUrl(path: string): string {
   return new URL(path, new URL(apiBase(), location.href)).href;
 }

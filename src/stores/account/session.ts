@@ -9,27 +9,28 @@ import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, SESSION_KEYS, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readStoredUser } from './stored-user.ts';
 
-/** Who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered yet. */
+/**
+ * Says who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered
+ * yet.
+ */
 export type Session = { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 
 export const UNKNOWN: Session = { state: 'unknown' };
 export const $session = atom<Session>(UNKNOWN);
 
-/** What is known of the signed-in guest, for the details of a booking; nothing of a visitor. */
+/** The details of the signed-in guest, for a booking; empty for a visitor. */
 export const $knownGuest = computed($session, (session): Partial<GuestDetails> => {
   if (session.state !== 'signed-in') return {};
   const { name, email, phone, address } = session.user;
   return { name: name ?? '', email, phone: phone ?? '', address: address ?? '' };
 });
 
-/*
- * The session as this browser keeps it: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read
- * from storage at every call, because another tab may have renewed or ended it a moment ago.
- */
+/* Keeps the session in this browser: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read from
+   storage at every call, because another tab may have renewed or ended it a moment ago. */
 
 const orNull = z._default(z.nullable(z.string()), null);
 
-/** Another program may have stored the user without what it did not know. */
+/** Another program may have stored a user without the fields that it did not know. */
 const storedUser = z.object({
   id: z.int(),
   name: orNull,
@@ -41,7 +42,9 @@ const storedUser = z.object({
   picture_url: orNull,
 });
 
-/** Earlier versions of the site kept the token under `access_token`: it is moved over and removed. */
+/**
+ * Returns the stored token. Earlier versions of the site stored it under `access_token`: it is moved and removed there.
+ */
 function storedToken(): string | undefined {
   const token = readStoredToken();
   if (token && storage.access_token) {
@@ -53,7 +56,7 @@ function storedToken(): string | undefined {
 
 const storedRefreshToken = () => storage.refresh_token || undefined;
 
-/** The user as last known; what can't be read is logged and removed. */
+/** Returns the user as last known; what can't be read is logged and removed. */
 function readUser(): User | undefined {
   const text = storage.user;
   if (!text) return undefined;
@@ -70,7 +73,7 @@ function storeUser(user: User): void {
   storage.user = JSON.stringify(user);
 }
 
-/** The token is written last: once it is there, other tabs read all of them. */
+/** Writes the token last, so that other tabs find all values once it is there. */
 function storeSession({ user, refresh_token, access_token }: SessionAnswer): void {
   storeUser(user);
   storage.refresh_token = refresh_token;
@@ -84,7 +87,7 @@ function takeOver(): void {
   readStoredUser();
 }
 
-/** A session that a log-in or a first password has opened. */
+/** Stores a session that a log-in or a first password has opened. */
 export function keepSession(session: SessionAnswer): void {
   storeSession(session);
   takeOver();
@@ -101,7 +104,10 @@ function forgetSession(): void {
   takeOver();
 }
 
-/** A refresh belongs to the session it began with: meanwhile the guest may have signed out, or in as another user. */
+/**
+ * Returns whether the session is still the one with which the refresh began: the guest may have signed out meanwhile,
+ * or in as another user.
+ */
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
 /**
@@ -136,13 +142,13 @@ async function checkSession(): Promise<void> {
     }
     if (storedToken()) keepUser((await call(getMe, {})).user);
   } catch (error) {
-    // A refused session was cleared on the way here. Anything else says nothing about it.
+    // A refused session was cleared already. Any other error says nothing about the session.
     if (!(error instanceof Refusal)) console.error('The session could not be checked', error);
   }
   if ($session.get().state === 'unknown') takeOver();
 }
 
-/** How long signing out waits for the server, in milliseconds. */
+/** Milliseconds that signing out waits for the server. */
 const PATIENCE = 3000;
 
 /** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */

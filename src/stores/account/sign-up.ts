@@ -32,14 +32,13 @@ export function signUp(given: { name: string; phone: string }): Promise<void> {
   );
 }
 
-/** The sentence for a new password that can't be set. */
 export function passwordProblem(password: string, confirmation: string): string | undefined {
   const problem = checkNewPassword(password, confirmation);
   if (!problem) return undefined;
   return problem === 'different' ? messages.PASSWORDS_DIFFER : PASSWORD_TOO_SHORT;
 }
 
-/** The first password of a new account, which also logs in. */
+/** Sets the first password of a new account and logs in. */
 export function setFirstPassword(password: string, confirmation: string): Promise<void> {
   const problem = passwordProblem(password, confirmation);
   if (problem) {
@@ -54,7 +53,7 @@ export function setFirstPassword(password: string, confirmation: string): Promis
     },
     (error) => {
       if (!(error instanceof Refusal)) return messages.SET_PASSWORD_ERROR;
-      // These two tell what to do next: open the new mail, or wait.
+      // The sentences of these two codes say what to do next: open the new mail, or wait.
       const tells = error.code === 'verification_required' || error.code === 'too_many_requests';
       return tells ? error.sentence : messages.SET_PASSWORD_FAILED;
     },

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { clearOnSignOut, storage, storedFields } from '#stores/browser/storage.ts';
 
 /**
- * Who the header greets: the stored user as it was last known (spec section 4, "a stored token and user are used
- * immediately"), without the session's code. The session store tells it of every change.
+ * The user whom the header greets, as last known (spec section 4, "a stored token and user are used immediately"). It
+ * works without the session's code; the session store reports every change to it.
  */
 export interface StoredUser {
   name: string;
@@ -15,7 +15,7 @@ function findStoredUser(): StoredUser | undefined {
   return readStoredToken() && email ? { name: String(name ?? ''), email: String(email) } : undefined;
 }
 
-/** The token as it is stored, under its key or the older one. */
+/** Returns the token as it is stored, under its key or the older one. */
 export function readStoredToken(): string | undefined {
   return storage.auth_token || storage.access_token;
 }

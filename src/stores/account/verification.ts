@@ -11,7 +11,6 @@ import { $authDialog, openAuthDialog } from './auth-dialog.ts';
 const verified = z.object({ user_id: z.int(), email: z.string() });
 type Verified = z.infer<typeof verified>;
 
-/** What came of the link in the verification mail. */
 export type Verification =
   | { state: 'checking' }
   | { state: 'failed'; message: string; again: boolean }
@@ -23,7 +22,7 @@ export const $verification = atom<Verification>(CHECKING);
 
 const KEY = 'verified_email';
 
-/** The token has left the address; after a reload this tab still knows whose password is to be set. */
+/** Returns whose password is to be set after a reload, when the token is no longer in the address. */
 function rememberedHere(): Verified | undefined {
   try {
     return z.parse(verified, JSON.parse(sessionStorage.getItem(KEY) ?? ''));
@@ -32,7 +31,7 @@ function rememberedHere(): Verified | undefined {
   }
 }
 
-/** Set Password, and then on to the profile. */
+/** Opens the dialog Set Password; afterwards the guest comes to the profile. */
 export function askForPassword(): void {
   const found = $verification.get();
   if (found.state !== 'needs-password') return;

@@ -8,7 +8,7 @@ import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import type { NamedFile } from './invoice.ts';
 import { tripText } from './trip-text.ts';
 
-/** The stay as an all-day entry of the guest's calendar. */
+/** Returns the stay as an all-day entry of the guest's calendar. */
 export function calendarFile(stay: BookedStay): NamedFile {
   const reference = bookingReference(stay.id);
   const facts = stayFacts(tripText(stay)).map(([label, value]) => `${label}: ${value}`);

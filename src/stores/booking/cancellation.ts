@@ -10,12 +10,12 @@ import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** Cancelling the booking that is shown: the guest is asked, with the refund in rupees and how long it holds. */
+/** The state of cancelling the shown booking. The question names the refund in rupees and until when it applies. */
 export type Cancellation =
   | { state: 'closed' }
   | { state: 'asked'; refund: number; until: string | null; message?: string }
   | { state: 'sending'; refund: number; until: string | null }
-  /** Just now, on this page. */
+  /** The booking was cancelled a moment ago on this page. */
   | { state: 'done' };
 
 export const NOT_CANCELLING: Cancellation = { state: 'closed' };
@@ -26,7 +26,7 @@ function shown(): Reservation | undefined {
   return found.state === 'ready' ? found.reservation : undefined;
 }
 
-/** The refund of cancelling at this moment, by the rule that the server applies. */
+/** Returns the refund of cancelling at this moment, by the rule that the server applies. */
 function refundNow(reservation: Reservation) {
   const { check_in, refundable_amount } = reservation;
   const terms = readTerms(reservation);

@@ -14,23 +14,24 @@ import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** The change of a booking that its guest requests. */
 export interface RequestedChange {
   check_in: string;
   check_out: string;
   adults: number;
   children: number;
-  /** Ids, the lowest first. */
+  /** The ids of the rooms, the lowest first. */
   rooms: number[];
   breakfast: number;
   extra_beds: number;
   services: Extra[];
 }
 
-/** What the API offers for a requested change. */
+/** The API's response to a requested change. */
 export type ChangeOffer =
   | { state: 'asking' }
-  /** It can be paid, where it needs a payment, as long as its price is valid: `$payments.change` holds the state. */
+  /**
+   * The guest can accept while the price is valid, and pay if money is due: `$payments.change` has the payment's state.
+   */
   | { state: 'offered'; quoteId: string; money: ChangeMoney }
   | { state: 'refused'; message: string }
   | { state: 'changing' };
@@ -44,7 +45,7 @@ export type ChangeOfBooking =
       homestay?: number;
       booked?: RequestedChange;
       requested?: RequestedChange;
-      /** The request whose extras were chosen last: they move from its dates, so that trying other dates loses none. */
+      /** The request when extras were chosen last. They move from its dates, so that trying other dates loses none. */
       chosen?: RequestedChange;
       offer: ChangeOffer;
     };
@@ -52,7 +53,7 @@ export type ChangeOfBooking =
 export const CLOSED: ChangeOfBooking = { state: 'closed' };
 export const $change = atom<ChangeOfBooking>(CLOSED);
 
-/** How long the page waits for further changes before it asks for the price, in milliseconds. */
+/** Milliseconds that the page waits for further changes before it requests the price. */
 const PAUSE = 250;
 const timer = createTimer();
 const latest = createLatest();
@@ -73,7 +74,7 @@ export function closeChange(): void {
   forgetRefusal();
 }
 
-/** Why an earlier offer was not paid says nothing about another one. */
+/** Drops the reason why an earlier offer was not paid, because it says nothing about another offer. */
 function forgetRefusal(): void {
   if (!isBusy($payments.change.get())) $payments.change.set(IDLE);
 }
@@ -94,7 +95,7 @@ export function requestChange(part: Partial<RequestedChange>): void {
   $change.set({ ...open, requested, chosen, offer: { state: 'asking' } });
   forgetRefusal();
   stopAsking();
-  // Unchanged extras are left to the server: it also has those that this page does not know.
+  // Unchanged extras are not sent: the server also has those that this page does not know.
   const { services: _, ...others } = requested;
   timer.start(() => void ask(open.id, chosen === open.booked ? others : requested), PAUSE);
 }
@@ -109,7 +110,7 @@ export const $isChanging = computed(
   (change, payment) => isBusy(payment) || (change.state === 'open' && change.offer.state === 'changing'),
 );
 
-/** True when the request is not what is booked. */
+/** Returns whether the request differs from what is booked. */
 export function isOther({
   booked,
   requested,
@@ -167,7 +168,7 @@ export function finish(reservation: Reservation, message: string): void {
   toastSuccess(message);
 }
 
-/** The offer can't be had any more. A guest who has closed the dialog is told beside the booking. */
+/** Says that the offer is no longer available; beside the booking if the guest has closed the dialog. */
 export function refuseOffer(id: number, message: string): void {
   const open = $change.get();
   $payments.change.set(IDLE);

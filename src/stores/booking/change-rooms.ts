@@ -8,7 +8,6 @@ import { findRooms } from '#stores/search/availability.ts';
 import { $change, requestChange } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
 
-/** The other rooms of the booking's homestay that are free for the requested dates. */
 export type FreeRooms =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -17,22 +16,21 @@ export type FreeRooms =
 export const LOADING_ROOMS: FreeRooms = { state: 'loading' };
 export const $freeRooms = atom<FreeRooms>(LOADING_ROOMS);
 
-/** A room that the changed booking may have. */
 export interface RoomChoice {
   id: number;
   name: string;
   isBooked: boolean;
   isRequested: boolean;
-  /** What is known of one that is free; nothing of one that is taken. */
+  /** The room as the search found it; undefined if it is taken. */
   free: FoundRoom | undefined;
-  /** How many it sleeps, where that is known. */
+  /** How many guests the room sleeps, if that is known. */
   capacity: number | undefined;
 }
 
-/** How long the page waits for further changes before it asks for the rooms, in milliseconds. */
+/** Milliseconds that the page waits for further changes before it requests the rooms. */
 const PAUSE = 250;
 const timer = createTimer();
-/** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
+/** The rooms that were offered so far. A chosen one keeps its name on dates on which it is not free. */
 const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 
 /** While the store is listened to, the rooms are those of the requested dates. */
@@ -79,7 +77,7 @@ export async function lookForRooms(): Promise<void> {
   }
 }
 
-/** The booking's own rooms are taken on its dates: how many they sleep is asked for, once. */
+/** Asks once how many guests the booking's own rooms sleep, because on its dates they are taken. */
 async function learnBooked(dates: Stay): Promise<void> {
   const found = $myBooking.get();
   if (found.state !== 'ready') return;
@@ -92,7 +90,7 @@ async function learnBooked(dates: Stay): Promise<void> {
   }
 }
 
-/** The booked rooms first, then what else is free or was chosen. Their order stays while they are chosen. */
+/** The booked rooms come first, then those that are free or were chosen. Their order stays while the guest chooses. */
 export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change, free, found) => {
   if (change.state === 'closed' || !change.requested || found.state !== 'ready') return [];
   const { requested } = change;
@@ -112,7 +110,7 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
   );
 });
 
-/** Whether the requested rooms suit the requested party; nothing while a room's beds are not known. */
+/** Says whether the requested rooms suit the requested party; undefined while a room's beds are not known. */
 export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
   if (change.state === 'closed' || !change.requested) return undefined;
   const rooms = choices

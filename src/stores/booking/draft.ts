@@ -59,27 +59,26 @@ const storedDraft = z.object({
 });
 
 /**
- * The one booking in the making, whichever page it continues on: the wizard, `/booking`, `/rooms/checkout` or
- * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
+ * The guest's only unfinished booking, whichever page continues it: the wizard, `/booking`, `/rooms/checkout` or
+ * `/payment`. This browser stores it, so that a reload or a trip to a payment app loses nothing.
  */
 export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
 
 const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
 const NO_PARTY: Party = { adults: 0, children: 0 };
 
-/** Who travels: what the rooms in the cart were chosen for. */
 export const $party = computed($cartSearch, (search): Party => search ?? NO_PARTY);
 
-/** Why the rooms in the cart can't take the party; nothing when they can. */
+/** Says why the rooms in the cart can't take the party; undefined if they can. */
 export const $capacityRefusal = computed([$cart, $party], (items, party) =>
   items.length === 0 ? undefined : checkCapacity(party, items.length),
 );
 
-/** Paid add-ons belong to the booking from their own step on: a price shown before is that of the rooms alone. */
+/** Paid add-ons count from their own step on: a price shown before is that of the rooms alone. */
 export const $addOnCounts = computed([$draft, $party, $step], (draft, party, step) =>
   step < STEPS.addOns ? NO_ADD_ONS : addOnCounts(draft, party),
 );
-/** What the host is asked to arrange. */
+/** The extras that the host is asked to arrange. */
 export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, party, stay, step) =>
   step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
 );
@@ -139,7 +138,7 @@ export function keepGroup(index: number): void {
   if (group) $cart.set(group.items);
 }
 
-/** After a booking the choices are new ones; who the guest is stays known. */
+/** Resets the guest's choices after a booking, but keeps the guest's details. */
 export function finishDraft(): void {
   $draft.set({ ...NEW_DRAFT, userDetails: $draft.get().userDetails });
 }

@@ -21,12 +21,12 @@ import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
-/** Why the party does not fit, as a sentence of spec section 5; nothing when it does. */
+/** Says why the party does not fit, with a sentence of spec section 5; undefined if it fits. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
   refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
 
-/** How far a booking that is not paid may go now. */
+/** Returns how far a booking that is not paid may go now. */
 function furthest(): StepId {
   return furthestStep({
     rooms: $cartGroups.get().length > 1 ? 0 : $cart.get().length,
@@ -35,7 +35,7 @@ function furthest(): StepId {
   });
 }
 
-/** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
+/** Returns the step to show if `requested` is asked for. A paid booking never leads back to a payment. */
 function admit(requested: StepId): StepId {
   if ($payments.booking.get().state === 'done') return STEPS.confirmation;
   if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
@@ -43,7 +43,7 @@ function admit(requested: StepId): StepId {
   return requested > reach ? reach : requested;
 }
 
-/** What only the later steps need is loaded with them: a room's page stays light until its guest continues. */
+/** Loads what only the later steps need, so that a room's page stays light until its guest continues. */
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
@@ -52,7 +52,10 @@ async function prepareStep(step: StepId): Promise<void> {
   }
 }
 
-/** A booking that was paid before the cart was filled again: its confirmation is not shown instead of a new payment. */
+/**
+ * Returns whether the payment step is about a new cart, although an earlier booking was paid: then that booking's
+ * confirmation is not shown.
+ */
 function isPaidBefore(step: StepId): boolean {
   return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
 }
@@ -61,7 +64,7 @@ function showConfirmation(payment: PaymentState): void {
   if (payment.state === 'done') finishSteps();
 }
 
-/** The message that asks for a room is hidden once there is one. */
+/** Hides the message that asks for a room once there is one. */
 function hideWhenAnswered(items: readonly unknown[]): void {
   if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
@@ -95,7 +98,7 @@ export function openBooking(first: StepId, admitted: (requested: StepId) => Step
   };
 }
 
-/** A page of the short checkout, which shows one step, and at the end the confirmation. */
+/** Opens a page of the short checkout, which shows only the step `first`, and at the end the confirmation. */
 export function openCheckoutPage(first: StepId): () => void {
   return openBooking(first, (requested) => {
     const isOver = $payments.booking.get().state === 'done' || $reservation.get().state === 'paid';
@@ -103,7 +106,7 @@ export function openCheckoutPage(first: StepId): () => void {
   });
 }
 
-/** Where a guest must go first who opened the payment too early; nothing when they may stay. */
+/** Returns where a guest must go first who opened the payment too early; nothing when they may stay. */
 export function pageBefore(step: StepId): string | undefined {
   const { state } = $reservation.get();
   if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;
@@ -119,7 +122,7 @@ export function keepAndContinue(group: number): void {
   continueFromRooms();
 }
 
-/** Why the rooms in the cart can't be booked as they stand, by name; nothing when they can. */
+/** Says by name why the rooms in the cart can't be booked as they are; undefined if they can. */
 export const $cartObstacle = computed($cart, (items) => {
   const problem = cartProblem(items, today());
   if (!problem) return undefined;
@@ -129,8 +132,8 @@ export const $cartObstacle = computed($cart, (items) => {
 });
 
 /**
- * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Returns whether
- * they continued.
+ * Continues from step 1 to 2 if the rooms in the cart can be booked and are of one stay (spec sections 4 and 5).
+ * Returns whether it did.
  */
 export function continueFromRooms(): boolean {
   const obstacle = $cartObstacle.get();
@@ -145,12 +148,12 @@ export function continueFromRooms(): boolean {
   return false;
 }
 
-/** Step 2 to 3 is blocked while the party does not fit; the panel on the page says why. */
+/** Continues from step 2 to 3, unless the party does not fit; the panel on the page says why. */
 export function continueFromAddOns(): void {
   if (!$capacityRefusal.get()) goToStep(STEPS.details);
 }
 
-/** Step 3 to 4 takes valid details. Returns whether they are. */
+/** Continues from step 3 to 4 if the details are valid, and returns whether they are. */
 export function continueFromDetails(): boolean {
   if (Object.keys($detailsProblems.get()).length > 0) return false;
   goToStep(STEPS.payment);
@@ -165,7 +168,7 @@ export function leaveOut(rooms: readonly number[]): void {
   if (reach < $step.get()) goToStep(reach);
 }
 
-/** Book Another Room: the booking is over, the cart empty (spec section 2). */
+/** Ends the booking and empties the cart, for "Book Another Room" (spec section 2). */
 export function bookAnother(): void {
   clearCart();
   forgetDraft();

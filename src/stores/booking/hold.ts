@@ -10,7 +10,7 @@ import {
 } from './reservation.ts';
 import type { ReservationRequest } from './reservation-request.ts';
 
-/** `getRandomValues` and not `randomUUID`, which plain http on a home network does not have. */
+/** Makes a random key. `randomUUID` does not exist on plain http in a home network, so `getRandomValues` is used. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -69,7 +69,8 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
       throw error;
     });
   } catch (error) {
-    // After a refusal nothing is held; without an answer, or after too many calls, rooms may be held: the key finds out.
+    // After a refusal nothing is held. Without an answer, or after too many calls, rooms may be held: sending the same
+    // key again finds out.
     if (error instanceof Refusal && error.status < 500 && error.code !== 'too_many_requests')
       forgetReservation();
     throw error;
@@ -98,7 +99,7 @@ async function heldId(known: StoredReservation): Promise<number | undefined> {
   }
 }
 
-/** `paid`: it can't be deleted, because it is paid. */
+/** `paid` means that the reservation can't be deleted, because it is paid. */
 export type Release = 'released' | 'paid';
 
 /** Deletes a pending reservation, so that its rooms are free again. Throws when the API can't be reached. */

@@ -7,13 +7,12 @@ import { toastError } from '#stores/browser/toasts.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { keepInvoice, keptInvoice } from './saved-invoice.ts';
 
-/** What a guest takes away from a booking. */
 export interface NamedFile {
   name: string;
   content: Blob;
 }
 
-/** The invoice as PDF; without a network the one that was kept; a failure is shown as a toast. */
+/** Returns the invoice as PDF; without a network the one that was kept; a failure is shown as a toast. */
 export async function invoiceFile({
   id,
   guest_name,

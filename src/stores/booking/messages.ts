@@ -7,11 +7,10 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
 type Message = z.infer<typeof listMessages.response>['messages'][number];
 
-/** What the guest and the host wrote about a booking. */
 export interface Thread {
   state: 'loading' | 'ready' | 'sending' | 'failed';
   list: readonly Message[];
-  /** Why the last try failed. */
+  /** Says why the last attempt failed. */
   problem?: string;
 }
 
@@ -27,7 +26,7 @@ export async function openThread(id: number): Promise<void> {
   }
 }
 
-/** True once it was sent; until then what was typed stays. */
+/** Sends a message and returns whether it was sent; until then the page keeps the typed text. */
 export async function sendToHost(id: number, text: string): Promise<boolean> {
   const { state, list } = $thread.get();
   if (state === 'sending' || text.trim() === '') return false;

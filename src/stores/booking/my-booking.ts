@@ -9,7 +9,10 @@ import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { findHomestay } from '#stores/room/homestay.ts';
 import { keepBooking, lookUp } from './saved-booking.ts';
 
-/** The page of one booking, opened from a mail (`/my-booking/{token}`) or by its owner (`?reservation={id}`). */
+/**
+ * The state of the page of one booking, opened from a mail (`/my-booking/{token}`) or by its owner
+ * (`?reservation={id}`).
+ */
 export type MyBooking =
   | { state: 'looking' }
   /** The link or the number opens nothing for this browser. */
@@ -25,7 +28,10 @@ const linkedId = () => {
   return id === undefined ? undefined : Number(id);
 };
 
-/** Looks the booking of the address up. A link's token leaves the address: from then on this browser's cookie opens it. */
+/**
+ * Loads the booking of the address. A link's token is removed from the address: from then on this browser's cookie
+ * opens the booking.
+ */
 export async function openMyBooking(): Promise<void> {
   $myBooking.set(LOOKING);
   try {
@@ -38,13 +44,13 @@ export async function openMyBooking(): Promise<void> {
   }
 }
 
-/** The booking, why its link has ended, or nothing. */
+/** Returns the booking, why its link has ended, or nothing. */
 async function find(): Promise<Reservation | string | undefined> {
   const token = tokenInPath('my-booking');
   if (token !== undefined) return openLink(token);
   const id = linkedId();
   if (id === undefined) return undefined;
-  // Its owner may be here without a cookie of the reservation.
+  // The owner may use a browser that has no cookie of the reservation.
   await startSession();
   return lookUp(id);
 }
@@ -65,7 +71,7 @@ async function openLink(token: string): Promise<Reservation | string | undefined
 const tooMany = (error: unknown) =>
   error instanceof Refusal && error.status === 429 ? failureSentence(error, messages.loadFailed) : undefined;
 
-/** Nothing was found for this browser; once its owner logs in, it is. */
+/** Says that this browser may open nothing, and looks again once the owner logs in. */
 async function waitForOwner(message?: string): Promise<void> {
   $myBooking.set(message === undefined ? { state: 'unknown' } : { state: 'unknown', message });
   if (linkedId() === undefined) return;

@@ -25,7 +25,7 @@ export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 /** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
-/** What the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
+/** Returns what the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
 function questionOf(
   groups: readonly { items: readonly CartItem[] }[],
   party: Party,
@@ -70,7 +70,7 @@ function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
   return { breakfast: breakfast.unit_price, extraBed: extra_bed.unit_price };
 }
 
-/** A quote's figures as the pages show totals. */
+/** Returns a quote's figures as the pages show totals. */
 function totalsOf(quote: Quote): BookingTotals {
   return {
     price: quote.price,
@@ -84,7 +84,7 @@ function totalsOf(quote: Quote): BookingTotals {
   };
 }
 
-/** The cart at a quote's prices; the very same list where nothing differs. */
+/** Returns the cart at a quote's prices; the very same list where nothing differs. */
 function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
   let isChanged = false;
   const priced = items.map((item) => {
@@ -99,7 +99,7 @@ function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly Cart
       final_price: room.final_price,
       stay_days: quote.stay.nights,
       rules_discount_percentage: room.rules_discount_percentage,
-      // What has a price is refused no more.
+      // A room with a quoted price is no longer refused.
       meets_minimum_stay: true,
       pricing_error: null,
       pricing_error_type: null,
@@ -112,29 +112,32 @@ function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly Cart
   return isChanged ? priced : items;
 }
 
-/** What the price is asked for; nothing while there is nothing that can be one booking. */
+/** The question whose answer is the price; undefined while the cart can't be one booking. */
 export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
-/** The quote of the booking as it is now; nothing while it is requested or can't be had. */
+/** The quote of the booking as it is now; undefined while it is requested or can't be had. */
 export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
   quote && question && answers(quote, question) ? quote : undefined,
 );
-/** Rupees per day, as quoted with the rooms; else the homestay's of today. */
+/**
+ * Rupees per day: the quoted prices of add-ons if the rooms are still the quoted ones, else the homestay's prices of
+ * today.
+ */
 export const $promisedAddOnPrices = computed(
   [$quote, $cart, $cartSearch, $addOnPrices],
   (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
 );
 const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
-/** What the booking costs: the quoted figures, and until they are there the same sum over what is known. */
+/** The price of the booking: the quoted figures or, until they arrive, a sum of the known prices. */
 export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
   quote ? totalsOf(quote) : preview,
 );
 
-/** What is paid now and what at the property; nothing until the guest has chosen. */
+/** The amounts due now and at the property; undefined until the guest has chosen how to pay. */
 export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
   paymentMethod ? splitPayment(total, paymentMethod) : undefined,
 );
 
-/** How long the page waits for further changes before it asks for the price, in milliseconds. */
+/** Milliseconds that the page waits for further changes before it requests the price. */
 const PAUSE = 250;
 
 /** `failed`: the site continues with the prices that it knows, and books without a quote. */
@@ -143,7 +146,7 @@ export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
 const timer = createTimer();
 const latest = createLatest();
 
-/** From now on the cart is quoted: when it changes, and when the quote expires. */
+/** Requests a quote whenever the cart changes or the quote expires. */
 export const keepQuote = once(() => {
   $quoteQuestion.subscribe((question) => follow(question));
 });
@@ -169,7 +172,7 @@ function follow(question: QuoteQuestion | undefined): void {
   renewLater(question, quote);
 }
 
-/** Where the clock is wrong it asks too early or too late, but not all the time: the API knows when its quote expires. */
+/** Waits at least a minute: in a browser with a wrong clock the quote would else be requested all the time. */
 function renewLater(question: QuoteQuestion, quote: Quote): void {
   const left = Date.parse(quote.valid_until) - Date.now();
   timer.start(() => void ask(question), Math.max(MINUTE, left));
@@ -184,7 +187,7 @@ async function ask(question: QuoteQuestion): Promise<void> {
     const { quote } = await call(createQuote, { body, signal });
     if (!signal.aborted) take(quote, question);
   } catch {
-    // Refused or out of reach: the known prices stay, and the API decides when the guest pays.
+    // The call was refused or failed: the known prices stay, and the API decides when the guest pays.
     if (!signal.aborted) $quoting.set('failed');
   }
 }

@@ -9,7 +9,10 @@ import { $standingQuote, $totals } from './quote.ts';
 
 export type ReservationRequest = BodyInput<typeof createReservation>;
 
-/** The cart and the draft as the call takes them (spec section 7); nothing while rooms or a way to pay are missing. */
+/**
+ * Returns the cart and the draft as the call takes them (spec section 7); nothing while rooms or a way to pay are
+ * missing.
+ */
 export function reservationRequest(): ReservationRequest | undefined {
   const items = $cart.get();
   const [first] = items;

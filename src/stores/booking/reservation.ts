@@ -4,7 +4,6 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 
-/** What the provider's window handed over after a payment. */
 const proof = z.object({
   razorpay_order_id: z.string(),
   razorpay_payment_id: z.string(),
@@ -12,7 +11,6 @@ const proof = z.object({
 });
 export type PaymentProof = z.infer<typeof proof>;
 
-/** The rooms and nights a reservation in the making asks for. */
 const requested = {
   rooms: z.array(z.int()),
   checkIn: civilDate,
@@ -21,9 +19,11 @@ const requested = {
 
 const stored = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  /** Asked for, and no answer has come: the same key and request find out whether it was made. */
+  /**
+   * The request was sent without an answer so far: the same key and request find out whether the reservation was made.
+   */
   z.object({ state: z.literal('asked'), key: z.string(), request: z.string(), ...requested }),
-  /** Made and not paid, as far as this browser knows. */
+  /** The reservation was made and is not paid, as far as this browser knows. */
   z.object({
     state: z.literal('held'),
     id: z.int(),
@@ -31,7 +31,7 @@ const stored = z.discriminatedUnion('state', [
     proof: z.optional(proof),
     ...requested,
   }),
-  /** Paid. Browsers of before kept only the id. */
+  /** A paid booking. Earlier versions of the site stored only its id. */
   z.object({
     state: z.literal('paid'),
     id: z.int(),
@@ -46,7 +46,7 @@ export type PaidReservation = Extract<StoredReservation, { state: 'paid' }>;
 
 export const NO_RESERVATION: StoredReservation = { state: 'none' };
 
-/** The reservation this browser is making or has just paid; it survives a reload and a trip to a payment app. */
+/** The reservation that this browser is making or has just paid; it survives a reload and a trip to a payment app. */
 export const $reservation = persistentValue<StoredReservation>('reservation', NO_RESERVATION, stored);
 
 type Nights = Partial<Pick<HeldReservation, 'rooms' | 'checkIn' | 'checkOut'>>;
@@ -63,13 +63,13 @@ export function isHeldHere(roomId: number, checkIn: string, checkOut: string): b
   return includesNight(own, roomId, { checkIn, checkOut });
 }
 
-/** The id of the guest's own paid booking, if a room is taken for these nights by it. */
+/** Returns the id of the guest's own paid booking, if a room is taken for these nights by it. */
 export function bookedHere(roomId: number, stay: Stay): number | undefined {
   const own = $reservation.get();
   return own.state === 'paid' && includesNight(own, roomId, stay) ? own.id : undefined;
 }
 
-/** A paid reservation, with what it takes now: its guest may have changed the booking. */
+/** Returns a paid reservation, with what it takes now: its guest may have changed the booking. */
 export function paidReservation({ id, rooms, check_in, check_out }: Reservation): PaidReservation {
   return { state: 'paid', id, rooms: rooms.map((room) => room.id), checkIn: check_in, checkOut: check_out };
 }

@@ -7,7 +7,10 @@ import { storage } from '#stores/browser/storage.ts';
 import { $reservation, NO_RESERVATION, paidReservation } from './reservation.ts';
 import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';
 
-/** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
+/**
+ * Stores the last booking that this browser has seen, to show it without a network. Signing out deletes it with its
+ * invoice.
+ */
 export function keepBooking(seen: Reservation): void {
   const isBooked = isConfirmed(seen.status);
   const paid = $reservation.get();
@@ -15,7 +18,7 @@ export function keepBooking(seen: Reservation): void {
     $reservation.set(isBooked ? paidReservation(seen) : NO_RESERVATION);
   }
   if (!isBooked) {
-    // Cancelled meanwhile: without a network it must not look confirmed.
+    // The booking was cancelled meanwhile, so without a network it must not look confirmed.
     if (!keptBooking(seen.id)) return;
     delete storage['kept-booking'];
     void forgetInvoice();
@@ -26,7 +29,7 @@ export function keepBooking(seen: Reservation): void {
   storage['kept-booking'] = now;
   if (typeof caches === 'undefined') return;
   void keepInvoiceOf(seen.id, now !== before);
-  // The page that shows it is kept with all it needs, as soon as there is a worker to do so.
+  // The service worker caches the page that shows the booking, as soon as there is a worker.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }));
 }
 
@@ -35,12 +38,12 @@ export function keptBooking(id: number): Reservation | undefined {
     const parsed = z.safeParse(reservation, JSON.parse(storage['kept-booking'] ?? 'null'));
     return parsed.success && parsed.data.id === id ? parsed.data : undefined;
   } catch {
-    // Not JSON: the next look at a booking with a network writes it anew.
+    // The text is not JSON; it is written again when a booking is next read from the API.
     return undefined;
   }
 }
 
-/** A reservation as the API knows it, or as it was when it could last be reached; nothing when it is gone. */
+/** Returns a reservation as the API knows it, or as it was when it could last be reached; nothing when it is gone. */
 export async function lookUp(id: number): Promise<Reservation | undefined> {
   try {
     const { reservation } = await call(getReservation, { params: { id } });

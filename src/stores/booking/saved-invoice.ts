@@ -3,7 +3,7 @@ import { downloadInvoice } from '#contract/reservation.ts';
 
 const CACHE = 'invoices';
 
-/** The invoice of the last booking, for where there is no network: no other answer of the API is kept. */
+/** Returns the invoice of the last booking, for where there is no network: no other answer of the API is kept. */
 const addressOf = (id: number) => `/invoices/${id}`;
 
 export async function forgetInvoice(): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepInvoiceOf(id: number, isChanged: boolean): Promise<voi
     if (await keptInvoice(id)) return;
     await keepInvoice(id, await download(downloadInvoice, { params: { id } }));
   } catch (error) {
-    // Without it, the button asks when it is pressed.
+    // Nothing is lost: the button requests the invoice when it is pressed.
     console.error('The invoice could not be kept', error);
   }
 }

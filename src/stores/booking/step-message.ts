@@ -4,7 +4,7 @@ import { createTimer } from '#stores/browser/timer.ts';
 /** Spec section 9: a step's message hides by itself after 5 seconds. */
 const SHOWN_FOR = 5000;
 
-/** Why the guest can't continue to the next step; shown for a while. */
+/** Says for a while why the guest can't continue to the next step. */
 export const $stepMessage = atom<string | undefined>(undefined);
 
 const timer = createTimer();
@@ -19,10 +19,10 @@ export function dismissStepMessage(): void {
   $stepMessage.set(undefined);
 }
 
-/** `/booking/{id}` named a room that does not exist. */
+/** True if `/booking/{id}` named a room that does not exist. */
 export const $linkedRoomUnknown = atom(false);
 
-/** The cart holds rooms of several stays, and the guest is asked which to book. */
+/** True while the cart has rooms of several stays and the guest is asked which to book. */
 export const $askedToKeep = atom(false);
 
 export function stopAsking(): void {

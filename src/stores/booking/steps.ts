@@ -4,14 +4,14 @@ import { STEPS, type StepId, stepOf } from '#domain/booking/booking-steps.ts';
 
 /**
  * The step of a booking that is shown. Each step is an entry of the browser's history, so that the browser's own Back
- * goes a step back, and a reload stays where it was.
+ * button goes one step back, and a reload stays on the step.
  */
 export const $step = atom<StepId>(STEPS.rooms);
 
 /** True once the step is known: what is stored and the history have been read. */
 export const $stepsOpen = atom(false);
 
-/** Which islands of a room's page are hydrated. Only with both do they change to a later step, so that nothing moves. */
+/** The islands of a room's page that are hydrated. They show a later step only if both are, so that nothing moves. */
 export const $alive = map({ room: false, steps: false });
 
 const entry = z.object({
@@ -20,9 +20,8 @@ const entry = z.object({
 });
 
 interface Rules {
-  /** Where the flow begins on this page. */
   first: StepId;
-  /** The step that is shown where `wanted` is asked for: not beyond what the guest has done so far. */
+  /** Returns the step to show if `requested` is asked for: none that the guest has not reached yet. */
   admit: (requested: StepId) => StepId;
 }
 
@@ -61,7 +60,7 @@ export function goToStep(step: StepId): void {
   $step.set(step);
 }
 
-/** The Back button of a step: the entry before, where that is the step before; else a new one. */
+/** Goes back one step: to the previous history entry if that is the step before, else to a new one. */
 export function goBack(): void {
   const step = $step.get();
   const before = stepOf(step - 1);

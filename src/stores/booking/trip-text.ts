@@ -7,7 +7,7 @@ import { type GuestText, type PaymentText, requestFacts, type StayText } from '#
 import { clock } from '#messages/rooms/property.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
-/** A booking as its page describes it. */
+/** Returns a booking as its page describes it. */
 export function tripText(stay: BookedStay): StayText & GuestText & PaymentText {
   const isCancelled = stay.status === 'Cancelled';
   const services = stay.services.map((extra) => ({ ...extra, date: formatDate(extra.date) }));

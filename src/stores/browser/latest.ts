@@ -3,7 +3,7 @@ export function createLatest() {
   let controller = new AbortController();
   const end = () => controller.abort();
   return {
-    /** Ends the latest question; no other one begins. */
+    /** Makes the latest question stale without beginning another. */
     end,
     /** Ends the question before. Returns the signal of the new one, which is aborted when it is no longer the latest. */
     begin(): AbortSignal {

@@ -2,7 +2,7 @@ import { sendPageView } from '#client/page-view.ts';
 import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/content/page-view.ts';
 import { storage, storedFields } from './storage.ts';
 
-/** What another program wrote under this key is not read: a new session begins. */
+/** Returns the stored session; undefined if another program wrote something else under this key. */
 function storedSession(): ViewSession | undefined {
   const { id, usedAt } = storedFields('analytics_session');
   return id && usedAt ? { id: String(id).slice(0, 100), usedAt: Number(usedAt) } : undefined;

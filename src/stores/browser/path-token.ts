@@ -1,7 +1,9 @@
-/** The pages whose next part is the token of a mailed link: `/verify-email/{token}`. */
+/** The pages whose address continues with the token of a mailed link: `/verify-email/{token}`. */
 type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list' | 'host/invitation';
 
-/** The token in the path of a mailed link. One that can't be decoded is returned as it is: the API refuses it. */
+/**
+ * Returns the token in the path of a mailed link. One that can't be decoded is returned as it is: the API refuses it.
+ */
 export function tokenInPath(page: LinkedPage): string | undefined {
   const token = new RegExp(`^/${page}/([^/]+)/?$`).exec(location.pathname)?.[1];
   try {

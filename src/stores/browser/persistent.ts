@@ -7,8 +7,8 @@ import { type StorageKey, storage } from './storage.ts';
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 
 /**
- * One value kept in this browser under `key`, in step with other tabs. What can't be read is logged, removed, and
- * replaced by `initial`; the initial value itself has no key.
+ * Creates a store whose value this browser keeps under `key`, and which follows other tabs. A value that can't be read
+ * is logged, removed, and replaced by `initial`; the initial value itself has no key.
  */
 export function persistentValue<Value>(
   key: StorageKey,
@@ -28,7 +28,7 @@ export function persistentValue<Value>(
   return persistentAtom<Value>(key, initial, { decode, encode });
 }
 
-/** The items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
+/** Returns the items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
 function readItems<Item extends { id: number }>(
   key: keyof Counts,
   text: string,
@@ -53,8 +53,8 @@ function readItems<Item extends { id: number }>(
 }
 
 /**
- * A list kept in this browser under `key`, in step with other tabs and with a page that comes back out of the
- * back/forward cache. An empty list has no key.
+ * Creates a store whose list this browser keeps under `key`. It follows other tabs, also after the page comes back out
+ * of the back/forward cache. An empty list has no key.
  */
 export function persistentList<Item extends { id: number }>(
   key: keyof Counts,

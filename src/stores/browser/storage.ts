@@ -1,7 +1,5 @@
-/*
- * Everything that src/stores keeps in the browser: by place and key, with the module that writes it. Signing out clears
- * who the guest is, what they were booking and what they booked last.
- */
+/* Lists everything that src/stores keeps in the browser, by place and key, with the module that writes it. Signing out
+   clears who the guest is, their unfinished booking and their last one. */
 
 /** account/session.ts; earlier versions of the site called the token `access_token`. */
 export const SESSION_KEYS = ['auth_token', 'access_token', 'refresh_token', 'user'] as const;
@@ -41,7 +39,7 @@ export type StorageKey = (typeof CLEARED_ON_SIGN_OUT | typeof KEPT_ON_SIGN_OUT)[
 
 function open(): Record<string, string> {
   try {
-    // The build has none.
+    // A build has no storage.
     return globalThis.localStorage ?? {};
   } catch (error) {
     console.error('No storage', error);
@@ -50,8 +48,8 @@ function open(): Record<string, string> {
 }
 
 /**
- * The browser's storage, which never throws: what can't be saved (storage full or forbidden) is logged and stays in
- * this tab only (spec section 8, "Storage errors").
+ * The browser's storage, which never throws: a value that can't be saved (storage full or forbidden) is logged and
+ * stays in this tab only (spec section 8, "Storage errors").
  */
 export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   set(target, key, value) {
@@ -64,7 +62,10 @@ export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   },
 });
 
-/** The value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is none, or no JSON. */
+/**
+ * Returns the value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is
+ * none, or no JSON.
+ */
 export function storedValue(key: StorageKey): unknown {
   try {
     return JSON.parse(String(storage[key]));
@@ -73,12 +74,11 @@ export function storedValue(key: StorageKey): unknown {
   }
 }
 
-/** The fields of an object under a key; none of anything else. */
+/** Returns the fields of an object under a key; none of anything else. */
 export function storedFields(key: StorageKey): Record<string, unknown> {
   return { ...Object(storedValue(key)) };
 }
 
-/** Removes all that signing out clears. */
 export async function clearOnSignOut(): Promise<void> {
   for (const key of CLEARED_ON_SIGN_OUT.localStorage) delete storage[key];
   for (const name of CLEARED_ON_SIGN_OUT.caches) await globalThis.caches?.delete(name);

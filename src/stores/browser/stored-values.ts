@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isCivilDate } from '#domain/dates/calendar.ts';
 
-/** Forms that stored lists share. Another program may have written an id as digits. */
+/** Schemas that stored lists share. Another program may have written an id as digits. */
 export const storedId = z.union([
   z.int(),
   z.pipe(

@@ -4,13 +4,13 @@ export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** A way back, such as Undo. */
+  /** A way to undo, with its label. */
   action?: { label: string; run: () => void };
 }
 
 const $lastId = atom(0);
 
-/** Sentences waiting for the toast region, oldest first; it takes them as it shows them. */
+/** The sentences that wait for the toast region, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 function add(tone: Toast['tone']) {
@@ -25,7 +25,7 @@ export const toastSuccess = add('success');
 export const toastInfo = add('info');
 export const toastError = add('error');
 
-/** Hands over all that waits. */
+/** Returns the toasts that were not shown yet, and empties the queue. */
 export function takeToasts(): readonly Toast[] {
   const waiting = $toasts.get();
   if (waiting.length > 0) $toasts.set([]);

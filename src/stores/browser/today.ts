@@ -1,6 +1,6 @@
 import { todayInIndia } from '#domain/dates/calendar.ts';
 
-/** Today at the homestays, whatever the clock zone of the browser. */
+/** Returns the date in India, whatever the time zone of the browser. */
 export function today(): string {
   return todayInIndia(new Date());
 }

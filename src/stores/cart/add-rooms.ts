@@ -18,28 +18,29 @@ import { findRooms } from '#stores/search/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
 import { $cart, addToCart } from './cart.ts';
 
-/** What a choice would make of the cart. `failed`: it could not be checked, so it can't be chosen. */
+/** The cart that a choice would make. `failed`: it could not be checked, so it can't be chosen. */
 export type Choice = 'checking' | 'failed' | 'impossible' | Proposal;
 
-/** What the dialog asks: rooms of another stay, party or homestay are to be added to the cart. */
+/** The question of the dialog: the guest wants to add rooms of another stay, party or homestay to the cart. */
 export interface AddQuestion {
   rooms: readonly FoundRoom[];
-  /** The booking that was asked about, in short. */
+  /** The cart that the question is about, as text for comparing. */
   about: string;
-  /** What they are wanted for. */
   search: Stay & Party;
-  /** What the cart is for. */
   booked: Stay & Party;
   difference: Difference;
-  /** The booking goes where the new rooms are. */
+  /** The choice to move the booking to the stay of the new rooms. */
   move: Choice;
-  /** The booking stays, and the rooms come for its dates and party. */
+  /** The choice to keep the booking, and to add the rooms for its dates and party. */
   keep: Choice;
 }
 
 export const $addQuestion = atom<AddQuestion | undefined>(undefined);
 
-/** Has the cart quoted from now on. The code is loaded here, so that pages which only show rooms do not load it. */
+/**
+ * Requests quotes for the cart from now on. The code is loaded here, so that pages which only show rooms do not load
+ * it.
+ */
 export async function keepQuoted(): Promise<void> {
   const { startQuoting } = await import('#stores/booking/quote-on-demand.ts');
   startQuoting();
@@ -53,7 +54,7 @@ export function addRooms(rooms: readonly FoundRoom[], search: Stay & Party): boo
   const items = $cart.get();
   const [only] = rooms;
   const difference = differenceFrom(items, rooms, search);
-  // The only room of the booking, for another stay or party: the guest changes their own choice.
+  // The cart has only this room, for another stay or party, so the guest changes their own choice.
   const isOwn = items.length === 1 && rooms.length === 1 && only?.id === items[0]?.id;
   if (difference && !isOwn) {
     void ask(rooms, search, difference);
@@ -85,7 +86,7 @@ async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference
   if ($addQuestion.get() === question) $addQuestion.set({ ...question, move, keep });
 }
 
-/** What rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
+/** Returns what rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
 async function propose(
   rooms: readonly (CartItem | FoundRoom)[],
   to: Stay & Party,
@@ -105,12 +106,11 @@ function forParty(room: CartItem | FoundRoom, search: Stay & Party): CartItem {
   return { ...room, guests: search.adults, children: search.children };
 }
 
-/** Leaves the cart as it is. */
 export function cancelAdding(): void {
   $addQuestion.set(undefined);
 }
 
-/** Rooms, stay and party of a cart; not its prices. */
+/** Returns rooms, stay and party of a cart; not its prices. */
 function shortOf(items: readonly CartItem[]): string {
   const parts = items.map((item) => [
     item.id,
@@ -122,7 +122,7 @@ function shortOf(items: readonly CartItem[]): string {
   return JSON.stringify(parts);
 }
 
-// The answer is about the cart as it was asked about: another tab may change it meanwhile.
+// Another tab may change the cart meanwhile; then the answer is no longer about it.
 $cart.listen((items) => {
   const question = $addQuestion.get();
   if (!question || question.about === shortOf(items)) return;
@@ -154,11 +154,10 @@ export function keepBooking(): void {
   $addQuestion.set(undefined);
   addToCart(...keep.items);
   void keepQuoted();
-  // A room's page shows the room for the dates it is booked for.
+  // A room's page shows the room for the dates for which it is booked.
   if ($search.get() && location.pathname !== '/rooms') changeSearch({ ...booked, pastDate: false });
 }
 
-/** The new rooms are the booking now. */
 export function replaceBooking(): void {
   const question = $addQuestion.get();
   if (!question) return;

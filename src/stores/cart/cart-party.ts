@@ -7,7 +7,7 @@ import { $draft } from '#stores/booking/draft.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
 
-/** What the rooms in the cart need to suit their party. `toAdd` is absent where that is not known. */
+/** Says whether the rooms in the cart suit their party. `toAdd` is absent if that is not known. */
 export interface CartParty {
   fit: PartyFit;
   toAdd?: readonly FoundRoom[] | undefined;
@@ -15,7 +15,10 @@ export interface CartParty {
   bedPrice?: number | undefined;
 }
 
-/** The rooms of the cart's stay: a cart item does not say how many it sleeps. Asked for while somebody looks. */
+/**
+ * The rooms found for the cart's stay, because a cart item does not say how many it sleeps. They are loaded while
+ * somebody listens.
+ */
 const $found = atom<readonly FoundRoom[]>([]);
 
 onMount($found, () => {
@@ -38,7 +41,7 @@ export const $cartParty = computed(
   [$cart, $cartSearch, $found, $draft],
   (items, party, found, draft): CartParty | undefined => {
     if (!party) return undefined;
-    // A room that is not found (the guest's own begun payment holds it) is taken to have beds enough.
+    // If a room is not found (the guest's own unfinished payment holds it), its beds are taken to be enough.
     const rooms = items.map(
       ({ id }) => found.find((room) => room.id === id) ?? { capacity: MAX_GUESTS_PER_ROOM },
     );

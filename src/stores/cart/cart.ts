@@ -21,7 +21,10 @@ import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';
 
-/** Lenient where another program may have left a field out; strict where a booking would go wrong. */
+/**
+ * The schema is lenient for fields that another program may have left out, and strict for those without which a booking
+ * would go wrong.
+ */
 const storedItem = z.pipe(
   z
     .object({
@@ -66,7 +69,7 @@ const storedItem = z.pipe(
 export const $cart = persistentList<CartItem>('cart', storedItem);
 export const EMPTY_CART: readonly CartItem[] = [];
 export const $cartCount = computed($cart, (items) => items.length);
-/** The stay and party the search bar follows; nothing while the cart is empty. */
+/** The stay and party that the search bar follows; undefined while the cart is empty. */
 export const $cartSearch = computed($cart, cartSearch);
 
 /** Adds or replaces, and says so. */
@@ -91,7 +94,7 @@ export function clearCart(): void {
   $cart.set([]);
 }
 
-/** One booking has one party: every item carries it. */
+/** Sets the party of every item, because one booking has one party. */
 export function setCartParty({ adults: guests, children }: Party): void {
   $cart.set($cart.get().map((item) => ({ ...item, guests, children })));
 }
@@ -112,13 +115,13 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
   return missing;
 }
 
-/** What a look at today's prices found. `missing` are rooms that are not free for their stay (any more). */
+/** The result of comparing the cart with today's prices. `missing` are rooms that are not free for their stay. */
 export interface CartRefresh {
   changes: readonly PriceChange[];
   missing: readonly CartItem[];
 }
 
-/** How many refreshes are under way: each shows what it finds, so nothing else has to. */
+/** The number of running refreshes. Each shows what it finds, so nothing else has to. */
 export const $refreshing = atom(0);
 
 /**
@@ -137,13 +140,13 @@ export async function refreshCart(): Promise<CartRefresh> {
   const ofStay = $cart.get().filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut);
   const { items, missing: left } = refreshItems(ofStay, rooms);
   $cart.set(items.reduce(putItem, $cart.get()));
-  // A search leaves out what the guest's own begun payment holds for them.
+  // A search leaves out rooms that the guest's own unfinished payment holds.
   const missing = left.filter(({ id }) => !isHeldHere(id, checkIn, checkOut));
-  // Compared with what is shown now: a quoted price stays, whatever today's is.
+  // The prices are compared with those on the page: a quoted price stays, whatever today's is.
   return { changes: priceChanges(before, $cart.get()), missing };
 }
 
-/** Says each price that changed and each room that is gone. */
+/** Names each price that has changed and each room that is gone. */
 export function tellRefresh({ changes, missing }: CartRefresh): void {
   for (const { name, from, to } of changes) {
     toastInfo(messages.priceChanged(name, formatRupees(from), formatRupees(to)));

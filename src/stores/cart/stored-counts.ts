@@ -2,16 +2,18 @@ import { atom } from 'nanostores';
 import { storage, storedValue } from '#stores/browser/storage.ts';
 
 /**
- * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
- * header's badges. Tiny on purpose: it counts what is stored without checking the items, so that information pages need
- * neither the cart nor zod. The cart and wishlist stores tell it the true lengths whenever they change.
+ * The numbers on the header's badges: rooms in the cart and on the wishlist (cartCount and wishlistCount of spec
+ * section 4). It counts stored items without checking them, so that information pages need neither the cart nor zod.
+ * The stores of cart and wishlist report the true lengths whenever they change.
  */
 export interface Counts {
   cart: number;
   wishlist: number;
 }
 
-/** Broken data is logged and removed (spec section 4); what is wrong inside of an item is left to the list's store. */
+/**
+ * Counts the stored items. Broken data is logged and removed (spec section 4); the list's own store checks each item.
+ */
 function storedLength(key: keyof Counts): number {
   if (storage[key] === undefined) return 0;
   const list = storedValue(key);
@@ -29,7 +31,7 @@ export function countStored(): void {
   $counts.set({ cart: storedLength('cart'), wishlist: storedLength('wishlist') });
 }
 
-/** Called by the store that owns the list. */
+/** Sets a length; the store that owns the list calls it. */
 export function setCount(list: keyof Counts, length: number): void {
   $counts.set({ ...$counts.get(), [list]: length });
 }

@@ -2,7 +2,10 @@ import { atom, type WritableAtom } from 'nanostores';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
-/** What a part of a page reads from the server; `Other` is what else a page may show, such as that there is no such thing. */
+/**
+ * The state of what a part of a page reads from the server; `Other` lists further states, such as "there is no such
+ * room".
+ */
 export type Loaded<Data, Other = never> =
   | { state: 'loading' }
   | { state: 'failed'; message: string }

@@ -6,7 +6,7 @@ import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import type { Order } from './order.ts';
 import { $payments, refusal, refuse } from './payment-state.ts';
 
-/** The balance due of the booking that is shown. Whatever comes of it, the booking stays. */
+/** Returns the order for the balance due of the shown booking, which stays whatever happens to the payment. */
 export function balanceOrder(): Order | undefined {
   const found = $myBooking.get();
   if (found.state !== 'ready') return undefined;
@@ -25,7 +25,7 @@ export function balanceOrder(): Order | undefined {
     finish,
     notRecorded: async ({ code, sentence }) => {
       if (code !== 'already_paid') return refusal(messages.verificationFailed);
-      // This payment is refunded, and the guest is told so beside the booking as it is now.
+      // This payment is refunded; the guest reads so beside the booking as it is now.
       await showIfPaid(id);
       refuse('balance', refusal(sentence));
       return 'told';

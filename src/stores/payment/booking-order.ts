@@ -21,10 +21,13 @@ import { holdForPayment, isPaid } from './hold-for-payment.ts';
 import type { Order } from './order.ts';
 import { $payments, type PaymentState, refusal, refuse } from './payment-state.ts';
 
-/** A payment was refused, and is refunded, because of one of these. */
+/** With these codes the server refuses a payment and refunds it. */
 const REFUNDED = ['room_taken', 'already_paid'];
 
-/** The booking in the making, its rooms held; or the one whose payment was begun and is continued. */
+/**
+ * Holds the rooms of the cart and returns the order for them, or the order of a payment that is continued. Undefined if
+ * the rooms can't be held, or their host confirms first.
+ */
 export async function bookingOrder(before: PaymentState): Promise<Order | undefined> {
   if (before.state === 'held') return orderOf(before.reservation.id, before.reservation);
   const held = await holdForPayment();
@@ -35,7 +38,7 @@ export async function bookingOrder(before: PaymentState): Promise<Order | undefi
   return held && orderOf(held.id, held.reservation);
 }
 
-/** Paying for a reservation; without the reservation itself, for one that is paid or whose payment is being confirmed. */
+/** Returns the order of a reservation. `reservation` is missing if it is paid or its payment is being confirmed. */
 export function orderOf(id: number, reservation?: Reservation): Order {
   return {
     purpose: 'booking',
@@ -68,7 +71,7 @@ function checkoutOf(reservation: Reservation): Order['checkout'] {
   };
 }
 
-/** A failure frees the rooms, unless the money is there already or the order was asked for too soon. */
+/** Frees the rooms, unless the money has arrived already or the order was requested too soon. */
 function notOpened(error: unknown): ReturnType<Order['notOpened']> {
   const code = error instanceof Refusal && error.code;
   if (code === 'already_paid') return 'paid';
@@ -91,7 +94,7 @@ async function verify(proof: PaymentProof): Promise<boolean> {
   return success && code !== 'payment_pending';
 }
 
-/** What was asked for, as the reservation was made with it; nothing where another browser made it. */
+/** Returns what was asked for, as the reservation was made with it; nothing where another browser made it. */
 function paidFor(id: number): { amount?: number | undefined; payment_method?: string | undefined } {
   const known = $reservation.get();
   if (known.state !== 'held' || known.id !== id) return {};
@@ -99,7 +102,9 @@ function paidFor(id: number): { amount?: number | undefined; payment_method?: st
   return { amount: amount ?? undefined, payment_method };
 }
 
-/** True once the guest has been told how it ended; a reservation out of reach can be asked for again. */
+/**
+ * Returns true once the guest has been told the result. If the reservation can't be reached, the caller may ask again.
+ */
 async function ask(id: number): Promise<boolean> {
   try {
     return !(await unpaidReservation(id));
@@ -126,13 +131,13 @@ async function isPaidInstead(id: number): Promise<boolean> {
   try {
     return (await release(id)) === 'paid';
   } catch (error) {
-    // Out of reach: it stays remembered, and the next press of Pay continues it or frees its rooms.
+    // The reservation could not be reached and stays stored: the next press of Pay continues it or frees its rooms.
     console.error(`Reservation ${id} could not be released`, error);
     return false;
   }
 }
 
-/** The payment is refunded, and the sentence says why. A booking that is paid without it is shown. */
+/** Says that the payment is refunded, and why. If another payment has paid the booking, the booking is shown. */
 async function tellRefunded(id: number, sentence: string): Promise<'told'> {
   const reservation = await lookUp(id);
   if (reservation && isPaid(reservation)) {
@@ -148,7 +153,7 @@ async function tellRefunded(id: number, sentence: string): Promise<'told'> {
 async function finish(reservation: Reservation): Promise<void> {
   await findHomestay(reservation);
   const known = $reservation.get();
-  // Seen again later, a confirmation leaves alone what the guest has put into the cart since.
+  // A confirmation that is opened again later must not empty a cart that the guest has filled since.
   if (known.state === 'held' || known.state === 'asked') {
     clearCart();
     finishDraft();

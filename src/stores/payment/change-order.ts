@@ -11,7 +11,7 @@ import { refreshMyBooking } from './balance-order.ts';
 import type { Order } from './order.ts';
 import { $payments, IDLE, refusal, refuse } from './payment-state.ts';
 
-/** What the offered change needs now: paying it makes the change. Until then the booking stays as it is. */
+/** Returns the order for the offered change. Paying it makes the change; until then the booking stays as it is. */
 export function changeOrder(): Order | undefined {
   const [change, found] = [$change.get(), $myBooking.get()];
   if (change.state === 'closed' || change.offer.state !== 'offered' || found.state !== 'ready')
@@ -45,7 +45,7 @@ export function changeOrder(): Order | undefined {
     refuse: (why) => {
       const open = $change.get();
       if (open.state === 'open' && open.id === id) return refuse('change', why);
-      // The dialog is closed: the guest is told beside the booking.
+      // The dialog is closed, so a toast says why.
       toastError(why.message);
       $payments.change.set(IDLE);
     },

@@ -14,7 +14,7 @@ import { $cart, refreshCart } from '#stores/cart/cart.ts';
 import { refreshAddOnPrices } from '#stores/room/homestay.ts';
 import { type PaymentRefusal, refusal, refuse } from './payment-state.ts';
 
-/** Rooms that are held; without the reservation where it turned out to be paid. */
+/** The rooms are held; `reservation` is missing if it turned out to be paid. */
 interface Held {
   id: number;
   reservation?: Reservation;
@@ -39,7 +39,10 @@ export async function holdForPayment(): Promise<Held | undefined> {
   }
 }
 
-/** A quote that has expired is renewed: where the total is what the guest has seen, they need not know. */
+/**
+ * Holds the rooms, and renews a quote that has expired. If the total is still what the guest has seen, nothing is said
+ * about it.
+ */
 async function holdQuoted(request: ReservationRequest, seen: number): Promise<Held> {
   try {
     return await holdRooms(request);
@@ -51,7 +54,7 @@ async function holdQuoted(request: ReservationRequest, seen: number): Promise<He
   }
 }
 
-/** A reservation that has ended meanwhile is made anew. */
+/** Holds the rooms again if their reservation has ended meanwhile. */
 async function holdRooms(request: ReservationRequest): Promise<Held> {
   const before = $reservation.get();
   const { state, id } = await hold(request);
@@ -72,7 +75,7 @@ async function tellRefusal(error: unknown, seen: number): Promise<void> {
   refuse('booking', refusalOf(error, items, seen));
 }
 
-/** What a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */
+/** Returns what a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */
 function refusalOf(error: unknown, items: readonly CartItem[], total: number): PaymentRefusal {
   if (!(error instanceof Refusal) || error.status >= 500) return refusal(messages.initializeFailed);
   if (error.code === 'price_changed') {

@@ -9,16 +9,14 @@ import { toPaise } from '#domain/money/money.ts';
 import type { PaymentProof } from '#stores/booking/reservation.ts';
 import type { PaymentPurpose, PaymentRefusal } from './payment-state.ts';
 
-/** What the provider's payment window needs. */
 export interface CheckoutRequest {
-  /** Address of the window's script. */
   script: string;
   key: string;
   orderId: string;
   /** Paise. */
   amount: number;
   currency: string;
-  /** Whom the guest pays. */
+  /** The name of the site, to which the guest pays. */
   name: string;
   description: string;
   guest: { name: string; email: string; phone: string };
@@ -28,20 +26,19 @@ export interface CheckoutRequest {
 
 export type CheckoutOutcome =
   | { state: 'paid'; proof: PaymentProof }
-  /** The guest closed the window. */
   | { state: 'dismissed' }
-  /** The provider refused the payment and the window was closed on that. */
+  /** The provider refused the payment, and the guest closed the window after that. */
   | { state: 'failed' };
 
 /** Opens the window; rejects when it can't be opened at all. */
 export type OpenCheckout = (request: CheckoutRequest) => Promise<CheckoutOutcome>;
 
-/** A path is below the API's base. */
+/** Returns the address of the script; a path is below the API's base. */
 function scriptAddress(given = CHECKOUT_SCRIPT): string {
   return given.startsWith('/') ? `${apiBase()}${given}` : given;
 }
 
-/** What an order needs; `amount` in rupees. What `guest` leaves out, the reservation fills in. */
+/** The data of an order; `amount` is in rupees. The reservation fills in what `guest` leaves out. */
 export interface Checkout {
   reservation: Reservation;
   amount: number;
@@ -49,28 +46,26 @@ export interface Checkout {
   guest?: CheckoutRequest['guest'];
 }
 
-/** `told`: the guest knows already how it ended. */
+/** `told` means that the guest knows the result already. */
 type Ending = PaymentRefusal | 'told';
 
-/** What paying for a booking, its balance and a change of it differ in (pay-order.ts). */
+/** What differs between paying a booking, its balance and a change of it (pay-order.ts). */
 export interface Order {
   purpose: PaymentPurpose;
-  /** Of the reservation. */
   id: number;
-  /** Absent where it turned out to be paid. */
+  /** Absent if the order turned out to be paid. */
   checkout?: Checkout;
-  /** Why the order or the window did not open; `paid` where the money is there already. */
+  /** Says why the order or the window did not open; `paid` if the money has arrived already. */
   notOpened: (error: unknown) => Ending | 'paid';
-  /** What the guest reads when the bank declined, and when they closed the window. */
+  /** The sentence for a payment that the bank declined; `dismissed` is for a window that the guest closed. */
   failed: PaymentRefusal;
   dismissed: PaymentRefusal;
-  /** False while the payment is pending. Throws the API's refusal, as does recording it. */
+  /** Returns false while the payment is pending. Throws the API's refusal, as recording does. */
   verify?: (proof: PaymentProof) => Promise<boolean>;
-  /** What is recorded beside the proof. */
+  /** Fields that are recorded beside the proof. */
   paidFor?: () => { amount?: number | undefined; payment_method?: string | undefined };
-  /** Shows what is paid. */
   finish: (reservation: Reservation) => Promise<void> | void;
-  /** Why a payment was not recorded; `look` where only the reservation can tell. */
+  /** Says why a payment was not recorded; `look` if only the reservation can tell. */
   notRecorded: (refusal: Refusal) => Ending | 'look' | Promise<Ending>;
   /** Shows what is paid, or can't be any more: then true. `isLast`: recording is not tried again. Never throws. */
   look: (isLast: boolean) => Promise<boolean>;
@@ -79,7 +74,6 @@ export interface Order {
   refuse: (why: PaymentRefusal) => void;
 }
 
-/** Opens the order, or returns the one that is open, with what the window needs for it. */
 export async function openOrder({ reservation, amount, notes, guest }: Checkout): Promise<CheckoutRequest> {
   const { id, property, guest_name } = reservation;
   const reference = bookingReference(id);

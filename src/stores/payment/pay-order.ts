@@ -5,12 +5,12 @@ import type { PaymentProof } from '#stores/booking/reservation.ts';
 import { type Checkout, type CheckoutOutcome, type OpenCheckout, type Order, openOrder } from './order.ts';
 import { $payments, IDLE, isBusy, type PaymentPurpose, type PaymentRefusal } from './payment-state.ts';
 
-/** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
+/** Milliseconds between two attempts to confirm a payment. */
 const ASK_AGAIN = 3000;
-/** So often recording may fail; then the page only looks whether the payment is recorded by webhook or server. */
+/** After so many failures to record a payment, the page only looks whether a webhook or the server has recorded it. */
 const RECORD_FAILURES = 3;
 
-/** Each is loaded when somebody pays for its purpose. */
+/** Each module is loaded when somebody pays for its purpose. */
 const ORDERS = {
   booking: async () => (await import('./booking-order.ts')).bookingOrder,
   balance: async () => (await import('./balance-order.ts')).balanceOrder,
@@ -65,7 +65,7 @@ export async function confirm(order: Order, proof?: PaymentProof): Promise<void>
       if (await (canRecord ? record(order, proof) : order.look(failures >= RECORD_FAILURES))) return;
     } catch (error) {
       if (!(error instanceof Unreachable)) failures += 1;
-      // What failed may have been done.
+      // A failed call may have been carried out.
       if (await order.look(failures >= RECORD_FAILURES)) return;
     }
     $payment.set({ state: 'waiting' });
@@ -73,7 +73,7 @@ export async function confirm(order: Order, proof?: PaymentProof): Promise<void>
   }
 }
 
-/** True once the guest has been told how it ended; throws what says nothing about the payment. */
+/** Returns true once the guest has been told the result; throws errors that say nothing about the payment. */
 async function record(order: Order, proof: PaymentProof): Promise<boolean> {
   try {
     if (order.verify && !(await order.verify(proof))) return order.look(false);

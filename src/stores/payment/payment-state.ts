@@ -4,17 +4,18 @@ import type { Reservation } from '#contract/reservation.ts';
 /** A reservation as its guest may see it. */
 export type BookedStay = Reservation;
 
-/** What an order is for: a new booking, what its advance left open, or a change of it. */
+/** An order is for a new booking, for its balance, or for a change of it. */
 export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
-/** Why a payment did not come about, as the guest is told. */
+/** Tells the guest why a payment failed. */
 export interface PaymentRefusal {
   message: string;
-  /** A second sentence: what went wrong, where that is known. */
+  /** A second sentence about the cause, if that is known. */
   detail?: string;
   /**
    * `price`: the figures have changed and were brought up to date. `rooms`: these are taken; the others can be booked.
-   * `choice`: full or advance was not chosen. `closed`: the guest closed the window, so nothing went wrong.
+   * `choice`: the guest has chosen neither full payment nor advance. `closed`: the guest closed the window, so nothing
+   * went wrong.
    */
   kind: 'plain' | 'price' | 'rooms' | 'details' | 'choice' | 'closed';
   rooms: readonly number[];
@@ -25,21 +26,19 @@ export type PaymentState =
   | { state: 'idle' }
   /** An earlier payment of this browser is looked up. */
   | { state: 'looking' }
-  /** The rooms are being held and the order opened. */
+  /** The rooms are being held and the order is being opened. */
   | { state: 'opening' }
-  /** The provider's window is open. */
   | { state: 'window'; holdUntil: string | null }
   | { state: 'verifying' }
-  /** The payment can't be confirmed yet: what it is for stays as it is, and the page asks again. */
+  /** The payment can't be confirmed yet. The booking stays as it is, and the page asks again. */
   | { state: 'waiting' }
-  /** A payment was begun and not finished, and can be continued. */
   | { state: 'held'; reservation: Reservation }
   | { state: 'refused'; refusal: PaymentRefusal }
   | { state: 'done'; reservation: Reservation };
 
 export const IDLE: PaymentState = { state: 'idle' };
 
-/** One payment for each purpose: they never disturb each other. */
+/** Each purpose has a payment of its own, so that they never disturb each other. */
 export const $payments: Record<PaymentPurpose, WritableAtom<PaymentState>> = {
   booking: atom(IDLE),
   balance: atom(IDLE),
@@ -49,7 +48,7 @@ export const $payments: Record<PaymentPurpose, WritableAtom<PaymentState>> = {
 const BUSY = ['looking', 'opening', 'window', 'verifying', 'waiting'] as const;
 type BusyPayment = Extract<PaymentState, { state: (typeof BUSY)[number] }>;
 
-/** True while a payment is under way: another press of Pay does nothing. */
+/** Returns true while a payment is running: another press of Pay does nothing. */
 export function isBusy(payment: PaymentState): payment is BusyPayment {
   return BUSY.some((state) => state === payment.state);
 }

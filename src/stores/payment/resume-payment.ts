@@ -7,8 +7,8 @@ import { confirm } from './pay-order.ts';
 import { $payments, IDLE, isBusy, refusal, refuse } from './payment-state.ts';
 
 /**
- * Looks up a payment that was begun: by the link's id, or the one this browser remembers. What was paid is found, and
- * what was not can be continued.
+ * Loads an unfinished payment: the one of the link, or else the one that this browser has stored. A paid booking is
+ * shown, an unpaid one can be continued.
  */
 export async function resumePayment(id?: number): Promise<void> {
   const stored = $reservation.get();
@@ -19,7 +19,7 @@ export async function resumePayment(id?: number): Promise<void> {
     return confirm(orderOf(requested), stored.proof);
   $payments.booking.set({ state: 'looking' });
   try {
-    // Its owner may be here without the cookie of the browser that made it.
+    // The owner may use a browser that has no cookie of the reservation.
     await startSession();
     const reservation = await unpaidReservation(requested);
     if (reservation) $payments.booking.set({ state: 'held', reservation });

@@ -5,7 +5,7 @@ import { countNights } from '#domain/dates/calendar.ts';
 import type { Stay } from '#domain/dates/stay.ts';
 import { type AddOnPrices, DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 
-/** Rupees per day: the specified defaults until the homestay's own prices arrive, and where they do not. */
+/** Rupees per day: the defaults of the specification until the homestay's own prices arrive, or if they do not. */
 export const $addOnPrices = atom<AddOnPrices>({
   breakfast: DEFAULT_BREAKFAST_PRICE,
   extraBed: DEFAULT_EXTRA_BED_PRICE,

@@ -14,8 +14,8 @@ export const openRoomBooking = once(async () => {
 });
 
 /**
- * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
- * that the guest was at a later step: then both islands of the page change to it together, and nothing moves.
+ * Loads the later steps at the guest's first touch of the page, or at once if the history says that the guest was at a
+ * later step: then both islands of the page change to it together, and nothing moves.
  */
 export function awaitBooking(): void {
   if (isInSteps()) {
@@ -31,8 +31,8 @@ export function awaitBooking(): void {
 }
 
 /**
- * From the room to the add-ons. A room of the cart takes the dates and guests that are chosen here along; where that
- * would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
+ * Continues from the room to the add-ons. A room in the cart takes over the dates and guests that are chosen here; if
+ * that would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
  */
 export async function continueFromRoom(): Promise<void> {
   if (isRoomInCart() && !$isInCart.get() && !putRoomInCart()) return;
@@ -40,7 +40,7 @@ export async function continueFromRoom(): Promise<void> {
   if ((await loadFlow()).continueFromRooms()) remindOfRoom();
 }
 
-/** A guest who continues from a room's page with other rooms may have meant that one, too. */
+/** Reminds a guest who continues with other rooms than the one on this page, which they may have meant to book, too. */
 function remindOfRoom(): void {
   const shown = $room.get();
   const items = $cart.get();

@@ -6,7 +6,7 @@ import { $cart } from '#stores/cart/cart.ts';
 import { loadAddOnPrices } from './add-on-prices.ts';
 import { findRoom } from './room-detail.ts';
 
-/** Where the rooms of the booking are: an address, a way there, prices of its own for breakfast and beds. */
+/** The homestay of the booked rooms: its address, the way there, and its own prices of breakfast and beds. */
 export type Homestay = Pick<
   RoomDetail,
   'property_id' | 'homestay_name' | 'name' | 'address' | 'location' | 'cancellation' | 'photos'
@@ -15,8 +15,8 @@ export type Homestay = Pick<
 export const $homestay = atom<Homestay | undefined>(undefined);
 
 /**
- * The homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by now, and a
- * guest is told no address rather than a wrong one.
+ * Returns the homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by
+ * now, and a guest is told no address rather than a wrong one.
  */
 export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
   { property }: { property: string },
@@ -26,13 +26,13 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
 }
 
 /**
- * So long a booking waits for its homestay, in milliseconds: the address and the way there, coming later, move what
- * is beside and below them away from under the guest's finger.
+ * Milliseconds that a booking waits for its homestay. If address and way arrived later, they would move everything
+ * beside and below them while the guest is about to press.
  */
 const PATIENCE = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** Await it before a booking is shown: its homestay must be complete. */
+/** Loads the homestay of a reservation. Await it before the booking is shown. */
 export async function findHomestay(reservation: Reservation): Promise<void> {
   const [room] = reservation.rooms;
   if (!room || homestayOf(reservation, $homestay.get())) return;
@@ -49,7 +49,7 @@ export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
   }
 }
 
-/** The homestay's own add-on prices for the stay in the cart. */
+/** Loads the homestay's own add-on prices for the stay in the cart. */
 export async function refreshAddOnPrices(): Promise<void> {
   const [first] = $cart.get();
   if (!first) return;

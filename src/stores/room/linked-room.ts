@@ -12,8 +12,8 @@ import { searchedQuery } from '#stores/search/search.ts';
 import { findRoom } from './room-detail.ts';
 
 /**
- * `/booking/{id}`: puts that room in the cart for the dates of the link. The address becomes `/booking`, so that a
- * reload does not bring back a room the guest has removed since.
+ * Puts the room of a link `/booking/{id}` in the cart, for the dates of the link. The address becomes `/booking`, so
+ * that a reload does not bring back a room that the guest has removed since.
  */
 export async function putLinkedRoom(id: number): Promise<void> {
   const search = completeSearch(searchedQuery(), today(), $cartSearch.get());
@@ -32,7 +32,9 @@ export async function putLinkedRoom(id: number): Promise<void> {
   }
 }
 
-/** Where the cart is empty the page says so (EmptyCart); else it is said beside the rooms that are in it. */
+/**
+ * Says that the linked room is unknown. EmptyCart says so if the cart is empty, else a message beside its rooms does.
+ */
 export function tellUnknown(): void {
   $linkedRoomUnknown.set(true);
   if ($cart.get().length > 0) tellStep(messages.roomUnknownWhy);

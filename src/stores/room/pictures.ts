@@ -1,7 +1,7 @@
 import { apiBase } from '#client/connection.ts';
 import { type Picture, type PictureSizes, pictureAddress, pictureOf } from '#domain/rooms/images.ts';
 
-/** The address of a picture of the API, or of the stock illustration where there is none. */
+/** Returns the address of a picture of the API, or of the stock illustration where there is none. */
 export function pictureUrl(path: string | null | undefined): string {
   return pictureAddress(path, apiBase());
 }
@@ -12,7 +12,6 @@ interface SentPicture {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** A picture of a room, from the API. */
 export function shownPicture({ file_path, sizes, alt }: SentPicture): Picture {
   return { ...pictureOf(file_path, sizes, apiBase()), ...(alt && { alt }) };
 }

@@ -12,7 +12,7 @@ interface RoomQuestion {
   checkOut: string;
 }
 
-/** One room with its homestay, priced for a stay. Throws the API's refusal when there is no such room. */
+/** Returns a room with its homestay, priced for a stay. Throws the API's refusal if there is no such room. */
 export const findRoom = deduplicate(async ({ id, checkIn, checkOut }: RoomQuestion): Promise<RoomDetail> => {
   const query = { checkin_date: checkIn, checkout_date: checkOut };
   const { room } = await call(getRoom, { params: { id }, query });

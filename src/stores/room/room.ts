@@ -16,14 +16,13 @@ import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search
 import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
 import { findRoom } from './room-detail.ts';
 
-/** What the room page knows of its room. */
 export type RoomState =
   | { state: 'loading' }
   | { state: 'unknown' }
   | { state: 'failed' }
   | { state: 'ready'; room: RoomDetail };
 
-/** The answer of the search for the same stay: says whether the room is free, and which others are. */
+/** The result of the search for the same stay, which says whether the room is free and which others are. */
 export type OthersState =
   | { state: 'checking' }
   | { state: 'failed' }
@@ -32,10 +31,9 @@ export type OthersState =
 export const $room = atom<RoomState>({ state: 'loading' });
 export const $others = atom<OthersState>({ state: 'checking' });
 
-/** The room of this page. */
 const $roomId = atom(0);
 
-/** Whether the room can be booked for the stay, and if not, why. */
+/** Says whether the room can be booked for the stay, and if not, why. */
 export type Offer = 'checking' | 'free' | 'booked' | 'sold-out' | 'refused' | 'past' | 'no-price';
 
 export const $offer = computed(
@@ -48,16 +46,19 @@ export const $offer = computed(
     if (sellable !== 'yes') return sellable === 'refused' ? 'refused' : 'no-price';
     if (others.state === 'checking') return 'checking';
     if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
-    // A failed check assumes that the room is free (spec section 4).
+    // If the check has failed, the room is assumed to be free (spec section 4).
     if (others.state === 'failed') return 'free';
     if (others.rooms.some(({ id }) => id === room.id)) return 'free';
     if (bookedHere(room.id, search) !== undefined) return 'booked';
-    // A party too large for the homestay finds none of its rooms: one that is free is not sold out.
+    // The search finds no room of the homestay for a party that is too large, so a free room is not called sold out.
     return room.available && totalGuests(search) > MAX_GUESTS_PER_ROOM ? 'free' : 'sold-out';
   },
 );
 
-/** Whether the room, with those of its stay in the cart, suits the party; nothing while that is not known. */
+/**
+ * Says whether the room suits the party, together with the rooms of its stay in the cart; undefined while that is not
+ * known.
+ */
 export const $roomParty = computed(
   [$room, $others, $search, $cart, $offer],
   (shown, others, search, items, offer) => {
@@ -74,7 +75,7 @@ export const $roomParty = computed(
 /** Spec section 2: at most this many similar rooms, in a grid of three columns. */
 const SIMILAR = 3;
 
-/** Other rooms that are free for the stay: those of the same homestay first. */
+/** Other rooms that are free for the stay, those of the same homestay first. */
 export const $similar = computed([$room, $others, $cart], (shown, others, items) => {
   if (shown.state !== 'ready' || others.state !== 'ready') return [];
   const isOwn = (room: FoundRoom) => room.property_id === shown.room.property_id;
@@ -131,7 +132,7 @@ async function findOthers(search: Search): Promise<OthersState> {
   }
 }
 
-/** Another stay or party, in the same place of the history. */
+/** Shows the room for another stay or party without a new entry of the history. */
 export function changeStay(part: Partial<Search>): void {
   const search = $search.get();
   if (search) changeSearch({ ...search, ...part, pastDate: false });
@@ -144,13 +145,13 @@ export function putRoomInCart(): boolean {
   return shown.state === 'ready' && search !== undefined && addRooms([shown.room], search);
 }
 
-/** Whether the room is in the cart, for whatever stay. */
+/** Returns whether the room is in the cart, for whatever stay. */
 export function isRoomInCart(): boolean {
   const shown = $room.get();
   return shown.state === 'ready' && $cart.get().some(({ id }) => id === shown.room.id);
 }
 
-/** In the cart as it would go in now: for another stay or party it can be put in again. */
+/** Whether the cart has this room for this stay and party; for others the guest can add it again. */
 export const $isInCart = computed([$room, $search, $cart], (shown, search, items) => {
   const item = shown.state === 'ready' && items.find(({ id }) => id === shown.room.id);
   if (!item || !search) return false;
@@ -159,7 +160,7 @@ export const $isInCart = computed([$room, $search, $cart], (shown, search, items
   return isOfStay && item.guests === adults && item.children === children;
 });
 
-/** Pressed before the room is there, it is done as soon as it comes. */
+/** Adds or removes the room. If it is still loading, this happens as soon as it has loaded. */
 export async function toggleWishlisted(): Promise<void> {
   if ($room.get().state === 'loading') {
     await new Promise<void>((resolve) => {

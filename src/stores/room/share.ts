@@ -3,16 +3,14 @@ import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/share.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
-/** A room that a guest shares. */
 export interface Shared {
   text: string;
   url: string;
 }
 
-/** What the share dialog shows; nothing while it is closed. */
+/** The room in the share dialog; undefined while the dialog is closed. */
 export const $shared = atom<Shared | undefined>(undefined);
 
-/** Opens the share dialog for a room, with the search as its link's parameters. */
 export function shareRoom(room: { id: number; name: string }, search: Search): void {
   const url = new URL(roomAddress(room.id, search), location.origin).href;
   $shared.set({ text: messages.text(room.name), url });
@@ -28,12 +26,11 @@ export async function copyShared({ url }: Shared): Promise<void> {
     await navigator.clipboard.writeText(url);
     toastSuccess(messages.copied);
   } catch {
-    // Forbidden, or no clipboard on this page: the dialog shows the link, to be copied by hand.
+    // The clipboard is forbidden or missing on this page, so the dialog shows the link for copying by hand.
     toastError(messages.notCopied);
   }
 }
 
-/** Whether the system has a share sheet of its own. */
 export function canShareBySystem(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
@@ -43,7 +40,7 @@ export async function shareBySystem({ text, url }: Shared): Promise<void> {
     await navigator.share({ text, url });
     closeShare();
   } catch (error) {
-    // The guest closed the sheet.
+    // A DOMException means that the guest has closed the sheet.
     if (!(error instanceof DOMException)) throw error;
   }
 }

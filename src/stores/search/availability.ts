@@ -9,12 +9,12 @@ import { AIR_CONDITIONER, type FoundRoom } from '#domain/rooms/room.ts';
 import { shownPicture } from '#stores/room/pictures.ts';
 import { readRoom } from './found-room.ts';
 
-/** The same call, its rooms not yet looked at, so that one bad room does not spoil the others. */
+/** The call with its rooms not yet parsed, so that one bad room does not spoil the others. */
 const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
 
 /**
- * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, shares the
- * same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
+ * Returns the rooms that are free for a stay (spec section 7). A repeat within about a second shares the same request.
+ * A response of a wrong shape counts as no rooms; a network or server failure throws.
  */
 export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
 
@@ -40,7 +40,7 @@ export async function ask(
   }
 }
 
-/** A room on the wire as the site knows it (spec section 3, "Room … mapped"). */
+/** Returns a room on the wire as the site knows it (spec section 3, "Room … mapped"). */
 export function mapRoom({ room_name, images, amenities, ...rest }: Room): FoundRoom {
   const available = amenities.filter((one) => one.available).map((one) => one.name);
   return {

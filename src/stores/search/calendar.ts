@@ -6,14 +6,13 @@ import { addMonths } from '#domain/dates/calendar.ts';
 import type { Night, Nights } from '#domain/dates/date-choice.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 
-/** Whose nights: those of one room, or of all rooms together. */
+/** The room whose nights are shown; `all` means all rooms together. */
 export type CalendarOf = number | 'all';
 
-/** The free nights that are known so far, by room. */
 export const $calendars = map<Record<string, Nights>>({});
 export const NO_NIGHTS: Nights = new Map();
 
-/** A month that was looked at is not asked for again within this time. */
+/** Milliseconds for which the nights of a loaded month are not requested again. */
 const KEEP = MINUTE;
 
 const ask = deduplicate(
@@ -31,8 +30,8 @@ const ask = deduplicate(
 );
 
 /**
- * Learns the nights of a month, given by its first day, and of the one after it. The calendar is a help, not a
- * condition: without an answer every day stays open to choose.
+ * Loads the nights of a month, given by its first day, and of the next one. If the calendar can't be read, guests can
+ * still choose every day.
  */
 export async function lookAtMonth(of: CalendarOf, from: string): Promise<void> {
   await ask({ of, from }).catch((error: unknown) => {

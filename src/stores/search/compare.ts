@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { hasDetails } from '#domain/rooms/room.ts';
 import { $matchingRooms } from './rooms.ts';
 
-/** So many rooms fit beside each other. */
+/** This many rooms fit beside each other. */
 export const MOST_COMPARED = 3;
 
 const $chosen = atom<readonly number[]>([]);

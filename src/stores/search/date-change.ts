@@ -8,8 +8,8 @@ import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
 import { findRooms } from './availability.ts';
 
 /**
- * Changing the dates of a cart that is not empty (spec section 4): what the guest is being asked. `checkOut` is absent
- * where the new arrival left it behind, so that it must be chosen anew.
+ * The question to the guest when the dates of a cart with rooms change (spec section 4). `checkOut` is absent if it is
+ * before the new arrival, so that the guest must choose it again.
  */
 export type DateChange =
   | { state: 'none' }
@@ -19,7 +19,7 @@ export type DateChange =
       stay: Pick<Stay, 'checkIn'> & Partial<Stay>;
       checked: boolean;
       party?: Party | undefined;
-      /** Rupees for the rooms then, where it is known. */
+      /** Rupees for the rooms on the new dates, if that is known. */
       total?: number | undefined;
     }
   | { state: 'unavailable'; stay: Stay; rooms: readonly Unsellable[]; party?: Party | undefined };
@@ -34,7 +34,7 @@ interface Checked {
   total?: number;
 }
 
-/** The rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
+/** Returns the rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
 async function look(stay: Stay): Promise<Checked> {
   const found = await findRooms({ ...stay, guests: 1 }).catch(() => []);
   if (found.length === 0) return { rooms: [] };
@@ -55,13 +55,16 @@ async function check(stay: Stay): Promise<Checked | undefined> {
   return signal.aborted ? undefined : checked;
 }
 
-/** A new arrival: asked about at once. */
+/** Asks the guest at once about a new day of arrival. */
 export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
   latest.end();
   $dateChange.set({ state: 'asked', stay, checked: false });
 }
 
-/** A whole stay, and for "Move my booking" a party: the rooms of the cart are checked before anything is asked. */
+/**
+ * Proposes a whole stay, and a party for "Move my booking": the rooms of the cart are checked before the guest is
+ * asked.
+ */
 export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
   const checked = await check(stay);
   if (!checked) return;
@@ -112,7 +115,7 @@ export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?:
   return undefined;
 }
 
-/** A new arrival was not checked before; rooms that are taken then are named before anything changes. */
+/** Checks a new arrival, and names the rooms that are taken then before anything changes. */
 async function agree(stay: Stay): Promise<void> {
   const checked = await check(stay);
   if (!checked) return;

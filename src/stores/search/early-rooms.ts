@@ -6,11 +6,10 @@ import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 import { $search, addressedSearch } from './search.ts';
 
-/** What a skeleton card shows before React is loaded. */
 export interface EarlyRoom {
   id: number;
   name: string;
-  /** Of a night: `₹2,600`. */
+  /** The price of a night: `₹2,600`. */
   price: string;
 }
 

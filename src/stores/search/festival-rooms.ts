@@ -1,10 +1,10 @@
 import { requestRooms } from '#client/early-search.ts';
 import { type FestivalRooms, festivalRooms, festivalStay, type Occurrence } from '#domain/dates/festivals.ts';
 
-/** What can be booked for a festival; undefined if the search fails. */
+/** Returns what can be booked for a festival; undefined if the search fails. */
 export async function roomsFor(festival: Occurrence): Promise<FestivalRooms | undefined> {
   try {
-    // One room in full, the others in short: only their number is shown.
+    // Only the number of rooms is shown, so just one is requested in full.
     const response = await requestRooms({ ...festivalStay(festival), guests: 1 }, { limit: 1 });
     if (!response.ok) return undefined;
     const { rooms, other_rooms: others = [] } = Object(await response.json());

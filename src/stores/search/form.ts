@@ -20,7 +20,7 @@ import { findRooms } from './availability.ts';
 import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
 import { $search, goToSearch, searchedQuery } from './search.ts';
 
-/** What the search bar shows. A date that is absent is not chosen yet. */
+/** The values of the search bar. A date that is absent is not chosen yet. */
 export interface SearchForm {
   checkIn: string | undefined;
   checkOut: string | undefined;
@@ -37,15 +37,15 @@ export const EMPTY_FORM: SearchForm = {
 
 export const $searchForm = atom<SearchForm>(EMPTY_FORM);
 
-/** Nights of the dates in the bar; nothing while one is missing. */
+/** The nights between the dates in the bar; undefined while one is missing. */
 export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
   checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
 );
 
-/** How long the bar waits for further changes before it asks for the price, in milliseconds. */
+/** Milliseconds that the bar waits for further changes before it requests the price. */
 const PAUSE = 300;
 
-/** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
+/** The lowest price of a room for the dates and party in the bar, in rupees; undefined while it is not known. */
 export const $formPrice = atom<number | undefined>(undefined);
 
 onMount($formPrice, () => {
@@ -62,7 +62,7 @@ onMount($formPrice, () => {
   };
 });
 
-/** The price is a help, not a condition: without an answer the bar says the nights alone. */
+/** Requests the price. If that fails, the bar shows the number of nights only. */
 async function lookUp(form: SearchForm): Promise<void> {
   const { checkIn, checkOut } = form;
   if (!checkIn || !checkOut) return;
@@ -84,7 +84,7 @@ function fill({ checkIn, checkOut, adults, children }: Omit<SearchQuery, 'pastDa
   });
 }
 
-/** What of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
+/** Returns what of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
 function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Partial<Stay & Party> {
   if (!before) return search;
   const isOther = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof before];
@@ -113,7 +113,8 @@ export function openSearchForm(typed: string): () => void {
 }
 
 /**
- * With rooms in the cart a new date is asked about first; without, it is simply taken. `null`: the field was cleared.
+ * Sets a new day of arrival. If there are rooms in the cart, the guest is asked first. `null` means that the field was
+ * cleared.
  */
 export async function chooseCheckIn(checkIn: string | null): Promise<void> {
   if (!checkIn) return change({ checkIn: undefined });
@@ -124,7 +125,7 @@ export async function chooseCheckIn(checkIn: string | null): Promise<void> {
   proposeCheckIn({ checkIn, ...(kept && { checkOut: afterOf(checkIn, kept) }) });
 }
 
-/** A check-out before the check-in is ignored; the day of the check-in means one night, and is shown as that. */
+/** Sets the day of check-out. One before the check-in is ignored; the day of the check-in itself means one night. */
 export async function chooseCheckOut(chosen: string | null): Promise<void> {
   if (!chosen) return change({ checkOut: undefined });
   const { checkIn, checkOut: before } = $searchForm.get();
@@ -134,12 +135,11 @@ export async function chooseCheckOut(chosen: string | null): Promise<void> {
   if (checkOut !== before) await proposeStay({ checkIn, checkOut });
 }
 
-/** Leaving on the day of arrival means one night. */
+/** Returns the check-out; leaving on the day of arrival means one night. */
 function afterOf(checkIn: string, checkOut: string): string {
   return checkOut > checkIn ? checkOut : addDays(checkIn, 1);
 }
 
-/** The guest agreed to the date that was asked about. */
 export async function agreeToDates(): Promise<void> {
   const agreed = await confirmDateChange();
   if (agreed) change({ checkIn: agreed.checkIn, checkOut: agreed.checkOut });
@@ -149,7 +149,7 @@ export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children
   change(party);
 }
 
-/** Another party for the booking in the cart, told with a way back. */
+/** Changes the party of the booking in the cart, and offers to undo that. */
 export function changeParty(party: Party): void {
   const booked = $cartSearch.get();
   if (!booked) return;
@@ -157,7 +157,10 @@ export function changeParty(party: Party): void {
   toastInfo(partyIsNow(partyOf(party)), { label: undo, run: () => setCartParty(booked) });
 }
 
-/** "Move my booking": another party is stored at once, with a notice; other dates are checked and confirmed first. */
+/**
+ * Moves the booking ("Move my booking"): another party is stored at once, with a notice; other dates are checked and
+ * confirmed first.
+ */
 export async function moveBookingTo(search: Stay & Party): Promise<void> {
   const booked = $cartSearch.get();
   if (!booked) return;

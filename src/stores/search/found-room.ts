@@ -12,8 +12,8 @@ const figure = z.catch(z.optional(z.number()), undefined);
 const sentence = z.catch(z.nullable(z.string()), null);
 
 /**
- * What a room in an answer needs (spec section 5): an id and a name. The rest has defaults (spec section 3) or follows
- * from what is there, so that an older or newer API still shows its rooms.
+ * A room of a response needs an id and a name (spec section 5). The other fields have defaults (spec section 3) or
+ * follow from those that are there, so that rooms of an older or newer API are shown.
  */
 const answeredRoom = z.object({
   id: storedId,
@@ -46,7 +46,9 @@ const answeredRoom = z.object({
   pricing_error_type: sentence,
 });
 
-/** The figures of a room, each from its own field or from the others. `nights` are those that were asked for. */
+/**
+ * Returns the figures of a room, each from its own field or from the others. `nights` are those that were asked for.
+ */
 function figuresOf(room: z.infer<typeof answeredRoom>, nights: number) {
   const days = room.stay_days ?? nights;
   const price = room.price ?? (room.price_per_day ?? 0) * days;
@@ -71,7 +73,9 @@ function figuresOf(room: z.infer<typeof answeredRoom>, nights: number) {
   };
 }
 
-/** A room of an answer as the site knows it; nothing for one without id or name, or that could not be priced. */
+/**
+ * Returns a room of an answer as the site knows it; nothing for one without id or name, or that could not be priced.
+ */
 export function readRoom(answered: unknown, nights: number): FoundRoom | undefined {
   const read = readPriced(answeredRoom, answered);
   if (!read) return undefined;
@@ -88,7 +92,7 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
   };
 }
 
-/** The same of a room that came without details. */
+/** Returns a room that came without details; undefined if it has no id or name. */
 export function readFacts(answered: unknown): RoomFacts | undefined {
   const read = readPriced(roomFacts, answered);
   if (!read) return undefined;

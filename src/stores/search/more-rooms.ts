@@ -10,10 +10,8 @@ const $missing = computed([$shownRooms, $partyRooms], (shown, party) =>
   [...shown, ...(party?.toAdd ?? [])].filter((room) => !hasDetails(room)).map(({ id }) => id),
 );
 
-/** The state of the request for details of rooms that are shown. */
 export const $details = atom<'loaded' | 'loading' | 'failed'>('loaded');
 
-/** The ids whose details were requested, and for which search. */
 const $asked = atom<{ search?: Search; ids: Set<number> }>({ ids: new Set() });
 
 /** Requests the details of rooms that are shown now. The answer to an older search is dropped. */
@@ -53,7 +51,6 @@ function withDetails(
 
 $missing.subscribe(() => void loadDetails());
 
-/** Shows the next page of rooms below the others. */
 export function showMore(): void {
   changeView({ page: $view.get().page + 1 });
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type FoundPlace, searchAddress, tilesUrl } from '#client/map-service.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
-/** The address search of a map. `failed`: the search could not be asked. */
+/** The state of the address search of a map. `failed`: the search could not be reached. */
 export type PlaceSearch =
   | { state: 'idle' }
   | { state: 'searching' }
@@ -13,7 +13,6 @@ export type { FoundPlace };
 
 export const $places = atom<PlaceSearch>({ state: 'idle' });
 
-/** Where the map's tiles are fetched. */
 export const mapTiles = tilesUrl();
 
 const latest = createLatest();

@@ -16,7 +16,6 @@ import { ask } from './availability.ts';
 import { readFacts } from './found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
-/** The state of the search for rooms. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -33,7 +32,7 @@ export const questionOf = (search: Search) => ({
   guests: totalGuests(search),
 });
 
-/** The first `limit` rooms come with all that is shown, the others with facts only. */
+/** Requests the first `limit` rooms with all details, the others with facts only. */
 const listRooms = deduplicate(
   async ({ limit, ...question }: SearchQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
     const { rooms, others = [] } = await ask(question, { limit });
@@ -59,8 +58,8 @@ export function reloadRooms(): void {
 }
 
 /**
- * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
- * back/forward cache. Returns how to end it.
+ * Lets the rooms follow the search in the address, and loads them again when the page comes back out of the
+ * back/forward cache. Returns a function that ends this.
  */
 export function openResults(): () => void {
   const closeSearch = openSearch();
@@ -85,9 +84,9 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
   found(state).filter((room) => !cart.some((item) => item.id === room.id)),
 );
 
-/** Those that the filters let through, in order. */
+/** The rooms that match the filters, sorted. */
 export const $matchingRooms = computed([$offered, $view], arrangeRooms);
-/** What the page shows of them. */
+/** The rooms of the pages that are shown so far. */
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
   rooms.slice(0, PAGE_SIZE * page),
 );
@@ -98,7 +97,7 @@ export const $isLong = computed(
 );
 export const $filterChoices = computed($offered, filterChoices);
 export const $amenityCounts = computed($offered, countAmenities);
-/** The lowest price per night of each homestay among the rooms that the other filters let through, rupees. */
+/** Rupees: the lowest price per night of each homestay among the rooms that match the other filters. */
 export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
   const lowest = new Map<number, number>();
   for (const room of arrangeRooms(rooms, { ...view, homestay: undefined })) {
@@ -109,17 +108,17 @@ export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
 });
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
-/** The stay and party of the booking in the cart, where the rooms are shown for others. */
+/** The stay and party of the booking in the cart, if the shown rooms are for others. */
 export const $otherBooking = computed([$search, $cartSearch], (search, booked) =>
   search && booked && !isSameSearch(search, booked) ? booked : undefined,
 );
 
-/** Rooms of the answer that can be paid for, in the cart or not. */
+/** The found rooms that have a price, in the cart or not. */
 const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );
 
-/** No single room takes the party that is searched for, not even with an extra bed. */
+/** True if no single room takes the searched party, not even with an extra bed. */
 export const $needsSeveralRooms = computed(
   [$sellableRooms, $search, $isPastSearch],
   (rooms, search, isPast) =>
@@ -129,7 +128,7 @@ export const $needsSeveralRooms = computed(
     rooms.every((room) => partyFit(search, [room]).fit === 'more-rooms'),
 );
 
-/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
+/** The rooms to add to those in the cart, for a party that no single room takes. */
 export const $partyRooms = computed(
   [$sellableRooms, $cart, $search, $needsSeveralRooms],
   (rooms, cart, search, isNeeded) =>

@@ -12,20 +12,23 @@ import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 
 /**
- * What the address says is searched: its only reader and writer. Both spellings of the specification are read, the
- * written one is `checkIn`, `checkOut`, `guests`, `children`. Until `openSearch` there is none.
+ * The search that the address describes; only this file reads and writes it. It reads both spellings of the
+ * specification and writes `checkIn`, `checkOut`, `guests`, `children`. It is undefined before `openSearch`.
  */
 export const $search = atom<Search | undefined>(undefined);
 export const $view = atom<ResultsView>(PLAIN_VIEW);
 
-/** The search begins before today, or its link says so: it can be looked at, and not booked. */
+/** True if the search begins before today, or its link says so: rooms can be viewed, not booked. */
 export const $isPastSearch = computed($search, (search) =>
   search ? search.pastDate || isPastStay(search, today()) : false,
 );
-/** The link came from a festival that is over. */
+/** True if the link came from a festival that is over. */
 export const $isPastFestival = computed($search, (search) => search?.pastDate ?? false);
 
-/** The dates are the defaults of the specification, not chosen by the guest. Kept in the history with the address. */
+/**
+ * True if the dates are the specification's defaults and not the guest's choice. The history stores it with the
+ * address.
+ */
 export const $hasExampleDates = atom(false);
 
 function addressOf(search: Search, view: ResultsView): string {
@@ -33,7 +36,7 @@ function addressOf(search: Search, view: ResultsView): string {
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
 }
 
-/** The search in the address; missing parts come from the cart, else they are the defaults. */
+/** Returns the search in the address; missing parts come from the cart, else they are the defaults. */
 export function addressedSearch(): { search: Search; view: ResultsView } {
   return {
     search: completeSearch(readSearch(location.search), today(), bookedSearch()),
@@ -49,8 +52,8 @@ function readAddress(): void {
 }
 
 /**
- * The stay and party of the booking in the cart, as far as they are stored: read without the cart's store, which pages
- * with nothing but the search form do not load.
+ * Returns the stay and party of the booking in the cart, as far as they are stored: read without the cart's store,
+ * which pages with nothing but the search form do not load.
  */
 export function bookedQuery(): SearchQuery | undefined {
   const stored = storedValue('cart');
@@ -79,20 +82,20 @@ function bookedSearch(): (Stay & Party) | undefined {
 }
 
 /**
- * What the plain search form shows before the search bar itself arrives: the dates and guests of the first room in the
- * cart, else what the address says (spec section 4). Broken data is reported and removed by the cart, which owns it.
+ * Returns the search that the plain form shows before the search bar is loaded: the dates and guests of the first room
+ * in the cart, else those of the address (spec section 4). The cart reports and removes broken data.
  */
 export function previewSearch(): SearchQuery {
   return bookedQuery() ?? searchedQuery();
 }
 
-/** Whose dates `previewSearch` shows, if they are not those the guest searched for. */
+/** Says whether the dates of `previewSearch` are booked ones or examples; undefined if the guest searched for them. */
 export function kindOfDates(): 'booked' | 'example' | undefined {
   if (bookedQuery()) return 'booked';
   return $hasExampleDates.get() ? 'example' : undefined;
 }
 
-/** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
+/** Returns what the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
 export function searchedQuery() {
   return readSearch(location.search);
 }
@@ -114,7 +117,7 @@ export function openSearch(): () => void {
   return () => removeEventListener('popstate', readAddress);
 }
 
-/** Another search: a new entry of the history on the results page, and from elsewhere the way there. */
+/** Starts another search: on the results page as a new entry of the history, elsewhere by opening that page. */
 export function goToSearch(search: Search): void {
   if (location.pathname !== '/rooms') {
     location.assign(`/rooms?${writeSearch(search)}`);
@@ -125,7 +128,10 @@ export function goToSearch(search: Search): void {
   changeSearch(search);
 }
 
-/** Another order or filter, from its first page on, or another page: the same place in the history. */
+/**
+ * Changes order, filter or page of the results without a new entry of the history. A new order or filter begins with
+ * the first page.
+ */
 export function changeView(change: Partial<ResultsView>): void {
   const search = $search.get();
   const view = { ...$view.get(), page: 1, ...change };
@@ -133,7 +139,7 @@ export function changeView(change: Partial<ResultsView>): void {
   if (search) history.replaceState(history.state, '', addressOf(search, view));
 }
 
-/** Another stay or party for what this page shows: the same page, and the same place in the history. */
+/** Changes the stay or party of this page without a new entry of the history. */
 export function changeSearch(search: Search): void {
   $view.set({ ...$view.get(), page: 1 });
   const before = $search.get();

@@ -23,7 +23,10 @@ export const $entry = atom<OpenedEntry>(LOOKING);
 
 const token = () => tokenInPath('waiting-list') ?? '';
 
-/** From here on this browser finds free what is held for the place. Its link proves the mailbox: so it is confirmed. */
+/**
+ * Opens the entry of the link; from then on, rooms held for it are free to this browser. The link proves the mailbox,
+ * so an unconfirmed entry is confirmed.
+ */
 export async function openEntry(): Promise<void> {
   if (!token()) return $entry.set({ state: 'failed', message: messages.LINK_UNKNOWN, canRetry: false });
   $entry.set(LOOKING);
@@ -45,7 +48,7 @@ export function leaveList(): Promise<void> {
   return changeEntry('leaving', leaveWaitingList, messages.leaveFailed);
 }
 
-/** Its guest still waits: rooms are held for it again. */
+/** Confirms that the guest still waits, so that rooms are held for the entry again. */
 export function keepEntry(): Promise<void> {
   return changeEntry('keeping', confirmWaitingEntry, messages.keepFailed);
 }
@@ -66,7 +69,7 @@ async function changeEntry(
   }
 }
 
-/** The page of the one room that is held, for the stay it is held for. */
+/** Returns the page of the one room that is held, for the stay it is held for. */
 export function heldRoomAddress({ rooms, check_in, check_out, guests, children }: WaitlistEntry): string {
   const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
   return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';

@@ -11,7 +11,7 @@ export type Joining =
   | { state: 'asking' }
   | { state: 'busy' }
   | { state: 'failed'; message: string }
-  /** There is no need to wait: where the rooms can be booked. */
+  /** The rooms are free, so the guest can book them at `address` without waiting. */
   | { state: 'free'; message: string; address: string }
   | { state: 'joined'; message: string };
 

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { Search } from '#domain/rooms/search.ts';
 
-/** A stay that somebody wants to wait for: in one room, or in any. */
+/** A stay for which somebody wants to wait, in one room or in any. */
 export interface WaitlistChoice {
   search: Search;
   room?: { id: number; name: string };
 }
 
-/** What the dialog of the waiting list is about; nothing while it is closed. */
+/** The search and room that the dialog is about; undefined while it is closed. */
 export const $waitlistRequest = atom<WaitlistChoice | undefined>(undefined);
 
 export function askForWaitlist(search: Search, room?: { id: number; name: string }): void {

@@ -58,13 +58,12 @@ export function removeFromWishlist(id: number): void {
   toastInfo(messages.removedFromWishlist(item.name), { label: undo, run });
 }
 
-/** The heart of a room: pressed, it is on the list. */
 export function toggleWishlist(item: WishlistItem): void {
   if ($wishlist.get().some(({ id }) => id === item.id)) removeFromWishlist(item.id);
   else addToWishlist(item);
 }
 
-/** A room of another homestay than the booking's: the guest says which to keep. */
+/** Asks which booking to keep, because the room is of another homestay than the cart. */
 async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party): Promise<void> {
   const { checkIn, checkOut } = booked;
   try {
@@ -77,8 +76,8 @@ async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party
 }
 
 /**
- * Into the cart, for its stay or, while it is empty, for the default one; then with the prices of that stay. A room
- * that is taken then leaves the cart again, and the guest is told.
+ * Puts the room in the cart for its stay or, while the cart is empty, for the default one, and updates its price. A
+ * room that is taken then leaves the cart again, and the guest is told.
  */
 export async function moveToCart(item: WishlistItem): Promise<void> {
   const [first] = $cart.get();

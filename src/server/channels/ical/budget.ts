@@ -1,6 +1,6 @@
 export class TooMuch extends Error {}
 
-/** How much work one file may cause. `spend` throws `TooMuch` when nothing is left. */
+/** Limits how much work one file may cause. `spend` throws `TooMuch` when nothing is left. */
 export interface Budget {
   spend(steps: number): void;
 }

@@ -5,22 +5,22 @@ import { readProperties } from './lines.ts';
 import { instantOfMoment, type Moment, readMoment, type Zone } from './moments.ts';
 import { type Rule, readRule } from './rule.ts';
 
-/** From one instant to another; at least the night of its beginning is taken. */
+/** A time from one instant to another, which takes at least the night of its beginning. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** One VEVENT. With `replaces` it stands for one time of the event that repeats and has the same UID. */
+/** One VEVENT. If `replaces` is set, it replaces that one time of a repeating event with the same UID. */
 export interface CalendarEvent {
   uid: string;
   isCancelled: boolean;
   replaces: Moment | undefined;
   start: Moment;
-  /** In milliseconds. */
+  /** Milliseconds. */
   length: number;
   rules: Rule[];
-  /** Times at which it also happens. */
+  /** Further times at which the event happens. */
   added: Span[];
   excluded: Moment[];
   summary: string;
@@ -34,13 +34,13 @@ const NAMES = new Set([
   ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
 ]);
 
-/** No stay is longer: a century. */
+/** A century; no stay is longer. */
 const MAX_LENGTH = 36_525 * DAY;
 const MAX_SUMMARY = 200;
 const MAX_LINK = 500;
 const MAX_UID = 200;
 
-/** Also marks that turn the direction of what follows. */
+/** Matches control characters, and marks that turn the direction of the text after them. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** Throws if its dates can't be read. */
@@ -77,7 +77,7 @@ const clamp = (length: number) => Math.min(Math.max(0, length), MAX_LENGTH);
 
 const milliseconds = (duration: string) => ICAL.Duration.fromString(duration.trim()).toSeconds() * SECOND;
 
-/** An RDATE: a moment, or a period with an end or a length of its own. */
+/** Reads an RDATE: a moment, or a period with its own end or length. */
 function readSpan(value: unknown, zone: Zone, length: number): Span {
   const [beginning, end] = [value].flat();
   const from = instantOfMoment(readMoment(beginning, zone));
@@ -87,7 +87,7 @@ function readSpan(value: unknown, zone: Zone, length: number): Span {
   return { from, to: from + clamp(own) };
 }
 
-/** The same dates have the same one, as often as the file is read. */
+/** Makes a UID from the dates, so that it is the same whenever the file is read. */
 function madeUid(start: Moment, length: number): string {
   const day = (clock: number) => new Date(clock).toISOString().slice(0, 10);
   return `without-uid-${day(start.clock)}-${day(start.clock + length)}`;
@@ -99,14 +99,14 @@ function summaryOf(text: string): string {
   return Array.from(oneLine(text)).slice(0, MAX_SUMMARY).join('').trim();
 }
 
-/** One that is too long for an index is told by its digest. */
+/** Returns the UID, or its digest if it is too long for an index. */
 function uidOf(text: string): string {
   const uid = oneLine(text);
   if (uid.length <= MAX_UID) return uid;
   return `sha256-${createHash('sha256').update(uid).digest('hex')}`;
 }
 
-/** The https address of the booking: its own, or the first one in the description. */
+/** Returns the https address of the booking: its own, or the first one in the description. */
 function linkOf(url: string, description: string): string | undefined {
   const named = safeLink(url.trim());
   if (named) return named;

@@ -11,11 +11,11 @@ const BEGINNING = 'BEGIN:VCALENDAR';
 const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 /** Looks behind, so that many empty lines are read once only. */
 const FOLD = /(?<!\n)\n+[ \t]/g;
-/** Longer lines are read by nobody, and take ical.js long to read. */
+/** Longer lines are not read, because they take ical.js too long. */
 const MAX_LINE = 8000;
 const TEXTS = /^(SUMMARY|DESCRIPTION|URL)$/;
 
-/** The lines of each event in a file that is one whole calendar or several, or what is wrong with the file. */
+/** Returns the lines of each event in a file that is one whole calendar or several, or what is wrong with the file. */
 export function linesOfEvents(file: Uint8Array): string[][] | 'not_a_calendar' | 'half_a_calendar' {
   const events: string[][] = [];
   const open: string[] = [];
@@ -25,7 +25,7 @@ export function linesOfEvents(file: Uint8Array): string[][] | 'not_a_calendar' |
     const [, word = '', name = ''] = /^(BEGIN|END):(.*)$/is.exec(line) ?? [];
     const [kind, part] = [word.toUpperCase(), name.trim().toUpperCase()];
     if (open.length === 0 && (kind !== 'BEGIN' || part !== 'VCALENDAR')) {
-      // After a calendar, servers sometimes add a remark of their own.
+      // Some servers write a remark of their own after the calendar.
       if (isCalendar) continue;
       return BEGINNING.startsWith(line.trim().toUpperCase()) ? 'half_a_calendar' : 'not_a_calendar';
     }
@@ -40,7 +40,7 @@ export function linesOfEvents(file: Uint8Array): string[][] | 'not_a_calendar' |
   return isCalendar && open.length === 0 ? events : 'half_a_calendar';
 }
 
-/** The lines of a file, unfolded. Bytes become characters one by one, because a fold may divide a letter. */
+/** Returns the lines of a file, unfolded. Bytes become characters one by one, because a fold may divide a letter. */
 function linesOf(file: Uint8Array): string[] {
   const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
   const plain = text.replace(BYTE_ORDER_MARK, '').trimStart().replaceAll('\r', '');
@@ -50,7 +50,9 @@ function linesOf(file: Uint8Array): string[] {
     .filter((line) => line.trim());
 }
 
-/** The values of the lines with these names. Throws if a date or rule can't be read; a text is only left out. */
+/**
+ * Returns the values of the lines with these names. Throws if a date or rule can't be read; a text is only left out.
+ */
 export function readProperties(lines: string[], names: ReadonlySet<string>): Property[] {
   return lines.flatMap((line) => {
     const name = line.slice(0, line.search(/[;:]/)).toUpperCase();

@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts';
 /** Turns what a clock shows, as if it stood in UTC, into the instant. */
 export type Zone = (clock: number) => number;
 
-/** A date or a time of a calendar. A date is midnight in India, where the rooms are. */
+/** A date or a time of a calendar. A date means midnight in India, where the rooms are. */
 export interface Moment {
   isDate: boolean;
   clock: number;
@@ -15,19 +15,19 @@ export interface Moment {
 const INDIA: Zone = (clock) => clock - INDIA_OFFSET;
 const UTC: Zone = (clock) => clock;
 
-/** What it costs to look for a zone, and to ask it for an offset, compared with a day of a rule. */
+/** The cost of finding a zone and of asking it for an offset, compared with checking a day of a rule. */
 const NAME_STEPS = 1000;
 const OFFSET_STEPS = 2;
 
 export const instantOfMoment = ({ clock, zone }: Moment): number => zone(clock);
 
-/** The number of a civil day since 1970: of a date that a clock shows, or of an instant in India. */
+/** Returns the number of a civil day since 1970: of a date that a clock shows, or of an instant in India. */
 export const dayOfClock = (clock: number): number => Math.floor(clock / DAY);
 export const dayInIndia = (instant: number): number => dayOfClock(instant + INDIA_OFFSET);
 
 export const timeOfDay = ({ clock }: Moment): number => clock - dayOfClock(clock) * DAY;
 
-/** A time may be missing where a date is written in place of it. */
+/** The time may be missing if the file has a date in its place. */
 const SHAPE = /^(\d{4}-\d\d-\d\d)(?:T(?:::|(\d\d:\d\d:\d\d)(Z?)))?$/;
 
 /** Reads a date or time as ical.js writes it, such as `2026-12-18T14:00:00Z`. Throws if there is none. */
@@ -53,7 +53,7 @@ export function zoneFinder(budget: Budget): (name: string | undefined) => Zone {
   };
 }
 
-/** `Europe/Berlin`, also at the end of a longer name, as some programs write it. */
+/** Finds a zone such as `Europe/Berlin`, also at the end of a longer name, as some programs write it. */
 function namedZone(name: string, budget: Budget): Zone | undefined {
   const format = formatFor(name) ?? formatFor(name.split('/').slice(-2).join('/'));
   if (!format) return undefined;
@@ -62,7 +62,7 @@ function namedZone(name: string, budget: Budget): Zone | undefined {
     const [offset = 'Z'] = /[+-]\d\d:\d\d/.exec(format.format(instant)) ?? [];
     return -Date.parse(`1970-01-01T00:00${offset}`);
   };
-  // The offset is known for an instant only: that of the first guess leads to the right one.
+  // An offset belongs to an instant, so the offset of a first guess leads to the right instant.
   return (clock) => clock - offsetAt(clock - offsetAt(clock));
 }
 

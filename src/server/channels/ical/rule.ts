@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Budget } from './budget.ts';
 import { instantOfMoment, type Moment, readMoment } from './moments.ts';
 
-/** Days since 1970, both included. */
+/** Days since 1970; both are included. */
 export interface DayRange {
   from: number;
   to: number;
@@ -19,10 +19,10 @@ export interface Rule {
   months: number[];
   monthDays: number[];
   yearDays: number[];
-  /** `nth` is 0 for every one; -1 is the last one. */
+  /** `nth` is 0 for every such weekday and -1 for the last one. */
   weekdays: { nth: number; weekday: number }[];
   positions: number[];
-  /** Made of a rule with several occurrences in a day. */
+  /** True if the rule had several occurrences a day, which were rounded to days. */
   isRounded: boolean;
 }
 
@@ -30,7 +30,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const SHORT: Record<string, number> = { HOURLY: HOUR, MINUTELY: MINUTE, SECONDLY: SECOND };
 
-/** ical.js gives one value of a list alone. */
+/** ical.js gives a list of one value as the value alone. */
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat());
 const numbersOf = (value: unknown): number[] => listOf(value).map(Number);
 
@@ -62,13 +62,13 @@ export function readRule(values: Record<string, unknown>, start: Moment): Rule {
   return rounded(rule, rule.interval * unit, start);
 }
 
-/** A rule until a date goes on to the end of that day. */
+/** Returns the last instant of a rule; a rule that ends on a date includes that day. */
 function lastInstant(value: unknown, { zone }: Moment): number {
   const until = readMoment(value, zone);
   return until.isDate ? zone(until.clock + DAY) - 1 : instantOfMoment(until);
 }
 
-/** Several times a day is every day, for a room. A night too many is safer than one too few. */
+/** Rounds a rule with several times a day to whole days. A night too many is safer than one too few. */
 function rounded(rule: Rule, step: number, start: Moment): Rule {
   const { count, months, monthDays, yearDays, weekdays } = rule;
   const isFiltered = months.length + monthDays.length + yearDays.length + weekdays.length > 0;
@@ -91,7 +91,7 @@ interface Day {
   inYear: Place;
 }
 
-/** The `at`th day of `of` days. */
+/** Says that a day is the `at`th of `of` days. */
 interface Place {
   at: number;
   of: number;
@@ -113,13 +113,13 @@ function dayOf(number: number): Day {
 }
 
 /**
- * The days of the range on which something that begins on the day `start` occurs (RFC 5545, 3.3.10): every day is
- * compared with the rule, so that no rule can take longer than its days.
+ * Returns the days of the range on which something that begins on the day `start` occurs (RFC 5545, 3.3.10): every day
+ * is compared with the rule, so that no rule can take longer than its days.
  */
 export function daysOfRule(rule: Rule, start: number, range: DayRange, budget: Budget): number[] {
   const matches = matcher(rule, dayOf(start));
   const isPicked = rule.positions.length > 0;
-  // A rule that picks has to be followed from the beginning of a period, and one that counts from its own.
+  // A rule that picks days is followed from the beginning of a period, and one that counts from its own beginning.
   const spare = isPicked ? 366 : 0;
   const first = rule.count ? start : Math.max(start, range.from);
   const found: number[] = [];
@@ -147,7 +147,7 @@ export function daysOfRule(rule: Rule, start: number, range: DayRange, budget: B
   return found;
 }
 
-/** BYSETPOS: of the days of a period only these, counted from its beginning or its end. */
+/** Applies BYSETPOS: only these days of a period, counted from its beginning or its end. */
 function pickedOf(days: number[], positions: number[]): number[] {
   const picked = positions.map((position) => days.at(position > 0 ? position - 1 : position));
   return days.filter((day) => picked.includes(day));

@@ -1,7 +1,7 @@
 import { createLog } from '#server/platform/log.ts';
 import { openOnce, unavailableApp } from '../function.ts';
 
-/** The booking API as one function: every call below `/api`. */
+/** Serves every call below `/api` with one function. */
 export const config = { path: ['/api', '/api/*'] };
 
 const log = createLog('info');

@@ -2,7 +2,7 @@ import { runDueJobs } from '#server/platform/jobs.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openOnce } from '../function.ts';
 
-/** Once a minute: mails, the reconciler, refunds, and the jobs that are due once an hour. */
+/** Runs once a minute: mails, the reconciler, refunds, and the jobs that are due once an hour. */
 export const config = { schedule: '* * * * *' };
 
 const log = createLog('info');

@@ -1,14 +1,13 @@
 import type { HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** A session with what it may do at the desk. */
 export interface HostSession {
   createdAt: Date;
   provenAt: Date | null;
   isDemo: boolean;
-  /** By property; empty for a guest. */
+  /** The person's role in each property; empty for a guest. */
   roles: ReadonlyMap<number, HostRole>;
-  /** May add homestays. */
+  /** The person may add homestays. */
   ownsSite: boolean;
 }
 
@@ -56,7 +55,6 @@ export async function findHostSession(
   };
 }
 
-/** The homestays of a host, by id. */
 export function listPropertiesOf(
   db: Database | Tx,
   userId: number,

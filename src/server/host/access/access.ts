@@ -12,22 +12,21 @@ import type { AccountRow } from '#server/platform/http/user-queries.ts';
 import { findHostSession, type HostSession, lockAccess } from './access-queries.ts';
 import { isLocal } from './demo-session.ts';
 
-/** How long a session may use the desk, and how long a passkey counts as fresh. */
+/** Milliseconds for which a session may use the desk, and for which a passkey counts as fresh. */
 export const SESSION_LIFE = 12 * HOUR;
 const FRESH = 15 * MINUTE;
 
-/** Who makes a call of the desk. */
 export interface Host {
   user: AccountRow;
   sessionId: string;
-  /** By property. A call knows no other property. */
+  /** The person's role in each property. A call knows no other property. */
   roles: ReadonlyMap<number, HostRole>;
   propertyIds: readonly number[];
-  /** May add homestays. */
+  /** The person may add homestays. */
   ownsSite: boolean;
-  /** An owner without a passkey in this session; only calls that lead to one let them in. */
+  /** True for an owner without a passkey in this session, who may only make calls that lead to one. */
   needsPasskey: boolean;
-  /** Whether they have proven themselves within the last 15 minutes. */
+  /** Returns whether the person has used a passkey within the last 15 minutes. */
   isFresh: () => boolean;
   /**
    * Runs `work` in a transaction that holds the session and the roles as they are. If the session has ended, a role has
@@ -43,8 +42,8 @@ interface HostCall extends Endpoint {
 }
 
 /**
- * Mounts a call of the desk: 401 signed out, 404 for an account without a homestay, 403 for staff where an owner is
- * needed, and for an owner without a passkey in this session. What a call writes, it writes by `host.inTransaction`.
+ * Mounts a call of the desk: 401 for a signed-out visitor, 404 for an account without a homestay, 403 for staff if an
+ * owner is needed, and for an owner without a passkey in this session. A call writes by `host.inTransaction`.
  */
 export function mountForHost<const E extends HostCall>(
   app: Hono,
@@ -99,7 +98,7 @@ class AccessEnded extends Error {
 
 type Access = Omit<Host, keyof SignedIn | 'inTransaction'>;
 
-/** What a session may do by this call now. */
+/** Returns what a session may do by this call now. */
 async function readAccess(
   db: Database | Tx,
   { clock, config }: Pick<AppContext, 'clock' | 'config'>,
@@ -112,10 +111,10 @@ async function readAccess(
   if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
   const now = clock();
   const isDemo = session.isDemo && isLocal(config);
-  // Who has no proof to renew signs in again.
+  // A session without a passkey to renew can't go on: the person signs in again.
   const hasProof = mustProve(session) && !isDemo;
   if (!hasProof && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
-  // Of several homestays, those that the caller owns.
+  // If only owners may make the call, it knows only the homestays that the caller owns.
   const roles =
     call.role === 'owner'
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
@@ -128,13 +127,16 @@ async function readAccess(
   return { roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
 }
 
-/** Whether a call still has all with which it was let in. */
+/** Returns whether a call still has all with which it was let in. */
 function hasStill(now: Access, then: Access): boolean {
   const hasRoles = [...then.roles].every(([id, role]) => now.roles.get(id) === role);
   return hasRoles && (now.ownsSite || !then.ownsSite);
 }
 
-/** Owners prove themselves with a passkey once a session, and again for what can't be mended; staff need none. */
+/**
+ * Returns whether the passkey's proof still counts. Owners need one each session, and again for acts that can't be
+ * undone; staff need none.
+ */
 function isProven(session: HostSession, life: number, now: Date): boolean {
   const { isDemo, provenAt } = session;
   if (isDemo || !mustProve(session)) return true;
@@ -147,12 +149,12 @@ function isOlder(instant: Date, life: number, now: Date): boolean {
   return now.getTime() - instant.getTime() > life;
 }
 
-/** The role that counts for a host of several homestays. */
+/** Returns the role that counts for a host of several homestays. */
 export function highestRole(roles: Iterable<HostRole>): HostRole {
   return [...roles].includes('owner') ? 'owner' : 'staff';
 }
 
-/** As guests and other hosts read it. */
+/** Returns the name under which guests and other hosts know the person. */
 export function nameOf({ user }: Pick<Host, 'user'>): string {
   return user.name ?? user.email;
 }

@@ -6,9 +6,9 @@ import { type Host, nameOf } from './access.ts';
 interface NewEvent {
   propertyId: number;
   reservationId?: number;
-  /** Such as `block nights` or `record payment`. */
+  /** The action, such as `block nights` or `record payment`. */
   action: string;
-  /** Without names and texts of guests: events are kept longer than these. */
+  /** The values before and after, without names and texts of guests, because events are kept longer than these. */
   before?: unknown;
   after?: unknown;
 }
@@ -35,7 +35,6 @@ export async function writeAudit(
     .execute();
 }
 
-/** The history of a booking, newest first. */
 export function listAudit(db: Database, reservationId: number) {
   return db
     .selectFrom('audit_event')

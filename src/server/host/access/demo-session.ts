@@ -17,12 +17,12 @@ interface DemoSession {
   role: HostRole;
 }
 
-/** Whether only the machine of the server can reach it, and shows it the demo. */
+/** Returns whether only the machine of the server can reach it, and shows it the demo. */
 export function isLocal({ demoData, siteUrl, allowedHosts }: AppConfig): boolean {
   return demoData && allowedHosts === 'loopback' && isLoopbackName(new URL(siteUrl).hostname);
 }
 
-/** Whether `signInDemoHost` would. */
+/** Returns whether `signInDemoHost` would open a session. */
 export async function hasDemoSession({ db, config }: Pick<AppContext, 'db' | 'config'>): Promise<boolean> {
   return isLocal(config) && isDemo(await listPropertyNames(db));
 }

@@ -5,7 +5,10 @@ import { checkLimit, type Limit } from '#server/platform/rate-limits/limits.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { Host } from './access.ts';
 
-/** What one person may do in an hour at the desk: more than anybody needs, less than a stolen session could use. */
+/**
+ * The calls that one person may make in an hour at the desk: more than anybody needs, less than a stolen session could
+ * use.
+ */
 const OF_PERSON = {
   nights: { hits: 600, per: HOUR },
   photos: { hits: 200, per: HOUR },
@@ -14,7 +17,7 @@ const OF_PERSON = {
   mails: { hits: 60, per: HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** How many mails the guest of one booking gets, whichever host sends them. */
+/** The mails that the guest of one booking may get, whichever host sends them. */
 const OF_BOOKING = {
   mails: { hits: 10, per: HOUR },
   resend: { hits: 1, per: MINUTE },

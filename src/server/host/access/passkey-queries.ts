@@ -16,7 +16,6 @@ export interface PasskeyRow {
   last_used_at: Date | null;
 }
 
-/** The passkeys of a user, oldest first. */
 export function listPasskeysOf(db: Database | Tx, userId: number): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkey')
@@ -96,7 +95,7 @@ export async function saveChallenge(
     .execute();
 }
 
-/** Spends the challenge of a session: the next answer needs a new one. */
+/** Spends the challenge of a session, so that the next answer needs a new one. */
 export async function takeChallenge(
   db: Database,
   sessionId: string,

@@ -15,7 +15,7 @@ import { writeAudit } from './audit-queries.ts';
 import * as queries from './passkey-queries.ts';
 import { readRegistration, readSignIn, registrationOptions, signInOptions } from './passkeys.ts';
 
-/** How an owner proves themselves, after the password: with a passkey, or with a recovery code. */
+/** Lets owners prove themselves after the password, with a passkey or with a recovery code. */
 export function passkeyRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts } = deps;
   const known = ({ user }: Host) => queries.listPasskeysOf(db, user.id);
@@ -140,7 +140,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
   );
 }
 
-/** In the history of every homestay that the owner could harm with it. */
+/** Writes the event into the history of every homestay that the owner could harm with the passkey. */
 async function audit(tx: Tx, host: Host, action: string, now: Date): Promise<void> {
   for (const propertyId of host.propertyIds) await writeAudit(tx, host, { propertyId, action }, now);
 }
@@ -149,20 +149,20 @@ async function audit(tx: Tx, host: Host, action: string, now: Date): Promise<voi
 const notify = (tx: Tx, { user }: Host, notice: HostNotice, now: Date) =>
   enqueueMail(tx, user.email, { kind: 'host_notice', data: notice }, now);
 
-/** Without signs that are taken for each other: no I, L, O and U. */
+/** The letters I, L, O and U are left out, because people confuse them with other signs. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 const CODES = 10;
 
-/** Ten codes such as `7K2M-9QXB-04TD`, of 60 random bits each. */
+/** Returns ten codes such as `7K2M-9QXB-04TD`, of 60 random bits each. */
 function makeRecoveryCodes(): string[] {
   const group = () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What is stored of a code: signed, because it is short enough to be guessed from a plain hash. */
+/** Returns what is stored of a code: signed, because it is short enough to be guessed from a plain hash. */
 function hashCode({ sign }: Pick<AccountKeys, 'sign'>, userId: number, typed: string): string {
   const code = typed
     .toUpperCase()

@@ -9,16 +9,16 @@ import {
 import type { AppContext } from '#server/platform/context.ts';
 import type { PasskeyRow } from './passkey-queries.ts';
 
-/** WebAuthn for this site: a passkey is bound to its host name, an answer to its origin. */
+/** Runs WebAuthn for this site: a passkey is bound to the host name, an answer to the origin. */
 type PasskeyDeps = Pick<AppContext, 'config' | 'accounts' | 'log'>;
 
 const rpId = ({ config }: PasskeyDeps) => new URL(config.siteUrl).hostname;
 const originOf = ({ config }: PasskeyDeps) => new URL(config.siteUrl).origin;
 
-/** EdDSA, ES256 and RS256: what every authenticator has one of. */
+/** EdDSA, ES256 and RS256: every authenticator has one of these. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** It comes after the password, so touching the key is enough where a device knows no face, finger or PIN. */
+/** The password was typed before, so touching the key is enough on a device without face, finger or PIN. */
 const VERIFICATION = { userVerification: 'preferred', requireUserVerification: false } as const;
 
 export function registrationOptions(
@@ -32,7 +32,7 @@ export function registrationOptions(
     rpID: rpId(deps),
     userName: user.email,
     userDisplayName: user.name ?? user.email,
-    // The authenticator shows it to no one, but keeps it: nothing personal.
+    // The authenticator keeps this id, so it must not be personal.
     userID: new TextEncoder().encode(deps.accounts.sign(`passkey of ${user.id}`)),
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     supportedAlgorithmIDs: ALGORITHMS,
@@ -48,7 +48,7 @@ export function signInOptions(deps: PasskeyDeps, known: readonly PasskeyRow[]) {
   });
 }
 
-/** What to store of a new passkey; undefined if the answer is not right. */
+/** Returns what to store of a new passkey; undefined if the answer is not right. */
 export async function readRegistration(deps: PasskeyDeps, challenge: string, response: unknown) {
   const verified = await orRefused(deps, () =>
     verifyRegistrationResponse({
@@ -65,7 +65,7 @@ export async function readRegistration(deps: PasskeyDeps, challenge: string, res
   return { id, public_key: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** The passkey's new counter; undefined if the answer is not right, or the counter shows a copy of the key. */
+/** Returns the passkey's new counter; undefined if the answer is not right, or the counter shows a copy of the key. */
 export async function readSignIn(
   deps: PasskeyDeps,
   challenge: string,
@@ -86,7 +86,7 @@ export async function readSignIn(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }
 
-/** The library throws for every wrong answer; why is only for the log. */
+/** Returns undefined for a wrong answer, for which the library throws. Only the log says why. */
 async function orRefused<T>({ log }: PasskeyDeps, verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

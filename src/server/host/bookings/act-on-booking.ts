@@ -8,7 +8,7 @@ import { lockHostBooking } from './booking-queries.ts';
 
 interface Act {
   tx: Tx;
-  /** The booking, locked. */
+  /** The booking, locked until the transaction ends. */
   row: ReservationRow;
   now: Date;
   /** Writes the act to the booking's history; without it nothing is there, as of a preview. */

@@ -21,11 +21,10 @@ import { findHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { makePaymentLink } from './payment-link.ts';
 
-/** The small acts on a booking. */
 export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, config } = deps;
 
-  /** An act whose name says it all. */
+  /** Does an act that needs no values in its history beside its name. */
   const act = <Done>(
     host: Host,
     id: number,
@@ -70,7 +69,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
     const { siteUrl } = config;
     const row = await findHostBooking(db, host.propertyIds, id);
     const rooms = row?.awaits_host ? await listReservationRooms(db, id) : [];
-    // By now the site may answer.
+    // The site that was silent may respond by now.
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
     const done = await act(host, id, 'accept request', (tx, row, now) =>
       acceptRequest(tx, row, { now, siteUrl }),
@@ -117,7 +116,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
   mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) => {
     const booking = await findHostBooking(db, host.propertyIds, id);
     if (!booking) return refuse('not_found');
-    // The link can still be copied.
+    // The link can still be copied if no mail may be sent.
     const mayMail = !(await limitMail(deps, host, booking));
     return act(host, id, 'send payment link', (tx, row, now) =>
       makePaymentLink(tx, row, { now, siteUrl: config.siteUrl, mayMail }),
@@ -151,7 +150,7 @@ const UNDO: Record<'check-in' | 'check-out' | 'no-show', Undo> = {
 
 const writer = (host: Host) => ({ user_id: host.user.id, name: nameOf(host) });
 
-/** Guests who were said not to come may come late. */
+/** Guests who were marked as not coming may come late. */
 function checkedIn(row: ReservationRow, now: Date): ReservationChanges | Refusal {
   if (row.status !== 'confirmed' || row.checked_in_at) return refuse('wrong_state');
   if (todayInIndia(now) < row.check_in) return refuse('wrong_state', {}, NOT_YET);

@@ -13,14 +13,14 @@ type Search = QueryOf<typeof listHostBookings>;
 const MOST_FOUND = 200;
 /** Fewer digits are in nearly every phone number. */
 const LEAST_DIGITS = 4;
-/** Without the country's code, which one guest types and another does not. */
+/** The digits that are compared, without the country's code, which one guest types and another does not. */
 const PHONE_DIGITS = 10;
-/** No id of a reservation. */
+/** No reservation has this id. */
 const NONE = 0;
 
 /**
- * The bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search for them
- * only.
+ * Returns the bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search
+ * for them only.
  */
 export function findHostBookings(
   db: Database,
@@ -51,7 +51,7 @@ export function findHostBookings(
     .execute();
 }
 
-/** By a part of the name or the email, by the digits of the phone number, or by the reference. */
+/** Matches a part of the name or the email, the digits of the phone number, or the reference. */
 function matches(query: string) {
   const part = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-PHONE_DIGITS);
@@ -69,7 +69,7 @@ function isFrom(source: BookingSource) {
     : sql<boolean>`source = ${SOURCE_NUMBERS[source]}`;
 }
 
-/** A booking of these homestays; undefined for any other. */
+/** Returns a booking of these homestays; undefined for any other. */
 export function findHostBooking(
   db: Database | Tx,
   propertyIds: readonly number[],
@@ -78,7 +78,7 @@ export function findHostBooking(
   return selectHostReservations(db, propertyIds).where('reservation.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns a booking of these homestays like `findHostBooking`, and locks it until the transaction ends. */
 export async function lockHostBooking(
   tx: Tx,
   propertyIds: readonly number[],

@@ -10,7 +10,6 @@ import { hostBookingDetail, hostBookingView } from './booking-view.ts';
 import { createForGuest, isDecided } from './create-booking.ts';
 import { linesOf } from './line-queries.ts';
 
-/** Finding, reading and making bookings. */
 export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, freshness } = deps;
 
@@ -26,14 +25,14 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
   mountForHost(app, deps, createHostBooking, async ({ body, host, c }) => {
     const now = clock();
     const sent = c.req.header('Idempotency-Key')?.trim();
-    // Its own range of keys: no guest's key is the same.
+    // The prefix keeps hosts' keys apart from guests' keys.
     const key = sent && `host ${digest(`${host.user.id} ${sent}`)}`;
     const idempotency = readIdempotency(key, body);
     const context = { host, now, idempotency };
     await freshness.check(body.room_ids, () => host.inTransaction((tx) => isDecided(tx, body, context)));
     const create = () => host.inTransaction((tx) => createForGuest(tx, body, context));
     const id = await create().catch((error: unknown) => {
-      // The same key at the same moment: the other request made the booking.
+      // Another request with the same key has made the booking at the same moment.
       if (idempotency && isUniqueViolation(error)) return create();
       throw error;
     });

@@ -17,7 +17,6 @@ import { linesOf } from './line-queries.ts';
 
 const VERSION_LENGTH = 16;
 
-/** A booking as the host sees it. */
 export async function hostBookingView(
   db: Database | Tx,
   row: ReservationRow,
@@ -41,7 +40,7 @@ export async function hostBookingView(
   return { ...booking, version: versionOf(row, booking) };
 }
 
-/** A short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
+/** Returns a short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
 function versionOf(
   { paid_paise, refunded_paise, changed_at, no_show_at }: ReservationRow,
   booking: Omit<HostBooking, 'version'>,
@@ -50,7 +49,6 @@ function versionOf(
   return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
-/** The booking with its lists. */
 export async function hostBookingDetail(
   db: Database,
   row: ReservationRow,
@@ -85,7 +83,7 @@ export async function hostBookingDetail(
   };
 }
 
-/** Money that came: attempts to pay online are left out. */
+/** Returns whether a payment is shown: failed attempts to pay online are left out. */
 function isShown({ method, state }: PaymentRow): boolean {
   return method !== 'online' || state === 'captured' || state === 'refunded';
 }
@@ -95,7 +93,6 @@ type ShownPayment = Pick<
   'id' | 'amount_paise' | 'method' | 'note' | 'created_at' | 'voided_at' | 'void_reason'
 >;
 
-/** A payment on the wire, in whole rupees. */
 export function paymentView(payment: ShownPayment): HostPayment {
   return {
     id: payment.id,

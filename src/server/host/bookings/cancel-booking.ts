@@ -14,12 +14,11 @@ import { promisedTerms, refundablePaise } from '#server/reservations/terms-queri
 
 interface Cancellation {
   paise: number;
-  /** The same in whole rupees. */
   refund: number;
   fee: number;
 }
 
-/** What cancelling refunds and what the homestay keeps. */
+/** Returns what cancelling refunds and what the homestay keeps. */
 export async function planCancellation(
   tx: Tx,
   row: ReservationRow,

@@ -20,13 +20,13 @@ import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
 
-/** Cancelling and moving a booking, each with a preview. */
+/** Mounts the calls that cancel or move a booking, each with a preview. */
 export function hostChangeRoutes(
   app: Hono,
   deps: AppContext & PaymentContext & { freshness: Freshness },
 ): void {
   const { db, clock, log } = deps;
-  /** The booking after a change; its refunds are saved and paid by the background job if not now. */
+  /** Returns the booking after a change; its refunds are saved and paid by the background job if not now. */
   const finish = async (id: number, propertyIds: readonly number[]) => {
     await payDueRefunds(deps, id).catch((error: unknown) =>
       log.error({ reservation: id, err: error }, 'refund not paid yet, will be tried again'),

@@ -27,12 +27,12 @@ export async function createForGuest(
   const id =
     refuseHostRequest(request, now) ??
     (await holdForHost(tx, request, { now, idempotency, propertyIds: host.propertyIds }));
-  // The rooms may be taken by this very request, sent twice at the same moment.
+  // The same request, sent twice at the same moment, may have taken the rooms.
   if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
   return request.state === 'hold' ? audited(tx, id, context) : confirmed(tx, id, context);
 }
 
-/** True for a request that is refused, or answered as before, whatever other sites have sold. */
+/** Returns true for a request that is refused, or answered as before, whatever other sites have sold. */
 export async function isDecided(tx: Tx, request: HostRequest, context: CreateContext): Promise<boolean> {
   if (refuseHostRequest(request, context.now) || (await findRepeated(tx, context))) return true;
   const found = await findForHost(tx, [...new Set(request.room_ids)], context.host.propertyIds);
@@ -53,7 +53,7 @@ async function findRepeated(
 async function confirmed(tx: Tx, id: number, context: CreateContext): Promise<number> {
   const row = await findReservation(tx, id);
   const refusal = row && (await confirmUnpaid(tx, row, context.now));
-  // Its nights were locked and held in this transaction.
+  // This transaction has locked and held the nights, so confirming can't fail.
   if (!row || refusal) throw new Error(`Reservation ${id} was held and can't be confirmed`);
   await audited(tx, id, context);
   await numberInvoice(tx, id);

@@ -8,14 +8,14 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 
-/** The reservations of some homestays; a query adds which ones. Released holds are left out. */
+/** Returns the reservations of some homestays; a query adds which ones. Released holds are left out. */
 export function selectHostReservations(db: Database | Tx, propertyIds: readonly number[]) {
   return selectReservations(db)
     .where('reservation.property_id', 'in', [0, ...propertyIds])
     .where('released_at', 'is', null);
 }
 
-/** Reservations as lines, in their order. */
+/** Returns reservations as lines of the desk, in their order. */
 export async function linesOf(
   db: Database | Tx,
   rows: readonly ReservationRow[],
@@ -28,7 +28,7 @@ export async function linesOf(
   return rows.map((row) => bookingLine(row, rooms.get(row.id) ?? [], now));
 }
 
-/** Whole rupees: what was paid is rounded down, what is due up. */
+/** Returns whole rupees: paid amounts are rounded down, due amounts up. */
 function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date): BookingLine {
   const status = hostStatusOf(row, now);
   return {

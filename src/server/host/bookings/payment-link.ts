@@ -17,7 +17,10 @@ import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 
-/** A new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and it may be. */
+/**
+ * Returns a new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and
+ * it may be.
+ */
 export async function makePaymentLink(
   tx: Tx,
   row: ReservationRow,

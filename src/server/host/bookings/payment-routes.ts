@@ -18,7 +18,7 @@ import { paymentView, refundView } from './booking-view.ts';
 
 const ID_LENGTH = 24;
 
-/** Money that is received or paid out by hand. */
+/** Mounts the calls about money that the host receives or pays out by hand. */
 export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -68,7 +68,6 @@ function factsOf(payment: StoredPayment) {
   return { payment: id, amount, method };
 }
 
-/** The payment, and what is still due in whole rupees. */
 async function answerOf(db: Database | Tx, payment: StoredPayment) {
   const row = await findReservation(db, payment.reservation_id);
   return { payment: paymentView(payment), balance: row ? ceilRupees(balancePaise(row)) : 0 };

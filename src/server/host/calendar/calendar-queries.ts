@@ -2,7 +2,6 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Some reservations of these homestays, by arrival. */
 export async function listLines(
   db: Database,
   propertyIds: readonly number[],

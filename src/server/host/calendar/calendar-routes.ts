@@ -23,7 +23,6 @@ import { saveUndo, takeUndo } from './undo-queries.ts';
 
 const MAX_DAYS = 400;
 
-/** The nights of a host's rooms, and changing them. */
 export function calendarRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 

@@ -8,7 +8,10 @@ import { isSameValues, type NightChange, type NightSet } from '#server/rooms/pla
 /** Nights in a row of one room with the same values; `to` is the last one. */
 type NightRun = Omit<NightValues, 'reason'> & { room_id: number; from: string; to: string };
 
-/** Nights as runs, which keeps the audit short: a year with one price is one run. A reason may name a guest, so it is left out. */
+/**
+ * Joins nights to runs, which keeps the audit short: a year with one price is one run. Leaves out the reason, which may
+ * name a guest.
+ */
 export function runsOf(changes: readonly NightChange[], side: 'before' | 'after'): NightRun[] {
   const sorted = changes.toSorted((a, b) => a.room_id - b.room_id || a.night.localeCompare(b.night));
   const runs: NightRun[] = [];
@@ -22,7 +25,7 @@ export function runsOf(changes: readonly NightChange[], side: 'before' | 'after'
   return runs;
 }
 
-/** One event for each homestay whose nights were changed. */
+/** Writes one event for each homestay whose nights were changed. */
 export async function auditNights(
   tx: Tx,
   host: Host,

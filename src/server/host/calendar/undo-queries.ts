@@ -39,7 +39,7 @@ export async function saveUndo(
   return token;
 }
 
-/** The change of a token, once. Undefined if it is unknown, spent, too old or another host's. */
+/** Takes the change of a token, which works once. Undefined if it is unknown, used, too old or another host's. */
 export async function takeUndo(
   tx: Tx,
   token: string,

@@ -29,10 +29,12 @@ import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-qu
 import { conflictsView, feedsView } from './channel-view.ts';
 
 const MOST_FEEDS = 10;
-/** For how long a resolved conflict is shown. */
+/** Milliseconds for which a resolved conflict is shown. */
 const SHOWN = 30 * DAY;
 
-/** The calendars of other sites, nights sold twice, and what happens while a site does not answer. */
+/**
+ * Mounts the calls about calendars of other sites, nights sold twice, and what happens while a site does not respond.
+ */
 export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelProvider }): void {
   const { db, clock, config } = deps;
 
@@ -76,13 +78,13 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     if (url instanceof Refusal) return url;
     const now = clock();
     const added = await host.inTransaction(async (tx) => {
-      // It locks the room, so that its feeds are counted one after the other.
+      // This locks the room, so that its feeds are counted one after the other.
       const row = await ensureExport(tx, id, name, now);
       if (row instanceof Refusal) return row;
       if ((await listFeedsOfRooms(tx, [id])).length >= MOST_FEEDS) return refuse('too_many_feeds');
       const feedId = await insertFeed(tx, { roomId: id, name, url, now });
       if (feedId === undefined) return refuse('feed_exists');
-      // The address is a secret of the channel.
+      // The history leaves out the address, which is a secret of the channel.
       const event = { action: 'connect calendar', after: { room_id: id, feed_id: feedId, name } };
       await writeAudit(tx, host, { propertyId: room.property_id, ...event }, now);
       return { feedId, row };
@@ -133,7 +135,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
       const now = clock();
       await lockFeedsOf(tx, conflict.room_id, applying());
       if ((await findConflict(tx, id))?.resolved_at !== null) return;
-      // It may end the conflict by itself: what the host says of it is written all the same.
+      // Applying the events may end the conflict by itself; what the host did is recorded nevertheless.
       await takePending(tx, conflict.room_id, applying());
       await markResolved(tx, [id], now);
       const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;
@@ -148,5 +150,5 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
   });
 }
 
-/** Read by hosts only, on the page of the booking. */
+/** Only hosts read this note, on the page of the booking. */
 const noteBy = (host: Host) => ({ author: 'note' as const, user_id: host.user.id, name: nameOf(host) });

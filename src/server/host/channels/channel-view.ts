@@ -9,7 +9,7 @@ import { listLines } from '#server/host/calendar/calendar-queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type ListedRoom, listNights, listRooms } from '#server/rooms/queries.ts';
 
-/** Nights sold twice, each with both bookings and the rooms that could take either guest. */
+/** Returns the nights that were sold twice, each with both bookings and the rooms that could take either guest. */
 export async function conflictsView(
   db: Database,
   conflicts: readonly ListedConflict[],
@@ -21,7 +21,7 @@ export async function conflictsView(
   const rooms = conflicts.length > 0 ? await listRooms(db) : [];
   const views = conflicts.map(async (conflict) => {
     const booking = bookings.get(conflict.reservation_id);
-    // Only a booking that is deleted has none, and its conflict with it.
+    // The booking is missing only if it was deleted, together with its conflict.
     if (!booking) return [];
     const { id, room_id, nights, reservation_id, feed_id, found_at, resolved_at, check_in, check_out } =
       conflict;
@@ -55,7 +55,7 @@ export async function conflictsView(
   return (await Promise.all(views)).flat();
 }
 
-/** The other rooms of the same homestay for as many guests, with air conditioning if the room has it. */
+/** Returns the other rooms of the same homestay for as many guests, with air conditioning if the room has it. */
 function sameKind(rooms: readonly ListedRoom[], roomId: number): ListedRoom[] {
   const room = rooms.find(({ id }) => id === roomId);
   if (!room) return [];

@@ -4,10 +4,13 @@ import { readCallerFolder } from '#server/platform/config.ts';
 import { runTask } from '#server/platform/run-task.ts';
 import { importArgs } from './import-task.ts';
 
-/** `npm run host:import -- homestays.yaml [--dry-run] [--overwrite]`: imports what the host sells from one file. */
+/**
+ * Runs `npm run host:import -- homestays.yaml [--dry-run] [--overwrite]`, which imports what the host sells from one
+ * file.
+ */
 await runTask('import', HOST_TASKS.import, {
   args: (written) => importArgs(written, readCallerFolder(process.env)),
   migrates: true,
-  // Many photos are made smaller.
+  // Making many photos smaller takes long.
   limit: 15 * MINUTE,
 });

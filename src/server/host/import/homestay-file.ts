@@ -25,20 +25,20 @@ const people = z.int(EXPECTED.people).min(1, EXPECTED.people).max(20, EXPECTED.p
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const photo = z.strictObject({
-  /** A path relative to the YAML file: JPEG, PNG or WebP. */
+  /** A path relative to the YAML file; the file is a JPEG, PNG or WebP. */
   file: text,
-  /** What it shows, in a word or two: "Bed", "View". */
+  /** Says in a word or two what the photo shows: "Bed", "View". */
   tag: text.max(60),
 });
 
 const degrees = (most: number) =>
   z.number(EXPECTED.degrees).min(-most, EXPECTED.degrees).max(most, EXPECTED.degrees);
 
-/** First and last night, inclusive. */
+/** The first and the last night; both are included. */
 const nights = { from: date, to: date };
 const MAX_NIGHTS = 1200;
 type Range = { from: string; to: string };
-/** A wrong date has a sentence of its own, and its order means nothing. */
+/** Returns whether both dates exist: a wrong date has a message of its own, and its order is not checked. */
 const isRange = ({ from, to }: Range) => isCivilDate(from) && isCivilDate(to);
 const inOrder = (range: Range) => !isRange(range) || range.from <= range.to;
 const ORDER = { error: EXPECTED.order, path: ['to'] };
@@ -51,7 +51,7 @@ const rate = z
     price: rupees,
     discount: rupees.default(0),
     minimum_stay: stayNights.default(1),
-    /** Only these nights of the range; all, when absent. */
+    /** Limits the rate to these nights of the range; absent means all. */
     weekdays: z.array(z.enum(WEEKDAYS)).min(1).optional(),
   })
   .refine(inOrder, ORDER)
@@ -73,11 +73,11 @@ const room = z.strictObject({
   floor: z.string().trim().max(60).default(''),
   video: z.url(EXPECTED.video).optional(),
   amenities: z.array(name).default([]),
-  /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
+  /** Amenities that guests see as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
-  /** Absent: those in the database stay. */
+  /** If the list is absent, the photos in the database stay. */
   photos: z.array(photo).optional(),
-  /** A later line overrides an earlier one for the nights they share. */
+  /** If two lines share nights, the later one applies. */
   rates: z.array(rate).default([]),
   /** Nights that are not for sale, whatever the rates say. */
   closed: z.array(closed).default([]),
@@ -94,7 +94,6 @@ const homestay = z.strictObject({
   extra_bed_price: rupees.default(200),
   check_in_time: time.default(DEFAULT_TIMES.checkIn),
   check_out_time: time.default(DEFAULT_TIMES.checkOut),
-  /** When the main gate is open. */
   gate: z
     .strictObject({ opens: time, closes: time })
     .default({ opens: DEFAULT_TIMES.gateOpens, closes: DEFAULT_TIMES.gateCloses }),
@@ -102,11 +101,11 @@ const homestay = z.strictObject({
   distances: z
     .strictObject({ beach: metres, market: metres, restaurants: metres, temple: metres })
     .default({}),
-  /** Absent: those in the database stay. */
+  /** If the list is absent, the photos in the database stay. */
   photos: z.array(photo).optional(),
   /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),
-  /** Percent off from a number of nights on. */
+  /** Each row takes a percentage off stays of at least that many nights. */
   length_discounts: z.array(z.strictObject({ nights: stayNights, percent })).default([]),
   /** Cancelling at least `hours_before` the `check_in_time` refunds `percent` of the amount paid. */
   cancellation: z
@@ -114,7 +113,6 @@ const homestay = z.strictObject({
     .default(
       DEFAULT_CANCELLATION_RULES.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent })),
     ),
-  /** The most nights of a stay that is booked online. */
   max_stay: stayNights.default(30),
   /** A booking can be changed online until so many hours before the `check_in_time`. */
   change_cutoff_hours: hours.default(0),
@@ -153,7 +151,7 @@ export type HomestayEntry = HomestayFile['homestays'][number];
 export type RoomEntry = HomestayEntry['rooms'][number];
 export type PhotoEntry = z.infer<typeof photo>;
 
-/** 0 for Sunday, as in `domain/dates/calendar`. */
+/** Returns 0 for Sunday, as in `domain/dates/calendar`. */
 export function weekdayNumber(day: (typeof WEEKDAYS)[number]): number {
   return WEEKDAYS.indexOf(day);
 }

@@ -20,7 +20,7 @@ import {
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { type ImportOptions, importNights } from './import-nights.ts';
 
-/** The file can't be imported as it is. */
+/** Says why the file can't be imported as it is. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
@@ -112,7 +112,7 @@ async function importRoom(
   told.lines.push(text.roomLine(entry.id, entry.name, verdict(before, await loadRoom(tx, entry.id))));
 }
 
-/** A file of prices alone leaves the photos that were uploaded. */
+/** Imports the photos; a file that names only prices leaves the uploaded ones. */
 async function importPhotos(
   tx: Tx,
   of: PhotoOwner,
@@ -149,7 +149,7 @@ async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<stri
   return others.map(({ id, name }) => text.roomLine(id, name, text.NOT_IN_FILE));
 }
 
-/** What a homestay's host has probably not meant. It is imported all the same. */
+/** Returns what a homestay's host has probably not meant. It is imported all the same. */
 function homestayWarnings({ name, location, cancellation, length_discounts }: HomestayEntry): string[] {
   const lengths = length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent }));
   const warnings = [

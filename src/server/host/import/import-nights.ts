@@ -8,9 +8,9 @@ import { changeLines, conflictLines, priceWarnings } from './night-lines.ts';
 import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
 
 export interface ImportOptions {
-  /** Nights that were last set elsewhere become the file's, too. */
+  /** True if nights that were last set elsewhere also become the file's. */
   overwrite: boolean;
-  /** Every change is told, old and new. */
+  /** True if every change is told, old and new. */
   inDetail: boolean;
 }
 

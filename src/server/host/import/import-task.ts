@@ -6,13 +6,13 @@ import { CommandRefused } from '#server/platform/run-command.ts';
 import type { Task } from '#server/platform/server-tasks.ts';
 import { runImport } from './run-import.ts';
 
-/** With the file's path from the root, because a server runs in another folder. */
+/** Makes the file's path absolute, because a server runs in another folder. */
 export function importArgs(written: string[], folder: string): string[] {
   const { file, flags } = readArgs(written);
   return [resolve(folder, file), ...flags];
 }
 
-/** Imports what the host sells from one file. */
+/** Imports the homestays and rooms that one file describes. */
 export const importTask: Task = async ({ db, files, clock }, args) => {
   const { file, dryRun, overwrite } = readArgs(args);
   const text = await readFile(file, 'utf8').catch(() => {

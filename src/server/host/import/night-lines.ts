@@ -9,12 +9,12 @@ interface NamedRoom {
   name: string;
 }
 
-/** What changes in a room, old and new, a line for each range of nights. */
+/** Returns what changes in a room, old and new, a line for each range of nights. */
 export function changeLines(room: NamedRoom, { steps }: NightChanges): string[] {
   return linesOf(steps, changeOf).map(({ when, text }) => copy.changeLine(room, when, text));
 }
 
-/** What stays, because the host has set it elsewhere since. */
+/** Returns what stays, because the host has set it elsewhere since. */
 export function conflictLines(room: NamedRoom, { conflicts }: NightChanges): string[] {
   const text = ({ setBy, before, after }: (typeof conflicts)[number]) =>
     copy.stays(valuesOf(before, after), copy.SET_BY[setBy], valuesOf(after, before));
@@ -33,7 +33,7 @@ export function priceWarnings(room: NamedRoom, { steps }: NightChanges): string[
 
 const rupees = (night: OpenNight | undefined) => formatRupees(night?.price ?? 0);
 
-/** Nights of which the same is to be said, as ranges in the order of their first nights. */
+/** Returns nights of which the same is to be said, as ranges in the order of their first nights. */
 function linesOf<Step extends NightStep>(steps: readonly Step[], textOf: (step: Step) => string | undefined) {
   const sorted = steps.toSorted((a, b) => (a.night < b.night ? -1 : 1));
   const lines = [...Map.groupBy(sorted, textOf)].flatMap(([text, same]) =>
@@ -47,7 +47,7 @@ function linesOf<Step extends NightStep>(steps: readonly Step[], textOf: (step: 
   return lines.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** `₹1,800 → ₹2,800, minimum stay 1 → 2`. */
+/** Returns a text such as `₹1,800 → ₹2,800, minimum stay 1 → 2`. */
 function changeOf({ before, after }: NightStep): string {
   if (!before || !after)
     return after ? copy.opens(valuesOf(after, undefined)) : copy.closes(valuesOf(before, undefined));
@@ -59,7 +59,7 @@ function changeOf({ before, after }: NightStep): string {
   return [price, discount, stay].filter(Boolean).join(', ');
 }
 
-/** A night's price, and what else it has that the other has not. */
+/** Returns a night's price, and what else it has that the other has not. */
 function valuesOf(night: OpenNight | undefined, other: OpenNight | undefined): string {
   if (!night) return copy.closed;
   const discount = night.discount !== (other?.discount ?? 0) && copy.discount(formatRupees(night.discount));

@@ -10,7 +10,7 @@ export interface OpenNight {
   minimum_stay: number;
 }
 
-/** The nights a room is for sale from `today` on, by its rates and closed nights. */
+/** Returns the nights a room is for sale from `today` on, by its rates and closed nights. */
 export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<string, OpenNight> {
   const open = new Map<string, OpenNight>();
   for (const { from, to, weekdays, price, discount, minimum_stay } of rates) {
@@ -29,7 +29,7 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
 export interface KnownNight extends OpenNight {
   closed: boolean;
   set_by: NightWriter | null;
-  /** By a booking, or by a guest who is paying now. */
+  /** `sold` by a booking, or `held` by a guest who is paying now. */
   taken?: 'sold' | 'held';
 }
 
@@ -45,21 +45,23 @@ export interface NightConflict extends NightStep {
 }
 
 export interface NightChanges {
-  /** The nights to open, with their prices. */
   write: OpenNight[];
   close: string[];
-  /** Those that change at once. */
+  /** The steps that change nights at once, without a question. */
   steps: NightStep[];
-  /** Last set elsewhere, and otherwise than in the file: they stay. */
+  /** Nights that were last set elsewhere, to other values than in the file: they stay. */
   conflicts: NightConflict[];
-  /** The same as reported to the host: nights that change at once, and taken nights that change when they become free. */
+  /**
+   * The changes as reported to the host: nights that change at once, and taken nights that change when they become
+   * free.
+   */
   report: NightResult;
 }
 
 /**
- * The changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and its
- * price (`reservation_night`); the next guest gets the file's. What the host has set elsewhere since stays, unless the file
- * shall `overwrite` it.
+ * Returns the changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and
+ * its price (`reservation_night`); the next guest gets the file's. What the host has set elsewhere since stays, unless
+ * the file shall `overwrite` it.
  */
 export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,

@@ -18,7 +18,7 @@ export interface ImportRequest {
   now: Date;
   /** Does everything, then rolls back. */
   dryRun: boolean;
-  /** Also changes nights that were last set in the calendar or by the rate plan. */
+  /** True if nights also change that were last set in the calendar or by the rate plan. */
   overwrite?: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function runImport(request: ImportRequest): Promise<string[]> {
   );
   if (!reading.ok) throw new CommandRefused([...reading.problems, ...problems].join('\n'));
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
-  // Before the rows that name them: an unused photo does no harm, a missing one does.
+  // The photos are saved before the rows that name them: an unused photo does no harm, a missing one does.
   if (!dryRun) await savePhotos(photos, files, now);
   try {
     const before = await listPicturePaths(db);

@@ -8,7 +8,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 
-/** The addresses at which channels read the calendars of rooms. */
+/** Mounts the addresses at which channels read the calendars of rooms. */
 export function exportRoutes(app: Hono, deps: AppContext): void {
   const { clock } = deps;
 

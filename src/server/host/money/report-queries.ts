@@ -8,7 +8,7 @@ interface Range {
   to: string;
 }
 
-/** The confirmed bookings with a night in the range, each with all its nights. */
+/** Returns the confirmed bookings with a night in the range, each with all its nights. */
 export async function listSoldStays(
   db: Database,
   propertyIds: readonly number[],
@@ -34,7 +34,7 @@ export async function listSoldStays(
   });
 }
 
-/** By month, the room nights that are open and that no booking has. */
+/** Counts by month the room nights that are open and that no booking has. */
 export async function countUnsold(
   db: Database,
   propertyIds: readonly number[],

@@ -11,7 +11,7 @@ import { countUnsold, listSoldStays } from './report-queries.ts';
 
 const OCCUPANCY_DIGITS = 4;
 
-/** The figures of an owner's homestays, as JSON and as a file for a spreadsheet. */
+/** Mounts the figures of an owner's homestays, as JSON and as a file for a spreadsheet. */
 export function reportRoutes(app: Hono, deps: AppContext): void {
   const months = async ({ propertyIds }: Host, range: { from: string; to: string }) => {
     const stays = await listSoldStays(deps.db, propertyIds, range);
@@ -38,7 +38,7 @@ export function reportRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** The names are those of the JSON, so that a program reads either. */
+/** The columns have the names of the JSON, so that a program can read both. */
 const FIGURES = ['nights_sold', 'nights_open', 'occupancy', 'revenue', 'adr', 'revpar'] as const;
 const HEADER = [
   'month',

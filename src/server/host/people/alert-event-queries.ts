@@ -48,7 +48,6 @@ export async function dropOldEvents(db: Database | Tx, before: Date): Promise<vo
   await db.deleteFrom('alert_event').where('at', '<', before).execute();
 }
 
-/** The hosts of the homestay of each reservation. */
 export function listHostsOf(tx: Tx, reservationIds: readonly number[]) {
   return tx
     .selectFrom('reservation')
@@ -62,7 +61,7 @@ export function listHostsOf(tx: Tx, reservationIds: readonly number[]) {
 interface NewDelivery {
   event_id: number;
   user_id: number;
-  /** Null: by mail. */
+  /** Null if the alert is sent by mail. */
   subscription_id: number | null;
   due_at: Date;
 }
@@ -95,7 +94,7 @@ export async function deleteDelivery(db: Database | Tx, id: number): Promise<voi
   await db.deleteFrom('alert_delivery').where('id', '=', id).execute();
 }
 
-/** What a delivery is about, while its reader is still a host of that homestay. */
+/** Returns what a delivery is about, while its reader is still a host of that homestay. */
 export function findDeliveryEvent(db: Database, { event_id, user_id }: DueDelivery) {
   return db
     .selectFrom('alert_event')

@@ -3,13 +3,12 @@ import { ALERT_KINDS, type QuietHours } from '#domain/booking/alerts.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { PushTarget } from './push-sender.ts';
 
-/** More browsers than a person has. */
+/** Nobody uses more browsers than this. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** Who has chosen nothing gets each alert in the browsers that they have subscribed. */
+/** A person who has chosen nothing gets each alert in the browsers that they have subscribed. */
 const USUAL = { push: true, mail: false };
 
-/** The settings of each of some users, every kind with its own. */
 export async function listAlertSettings(
   db: Database | Tx,
   userIds: readonly number[],
@@ -61,7 +60,6 @@ export async function saveQuietHours(tx: Tx, userId: number, quiet: QuietHours |
     .execute();
 }
 
-/** The browsers of some users, newest first. */
 export function listSubscriptions(db: Database | Tx, userIds: readonly number[]) {
   return db
     .selectFrom('push_subscription')
@@ -71,7 +69,7 @@ export function listSubscriptions(db: Database | Tx, userIds: readonly number[])
     .execute();
 }
 
-/** A browser belongs to who subscribed it last. The oldest ones of a user who has too many are forgotten. */
+/** Saves a browser for the user who subscribed it last. If a user has too many, the oldest are deleted. */
 export async function saveSubscription(
   tx: Tx,
   userId: number,
@@ -92,7 +90,7 @@ export async function deleteSubscription(db: Database | Tx, id: number): Promise
   await db.deleteFrom('push_subscription').where('id', '=', id).execute();
 }
 
-/** False if the user has no such browser. */
+/** Returns false if the user has no such browser. */
 export async function deleteSubscriptionOf(
   db: Database | Tx,
   userId: number,

@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import * as queries from './alert-queries.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** How a host is told of things: each person chooses for themselves. */
+/** Mounts the settings of alerts, which each person chooses alone. */
 export function alertRoutes(app: Hono, deps: AppContext & { push: PushSender }): void {
   const { db, clock, push } = deps;
 

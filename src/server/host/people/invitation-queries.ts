@@ -6,7 +6,7 @@ export interface NewInvitation {
   to: { email: string } | { phone: string };
   role: HostRole;
   propertyIds: readonly number[];
-  /** Null from the terminal. */
+  /** Null if the invitation was made in the terminal. */
   invitedBy: number | null;
 }
 
@@ -49,7 +49,6 @@ export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('host_invitation').where('id', '=', id).execute();
 }
 
-/** Whether somebody has an invitation that is open. */
 export async function hasInvitation(tx: Tx, email: string, now: Date): Promise<boolean> {
   const open = tx.selectFrom('host_invitation').select('id').where('email', '=', email);
   const row = await open.where('accepted_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
@@ -72,7 +71,10 @@ export async function endInvitationsBy(
   for (const { id } of ended) await deleteInvitation(tx, id);
 }
 
-/** An invitation that is open, with the homestays that still exist; locked in a transaction until it is accepted. */
+/**
+ * Returns an invitation that is open, with the homestays that still exist; locked in a transaction until it is
+ * accepted.
+ */
 export async function findInvitation(db: Database | Tx, token: string, now: Date) {
   const row = await db
     .selectFrom('host_invitation')

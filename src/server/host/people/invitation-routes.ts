@@ -17,7 +17,6 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findInvitation, markAccepted } from './invitation-queries.ts';
 import { checkPassword, openInvited } from './invited-account.ts';
 
-/** The page behind the link of an invitation. */
 export function invitationRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -40,7 +39,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
     const now = clock();
     const known = await findInvitation(db, token, now);
     if (!known) return refuse('invalid_token');
-    // Hashing a password takes the processor.
+    // The calls are limited, because hashing a password takes the processor.
     const tooMany = await checkRateLimit(deps, c, 'invitation', known.id);
     if (tooMany) return tooMany;
     const email = known.email ?? typedEmail;
@@ -57,7 +56,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
       const user = await openInvited(tx, invited, checked, { name, homestays, now });
       if (user instanceof Refusal) return user;
       const owned = await listPropertiesOf(tx, user.id);
-      // An invitation as staff makes no owner less than that: a homestay could be left without one.
+      // An invitation as staff does not make an owner staff: a homestay could be left without an owner.
       const joined = properties.filter(
         ({ id }) => !owned.some((property) => property.id === id && property.role === 'owner'),
       );
@@ -74,7 +73,7 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, email, { kind: 'host_notice', data }, now);
       }
       const opened = await openSession(tx, user.id, now);
-      // From the terminal: who has lost every passkey and code gets in again.
+      // An invitation from the terminal lets a host in again who has lost every passkey and code.
       const isRescue = invited_by === null && (await listPasskeysOf(tx, user.id)).length > 0;
       if (isRescue) await proveSession(tx, opened.sessionId, now);
       return { user, ...opened };

@@ -22,7 +22,7 @@ export async function inviteHost(tx: Tx, invitation: NewInvitation, now: Date) {
   return made;
 }
 
-/** `npm run host:invite -- me@example.com`: invites an owner of all homestays, who may add some. */
+/** Runs `npm run host:invite -- me@example.com`, which invites an owner of all homestays who may add some. */
 export const inviteTask: Task = async ({ db, config, clock }, args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [typed, ...more] = positionals;
@@ -34,7 +34,7 @@ export const inviteTask: Task = async ({ db, config, clock }, args) => {
     const invitation = { to: { email: address.data }, role: 'owner', propertyIds, invitedBy: null } as const;
     return (await inviteHost(tx, invitation, clock())).token;
   });
-  // The local mailbox sends nothing.
+  // The local mailbox sends nothing, so the link is printed.
   if (config.mail.kind === 'mailbox') return copy.invitedHere(invitationLink(config.siteUrl, token));
   return copy.invited(address.data);
 };

@@ -14,7 +14,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 
-/** Who accepts an invitation. A link that was mailed proves the mailbox; one that was sent to a phone does not. */
+/** The person who accepts an invitation. A mailed link proves the mailbox; one that was sent to a phone does not. */
 interface Invited {
   email: string;
   isMailed: boolean;
@@ -53,9 +53,9 @@ export async function checkPassword(
 }
 
 /**
- * The account that accepts, made if there is none. An email that was only named opens no account of somebody else: one
- * with a password needs it, and one that is proven or has a role, but no password, is refused. A new one has no password
- * until its mailbox is proven, which also ends the session that is opened now.
+ * Returns the account that accepts, and makes it if there is none. A named email does not open the account of somebody
+ * else: one with a password needs it, and one that is proven or has a role, but no password, is refused. A new account
+ * has no password until its mailbox is proven, which also ends the session that is opened now.
  */
 export async function openInvited(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function openInvited(
   { name, homestays, now }: { name: string | undefined; homestays: readonly string[]; now: Date },
 ): Promise<UserRow | Refusal> {
   const user = await lockUserByEmail(tx, { email, name: name || null, now });
-  // It was set meanwhile, or is another one now.
+  // The password was set or changed since it was checked.
   if (user.password_hash !== knownHash) return refuse('wrong_password', {}, WRONG_PASSWORD);
   const named = { name: user.name ?? (name || null) };
   if (knownHash !== null) return updateUser(tx, user.id, named);

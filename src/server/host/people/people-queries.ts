@@ -1,7 +1,6 @@
 import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Who has a role in some homestays, by name. */
 export async function listPeopleOf(db: Database, propertyIds: readonly number[]): Promise<HostPerson[]> {
   const rows = await db
     .selectFrom('property_role')
@@ -38,7 +37,7 @@ export async function listInvitations(
     .execute();
   return (
     rows
-      // One from the terminal may name no homestay.
+      // An invitation from the terminal may name no homestay.
       .filter(({ property_ids }) => property_ids.length > 0)
       .filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)))
       .map(({ expires_at, ...row }) => ({ ...row, expires_at: expires_at.toISOString() }))

@@ -25,7 +25,7 @@ import { deleteInvitation, endInvitationsBy } from './invitation-queries.ts';
 import { inviteHost } from './invite.ts';
 import { listInvitations, listPeopleOf } from './people-queries.ts';
 
-/** Who works at the homestays of an owner, and the sessions of a host. */
+/** Mounts the calls about the people who work at an owner's homestays, and about the sessions of a host. */
 export function peopleRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, config } = deps;
 
@@ -71,7 +71,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const removed = await host.inTransaction(async (tx) => {
       const roles = await removeRoles(tx, user_id, host.propertyIds);
       if (roles === 'last owner') return roles;
-      // Or they could come back by one of their own.
+      // The removed person could else come back by an invitation that they have made.
       await endInvitationsBy(tx, user_id, host.propertyIds);
       for (const { property_id, role } of roles) {
         const event = { action: 'remove person', before: { user_id, role } };
@@ -102,7 +102,10 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** An owner's mailbox is proven by the link that is mailed to it, so only staff are invited by phone. */
+/**
+ * Returns where to send an invitation. Only staff are invited by phone, because an owner's mailbox must be proven by a
+ * mailed link.
+ */
 function toWhom(
   email: string | undefined,
   phone: string | undefined,
@@ -115,7 +118,7 @@ function toWhom(
   return role === 'staff' ? { phone } : refuseEmail(OWNERS_BY_EMAIL);
 }
 
-/** What was done about people, in the history of each homestay it is about. */
+/** Writes the event into the history of each homestay that it is about. */
 async function auditEach(
   tx: Tx,
   host: Pick<Host, 'user'>,

@@ -7,11 +7,11 @@ export interface PushKeys {
 }
 
 /**
- * The key pair by which push services know this site (VAPID). It follows from the token secret, so that it is the same
- * at every start and on every server, and is stored nowhere.
+ * Returns the key pair by which push services know this site (VAPID). It follows from the token secret, so that it is
+ * the same at every start and on every server, and is stored nowhere.
  */
 export function pushKeys({ sign }: Pick<AccountKeys, 'sign'>): PushKeys {
-  // One of four billion numbers is no private key of this curve.
+  // One of four billion numbers is no private key of this curve, so the next one is tried.
   for (let attempt = 0; ; attempt += 1) {
     const privateKey = Buffer.from(sign(`push key ${attempt}`), 'base64url');
     const pair = createECDH('prime256v1');

@@ -14,24 +14,27 @@ export interface PushTarget {
 /** Sends to the push services of browsers. */
 export interface PushSender {
   publicKey: string;
-  /** Whether an address may be one of a push service. */
+  /** Returns whether the address may belong to a push service. */
   accepts(endpoint: string): boolean;
-  /** `gone`: the browser takes no more. Throws if the service can't be reached or refuses for now. */
+  /**
+   * Sends an alert. `gone` means that the browser takes no more. Throws if the service can't be reached or refuses for
+   * now.
+   */
   send(target: PushTarget, payload: string): Promise<'sent' | 'gone'>;
 }
 
 const TIME_LIMIT = 10 * SECOND;
-/** How long a push service keeps it for a phone that is off. */
+/** Seconds for which a push service keeps an alert for a phone that is off. */
 const KEPT_SECONDS = inSeconds(12 * HOUR);
 
-/** `loopback`: push services on this machine, for tests. */
+/** Sends alerts to browsers. `loopback` allows push services on this machine, for tests. */
 export function pushSender(keys: PushKeys, subject: string, { loopback = false } = {}): PushSender {
   const accepts = (endpoint: string) => mayCall(endpoint, { loopback });
   return {
     publicKey: keys.publicKey,
     accepts,
     async send({ endpoint, p256dh, auth }, payload) {
-      // The settings may have been others when it was saved.
+      // The settings may have been different when the browser was saved.
       if (!accepts(endpoint)) return 'gone';
       const { method, headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

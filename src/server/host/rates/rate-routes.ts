@@ -14,7 +14,7 @@ import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { readRates } from '#server/rooms/rates.ts';
 import { previewRates, setRates } from '#server/rooms/set-rates.ts';
 
-/** The rate plan of a homestay, and the nights that it sets. */
+/** Mounts the rate plan of a homestay, and the nights that it sets. */
 export function rateRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 

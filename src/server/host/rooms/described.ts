@@ -9,12 +9,12 @@ import { listPhotos } from '#server/rooms/photo-queries.ts';
 import { findProperty, listCancellationRules, listFaqs } from '#server/rooms/queries.ts';
 import { listLengthDiscounts } from '#server/rooms/rate-queries.ts';
 
-/** Rooms and homestays between their rows and their form on the wire. */
+/** Converts rooms and homestays between their rows and their form on the wire. */
 
 type RoomFields = Omit<BodyOf<typeof createHostRoom>, 'property_id'>;
 type PropertyFields = BodyOf<typeof createHostProperty>;
 
-/** A room as its host describes it; undefined if these homestays have no such room. */
+/** Returns a room as its host describes it; undefined if these homestays have no such room. */
 export async function describedRoom(
   db: Database | Tx,
   id: number,
@@ -32,7 +32,7 @@ export function roomRow({ video, amenities, ...words }: RoomFields) {
   return { ...words, video_url: video || null, amenities: JSON.stringify(amenities) };
 }
 
-/** A homestay as its owner describes it; undefined if it is none of these. */
+/** Returns a homestay as its owner describes it; undefined if it is none of these. */
 export async function describedProperty(
   db: Database | Tx,
   id: number,
@@ -76,7 +76,7 @@ function versionOf(words: object): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 22);
 }
 
-/** The fields that differ, before and after, for the history. */
+/** Returns the fields that differ, before and after, for the history. */
 export function changesOf<Words extends object>(before: Words, after: Words) {
   const changed = (Object.keys(after) as (keyof Words)[]).filter(
     (name) => name !== 'version' && JSON.stringify(before[name]) !== JSON.stringify(after[name]),

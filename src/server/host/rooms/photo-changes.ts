@@ -25,10 +25,13 @@ type Photos = HostPhoto[];
 type Done = { action: string; before?: object; after?: object };
 type Place = { of: PhotoOwner; propertyId: number };
 
-/** What hosts do with the photos of rooms and homestays: each change is saved by itself and returns all of them. */
+/**
+ * Returns functions that change the photos of rooms and homestays. Each saves its change by itself and returns all
+ * photos.
+ */
 export function photoChanges(deps: AppContext) {
   const { db, clock, files } = deps;
-  /** Whose photos a call is about; undefined if it is none of the caller's. */
+  /** Returns whose photos a call is about; undefined if they are not the caller's. */
   const placeOf = async (of: PhotoOwner, host: Host): Promise<Place | undefined> => {
     const propertyId = of.kind === 'property' ? of.id : (await findRoom(db, of.id))?.property_id;
     return propertyId !== undefined && host.propertyIds.includes(propertyId) ? { of, propertyId } : undefined;
@@ -68,11 +71,12 @@ export function photoChanges(deps: AppContext) {
     const photo = await readPhoto(c);
     if (photo instanceof Refusal) return photo;
     const { bytes, named, tag, alt } = photo;
-    // Saved first, so that no page names a missing file; unused ones are deleted later (housekeeping/jobs.ts).
+    // The files are saved first, so that no page names a missing one; unused ones are deleted later
+    // (housekeeping/jobs.ts).
     await savePhotoFiles(bytes, named, files, clock());
     return change(of, host, async (tx, photos) => {
       const { path, sizes } = named;
-      // Sent again, because the response to the first was lost.
+      // The photo was sent again, because the response to the first upload was lost.
       if (photos.some((photo) => photo.path === path)) return undefined;
       if (isFull(photos)) return refuse('too_many_photos');
       await insertPhoto(tx, of, { path, sizes, tag, alt });
@@ -107,7 +111,7 @@ export function photoChanges(deps: AppContext) {
       await deletePhoto(tx, of, photoId);
       return { action: 'remove photo', before: { path, tag: photo.tag, alt: photo.alt } };
     });
-    // Pages of the last build still show it.
+    // Pages of the last build still show the photo.
     if (!(result instanceof Refusal)) await renewReplaced([path], files, clock());
     return result;
   };

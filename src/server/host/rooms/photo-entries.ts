@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import * as copy from '#messages/host/import/import.ts';
 import { closest } from '#server/content/schema-fields.ts';
 
-/** The photos that a file names, even if other things in it are wrong, and where it names them. */
+/** Returns the photos that a file names, even if other things in it are wrong, and where it names them. */
 export function photosOf(fields: unknown): { file: string; path: PropertyKey[] }[] {
   return listAt(fields, 'homestays').flatMap((homestay, index) => {
     const at = ['homestays', index];
@@ -26,7 +26,7 @@ function listAt(holder: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Why a photo can't be read, and what to write in its place. */
+/** Returns why a photo can't be read, and what to write in its place. */
 export async function explainMissing(folder: string, file: string): Promise<string> {
   if (/^https?:/.test(file)) return copy.photoFromWeb;
   const place = dirname(file);

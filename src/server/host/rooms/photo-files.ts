@@ -5,17 +5,16 @@ import { encodePicture, measurePicture } from '#server/platform/picture.ts';
 
 /** The longest side of a stored photo, in pixels. */
 export const MAX_SIDE = 1920;
-/** Besides its largest size, a photo is stored in those of these widths that are smaller. */
+/** A photo is also stored in those of these widths that are smaller than it. */
 const WIDTHS = [480, 720, 1280];
-/** The largest width where a page asks for none: beside a booking, in a shared link, in an older browser. */
+/** The largest width for pages that ask for none: beside a booking, in a shared link, in an older browser. */
 const USUAL_WIDTH = 1280;
 const FORMATS = ['avif', 'webp'] as const;
 
 /** A photo under names made of its content. */
 export interface NamedPhoto {
-  /** The common part of all its files, without width and extension. */
+  /** The part that the names of all its files share, without width and extension. */
   stem: string;
-  /** The path of the file that every browser shows. */
   path: string;
   sizes: PictureSizes;
 }

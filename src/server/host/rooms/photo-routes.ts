@@ -7,7 +7,6 @@ import { photoChanges } from './photo-changes.ts';
 const room = (params: { id: number }) => ({ kind: 'room', id: params.id }) as const;
 const property = (params: { id: number }) => ({ kind: 'property', id: params.id }) as const;
 
-/** The photos of rooms and homestays. */
 export function photoRoutes(app: Hono, deps: AppContext): void {
   const photos = photoChanges(deps);
 

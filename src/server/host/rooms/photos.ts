@@ -9,7 +9,6 @@ const MAX_BYTES = 40 * 1024 * 1024;
 
 /** A photo of the file, to be stored under names made of its content. */
 export interface ReadyPhoto extends NamedPhoto {
-  /** The path of the original photo. */
   source: string;
 }
 

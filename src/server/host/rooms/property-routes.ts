@@ -9,7 +9,7 @@ import { insertProperty, updateProperty } from '#server/rooms/description-querie
 import { lockDescribed } from '#server/rooms/photo-queries.ts';
 import { changesOf, describedProperty, propertyParts, propertyRow } from './described.ts';
 
-/** Homestays, as their owners describe them. Bookings keep the terms that they were made with. */
+/** Mounts the homestays as their owners describe them. Bookings keep the terms with which they were made. */
 export function hostPropertyRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 

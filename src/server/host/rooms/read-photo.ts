@@ -10,14 +10,14 @@ import { cropPicture } from '#server/platform/picture.ts';
 import { MAX_SIDE, type NamedPhoto, namePhoto } from './photo-files.ts';
 
 export interface ReadPhoto {
-  /** Of which all files are made. */
+  /** The photo after cropping; all files are made from it. */
   bytes: Uint8Array;
   named: NamedPhoto;
   tag: string;
   alt: string;
 }
 
-/** The photo of an upload with its words, cropped as asked; or what is wrong with it. */
+/** Returns the photo of an upload with its words, cropped as asked; or what is wrong with it. */
 export async function readPhoto(c: Context): Promise<ReadPhoto | Refusal> {
   const form = await readForm(c);
   const words = z.safeParse(photoWords, { tag: form.tag, alt: form.alt ?? '' }, { reportInput: true });
@@ -37,7 +37,7 @@ async function prepare(bytes: Uint8Array, crop: PhotoCrop | undefined) {
   if (!crop) return { bytes, ...(await namePhoto(bytes, MAX_PHOTO_BYTES)) };
   const cropped = await cropPicture(bytes, crop, { bytes: MAX_PHOTO_BYTES, side: MAX_SIDE });
   if (!cropped.ok) return cropped;
-  // Without loss, the part may have more bytes than the upload.
+  // Cropping without loss may make the file larger than the upload.
   return { bytes: cropped.bytes, ...(await namePhoto(cropped.bytes, Number.POSITIVE_INFINITY)) };
 }
 
@@ -63,7 +63,9 @@ function parseJson(sent: unknown): unknown {
   }
 }
 
-/** The kinds of HEIC, as named after `ftyp` in the file. An iPhone takes its photos in this form unless told otherwise. */
+/**
+ * The kinds of HEIC, which the file names after `ftyp`. An iPhone takes its photos in this form unless told otherwise.
+ */
 const HEIC_KINDS = /^ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/;
 
 function isHeic(bytes: Uint8Array): boolean {

@@ -10,7 +10,7 @@ import { listPhotos, lockDescribed } from '#server/rooms/photo-queries.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { changesOf, describedRoom, roomRow } from './described.ts';
 
-/** Rooms, as their owners describe them. What was sold is a copy, which no change here touches. */
+/** Mounts the rooms as their owners describe them. A booking has a copy of its rooms, which no change here touches. */
 export function hostRoomRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 

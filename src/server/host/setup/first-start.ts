@@ -8,8 +8,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 
 /**
- * What `npm start` says where there is no homestay yet: how to set one up in the browser. With HOST_EMAIL, its owner is
- * invited, once. Undefined where there is a homestay, or somebody who may add one.
+ * Returns what `npm start` prints if there is no homestay yet: how to set one up in the browser. With HOST_EMAIL, its
+ * owner is invited, once. Undefined if there is a homestay, or somebody who may add one.
  */
 export async function beginFirstStart(
   { db, config, clock }: Pick<AppContext, 'db' | 'clock'> & { config: AppConfig },
@@ -19,7 +19,7 @@ export async function beginFirstStart(
   if (!hostEmail) return copy.NO_HOMESTAY;
   const now = clock();
   const token = await inTransaction(db, async (tx) => {
-    // With the local mailbox, which nobody reads for them, a new link replaces the one that was printed before.
+    // Nobody reads the local mailbox, so a new link replaces the one that was printed before.
     if (config.mail.kind !== 'mailbox' && (await hasInvitation(tx, hostEmail, now))) return undefined;
     const invitation = { to: { email: hostEmail }, role: 'owner', propertyIds: [], invitedBy: null } as const;
     return (await inviteHost(tx, invitation, now)).token;

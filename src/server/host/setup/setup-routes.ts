@@ -11,7 +11,7 @@ import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { listRoomsInSetup } from '#server/rooms/setup-queries.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The first start: from an empty database to a page that sells. */
+/** Mounts the first start, from an empty database to a page that sells. */
 export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile }): void {
   const { db, clock, config } = deps;
 
@@ -40,7 +40,7 @@ export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile 
 
   mountForHost(app, deps, saveSiteDetails, async ({ body, host }) => {
     if (!host.ownsSite) return refuse('owner_only');
-    // Later the words are the host's own.
+    // Once there is a homestay, the words are the host's own and are not overwritten.
     if ((await listPropertyNames(db)).length > 0) return refuse('wrong_state', {}, NAMED_ALREADY);
     await deps.siteFile?.save(body);
     return { saved: deps.siteFile !== undefined };

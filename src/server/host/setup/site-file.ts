@@ -5,12 +5,14 @@ import type { SiteDetails } from '#contract/host/setup.ts';
 import { descriptionOf } from '#messages/site/site-description.ts';
 import { queue } from '#server/platform/queue.ts';
 
-/** What the demo says of itself and no new host can: figures, an approval, ratings, other people's pages. */
+/** Parts of the demo's file that are not true of a new host: figures, an approval, ratings, other people's pages. */
 const CLAIMS = ['figures', 'badge', 'rating', 'social', 'screenshots'];
-/** Where a line of the header ends. */
+/** The most characters of a short name, so that it fits a line of the header. */
 const SHORT = 16;
 
-/** The text of content/site.yaml with the details of a new host. Comments and what the details don't name stay. */
+/**
+ * Returns the text of content/site.yaml with the details of a new host. Comments and what the details don't name stay.
+ */
 function withSiteDetails(text: string, details: SiteDetails): string {
   const { name, street, city, postal_code, phone, email } = details;
   const document = parseDocument(text);
@@ -30,7 +32,7 @@ function withSiteDetails(text: string, details: SiteDetails): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** As many of its words as fit; the beginning of a single long one, without half a character. */
+/** Returns as many words of the name as fit, or the beginning of a single long word, without half a character. */
 function shortNameOf(name: string): string {
   const [first = '', ...words] = name.split(/\s+/);
   let short = '';
@@ -45,12 +47,12 @@ function shortNameOf(name: string): string {
   return short;
 }
 
-/** content/site.yaml, where the server may write it. */
+/** The file content/site.yaml, if the server may write it. */
 export interface SiteFile {
   save(details: SiteDetails): Promise<void>;
 }
 
-/** Replaced as a whole, one change after the other, so that nobody reads half of it. */
+/** Replaces the whole file, one change after the other, so that nobody reads half of it. */
 export function siteFileIn(content: string): SiteFile {
   const file = join(content, 'site.yaml');
   const turn = queue(1);

@@ -28,7 +28,7 @@ export function listRefundsToMake(
     .execute();
 }
 
-/** Nights that a channel has sold, too, the next ones first. */
+/** Returns nights that a channel has sold, too, the next ones first. */
 export function listOpenConflicts(db: Database, propertyIds: readonly number[]) {
   return db
     .selectFrom('channel_conflict')
@@ -44,7 +44,7 @@ export function listOpenConflicts(db: Database, propertyIds: readonly number[]) 
     .execute();
 }
 
-/** Calendars of other sites that were not read whole since an instant; `ok_at`: since when. */
+/** Returns calendars of other sites that were not read completely since an instant; `ok_at` says since when. */
 export function listFailingFeeds(db: Database, propertyIds: readonly number[], since: Date) {
   return db
     .selectFrom('channel_feed')
@@ -58,7 +58,7 @@ export function listFailingFeeds(db: Database, propertyIds: readonly number[], s
     .execute();
 }
 
-/** Payments that a guest's bank asks back, while there is time to answer. */
+/** Returns the payments that a guest's bank asks back, while there is time to respond. */
 export function listOpenDisputes(
   db: Database,
   propertyIds: readonly number[],

@@ -12,10 +12,13 @@ import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
 import { listFailingFeeds, listOpenConflicts, listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
 
-/** A calendar that can't be read for so long needs its host; before, the site is often well again by itself. */
+/** Milliseconds after which a calendar that can't be read needs its host; before, the site often recovers by itself. */
 const FAILS_TOO_LONG = 2 * HOUR;
 
-/** What can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid back. */
+/**
+ * Returns what can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid
+ * back.
+ */
 export async function listAlarms(
   db: Database,
   propertyIds: readonly number[],

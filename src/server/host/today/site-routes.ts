@@ -4,7 +4,7 @@ import { mountForHost } from '#server/host/access/access.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import type { AppContext } from '#server/platform/context.ts';
 
-/** What builds and serves the pages; of a function, another service does. */
+/** The service that builds and serves the pages. If a function runs the API, another service does that. */
 export interface Site {
   state(): SiteState;
   /** Begins to publish, unless that has begun already. */

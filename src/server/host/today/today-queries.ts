@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 
 const MOST_WAITING = 100;
 
-/** The confirmed stays that touch a day, by their rooms' homestay and arrival. */
+/** Returns the confirmed stays that touch a day, by their rooms' homestay and arrival. */
 export async function listStaysOn(
   db: Database,
   propertyIds: readonly number[],
@@ -23,7 +23,7 @@ export async function listStaysOn(
   return linesOf(db, rows, now);
 }
 
-/** The bookings made since the day before a date, newest first. */
+/** Returns the bookings made since the day before a date, newest first. */
 export async function listNewBookings(
   db: Database,
   propertyIds: readonly number[],
@@ -40,7 +40,7 @@ export async function listNewBookings(
   return linesOf(db, rows, now);
 }
 
-/** Stays that are not over and whose guest wrote last. */
+/** Returns stays that are not over and whose guest wrote last. */
 export async function listUnanswered(
   db: Database,
   propertyIds: readonly number[],
@@ -67,7 +67,7 @@ export async function listUnanswered(
   return linesOf(db, rows, now);
 }
 
-/** Guests who wait for rooms of these homestays, or for any room, the longest first. */
+/** Returns guests who wait for rooms of these homestays, or for any room, the longest first. */
 export async function listWaiting(
   db: Database,
   propertyIds: readonly number[],

@@ -13,7 +13,6 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { listAlarms } from './alarms.ts';
 import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
-/** Who the host is, and their day. */
 export function todayRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -53,7 +52,10 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
   });
 }
 
-/** Guests who stay the coming night: arrived before the day, or checked in on it, and not left. */
+/**
+ * Returns whether the guests stay the coming night: they arrived before the day, or checked in on it, and have not
+ * left.
+ */
 function isInHouse(stay: BookingLine, date: string): boolean {
   if (stay.status === 'no_show' || stay.check_out <= date || stay.checked_out_at) return false;
   return stay.check_in < date || stay.checked_in_at !== null;

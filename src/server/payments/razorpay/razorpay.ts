@@ -17,7 +17,7 @@ interface ApiRequest<S> {
   shape: S;
 }
 
-/** Razorpay's REST API, or a server with the same API at `apiUrl`. */
+/** Calls Razorpay's REST API, or a server with the same API at `apiUrl`. */
 export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
 

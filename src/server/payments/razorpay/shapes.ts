@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProviderPayment } from '../provider.ts';
 
-/** Razorpay's JSON, as far as the server reads it. Everything else in it is ignored. */
+/** Describes the parts of Razorpay's JSON that the server reads. Everything else in it is ignored. */
 
 export const paise = z.int().check(z.gte(0));
 

@@ -45,7 +45,7 @@ const DISPUTE_EVENT = /^payment\.dispute\.(created|under_review|action_required|
 /** A webhook's body: every event about a payment, an order, a refund or a dispute carries the payment. */
 const webhookBody = z.object({
   event: z.string(),
-  /** In seconds. */
+  /** Seconds since 1970. */
   created_at: z.nullish(z.int()),
   payload: z.object({
     payment: z.optional(z.object({ entity: paymentEntity })),
@@ -54,7 +54,7 @@ const webhookBody = z.object({
   }),
 });
 
-/** The dispute that an event reports; the event's name gives its status. */
+/** Returns the dispute that an event reports; the event's name gives its status. */
 function disputeOf(
   { event, created_at, payload }: z.infer<typeof webhookBody>,
   now: Date,

@@ -17,8 +17,8 @@ interface Options {
 type Listener = (answer: { error: Record<string, unknown> }) => void;
 
 /**
- * A stand-in for Razorpay's checkout script: `window.Razorpay` opens a window in which the tester pays, fails or
- * closes. It is sent to the browser as text, so it uses nothing from outside itself.
+ * Replaces Razorpay's checkout script: `window.Razorpay` opens a window in which the tester pays, fails or closes. It
+ * is sent to the browser as text, so it uses nothing from outside itself.
  */
 function installTestCheckout(payAddress: string, style: string, copy: typeof TEST_PAYMENT): void {
   class TestCheckout {
@@ -135,7 +135,7 @@ function installTestCheckout(payAddress: string, style: string, copy: typeof TES
   Object.assign(window, { Razorpay: TestCheckout });
 }
 
-/** The script as it is served. Some bundlers wrap functions in `__name`. */
+/** Returns the script as it is served. Some bundlers wrap functions in `__name`. */
 export function sandboxCheckoutScript(): string {
   const payAddress = `new URL('pay', document.currentScript.src).href`;
   return `(() => {

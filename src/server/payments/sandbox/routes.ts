@@ -8,7 +8,7 @@ import { sandboxCheckoutScript } from './checkout.ts';
 import type { SandboxPayments } from './sandbox.ts';
 import { sendSandboxWebhooks } from './webhooks.ts';
 
-/** Test payments: the checkout window's script and its calls. Mounted only where the sandbox runs. */
+/** Serves test payments: the checkout window's script and its calls. It is mounted only where the sandbox runs. */
 export function sandboxPaymentRoutes(
   app: Hono,
   deps: AppContext & PaymentContext,

@@ -5,7 +5,7 @@ import { checkoutText, isSignature, sign } from '../razorpay/signatures.ts';
 import { readWebhook } from '../razorpay/webhook.ts';
 import * as queries from './queries.ts';
 
-/** Test money: nothing here is secret. */
+/** The sandbox has no real money, so its keys are no secrets. */
 const KEY_ID = 'rzp_test_sandbox';
 const KEY_SECRET = 'sandbox-key';
 const WEBHOOK_SECRET = 'sandbox';
@@ -102,7 +102,7 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
   };
 }
 
-/** An id in Razorpay's form: a kind and 14 characters. */
+/** Returns an id in Razorpay's form: a kind and 14 characters. */
 function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(7).toString('hex')}`;
 }

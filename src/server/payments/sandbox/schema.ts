@@ -1,4 +1,4 @@
-/** The sandbox's tables, in Razorpay's form: amounts in paise. */
+/** The sandbox's tables have Razorpay's form, with amounts in paise. */
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {

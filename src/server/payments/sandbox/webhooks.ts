@@ -3,7 +3,7 @@ import type { ProviderPayment } from '../provider.ts';
 import { receiveWebhook } from '../webhook.ts';
 import type { SandboxPayments } from './sandbox.ts';
 
-/** Reports a test payment to the API as Razorpay would: signed webhooks, through the webhook's own code. */
+/** Reports a test payment to the API as Razorpay would: with signed webhooks, through the webhook's own code. */
 export async function sendSandboxWebhooks(
   context: PaymentContext,
   sandbox: SandboxPayments,

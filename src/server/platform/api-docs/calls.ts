@@ -35,7 +35,6 @@ import * as waitlist from '#contract/waitlist.ts';
 /** The calls that respond under any host name. */
 const PROBES: readonly string[] = [service.getHealth.path, service.getReady.path];
 
-/** One call of the API with its name and the chapter of its documentation. */
 export interface Call {
   /** The descriptor's name in the contract, e.g. `checkRoomAvailability`. */
   name: string;
@@ -86,7 +85,7 @@ export const CALLS: readonly Call[] = Object.entries(CHAPTERS).flatMap(([chapter
   ),
 );
 
-/** The refusals that any call may return besides its own. */
+/** Returns the refusals that any call may return besides its own. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const asks = endpoint.params || endpoint.query || endpoint.body || endpoint.bodyType;
   const sends = endpoint.body || endpoint.bodyType;
@@ -106,7 +105,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...all].sort((a, b) => REFUSALS[a] - REFUSALS[b]);
 }
 
-/** `/public/room/{id}`: the path in OpenAPI's form. */
+/** Returns the path in OpenAPI's form, such as `/public/room/{id}`. */
 export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 }

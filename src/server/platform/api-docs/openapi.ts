@@ -9,7 +9,9 @@ import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 type Json = Record<string, unknown>;
 type Schema = z.core.$ZodType;
 
-/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` is what callers send, before defaults and coercion. */
+/**
+ * Returns JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` is what callers send, before defaults and coercion.
+ */
 export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
@@ -30,7 +32,7 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** The whole API as OpenAPI 3.1, made from the contract alone. `base` is where it is served, e.g. `/api`. */
+/** Returns the whole API as OpenAPI 3.1, made from the contract alone. `base` is where it is served, e.g. `/api`. */
 export function openApiDocument(base: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of CALLS) {
@@ -93,7 +95,7 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
   };
 }
 
-/** Every name in the path, even if the contract doesn't define its form. */
+/** Returns every name in the path, even if the contract doesn't define its form. */
 function pathParametersOf(endpoint: Endpoint): Json[] {
   const described = parametersOf(endpoint.params, 'path');
   const names = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -104,7 +106,7 @@ function pathParametersOf(endpoint: Endpoint): Json[] {
   ];
 }
 
-/** The fields of an object schema, as path or query parameters. */
+/** Returns the fields of an object schema, as path or query parameters. */
 function parametersOf(schema: Schema | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties, required } = schemaOf(schema, 'input');

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';
 
-/** System colours only: light and dark work by themselves, and no colour is defined here. */
+/** The page uses system colours only, so that light and dark work by themselves. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --wash: color-mix(in srgb, CanvasText 5%, Canvas); }
 * { box-sizing: border-box; }
@@ -23,7 +23,7 @@ pre { background: var(--wash); border-radius: 8px; overflow-x: auto; padding: 1r
 table { border-collapse: collapse; } td, th { text-align: start; padding: .2rem 1.2rem .2rem 0; }
 `;
 
-/** The API documentation as one page without scripts, made from the contract. */
+/** Returns the API documentation as one page without scripts, made from the contract. */
 export function docsPage(base: string): string {
   const chapters = [...new Set(CALLS.map(({ chapter }) => chapter))];
   const callsOf = (chapter: string) => CALLS.filter((call) => call.chapter === chapter);

@@ -1,7 +1,7 @@
 import { REFUSALS } from '#contract/refusals.ts';
 import { CALLS, pathOf, refusalsOf } from './calls.ts';
 
-/** The calls with their refusal codes, as a Markdown table (`npm run docs:calls`). */
+/** Returns the calls with their refusal codes, as a Markdown table (`npm run docs:calls`). */
 export function callsTable(): string {
   const rows = CALLS.map(({ endpoint }) => {
     const codes = refusalsOf(endpoint).map((code) => `${REFUSALS[code]} ${code}`);

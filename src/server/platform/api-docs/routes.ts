@@ -8,7 +8,7 @@ const BASE = '/api';
 const OF_DOCUMENT = { 'Content-Type': 'application/json' };
 const OF_PAGE = { 'Content-Type': 'text/html; charset=UTF-8', 'Content-Security-Policy': PLAIN_PAGE };
 
-/** The contract as OpenAPI and as a page. */
+/** Serves the contract as OpenAPI and as a page. */
 export function docsRoutes(app: Hono): void {
   app.get('/openapi.json', document);
   app.get('/docs', page);

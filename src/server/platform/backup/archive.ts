@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as tar from 'tar-stream';
 
-/** The files of a backup in one tar file, which any tool can open. */
+/** Packs the files of a backup in a tar file, which any tool can open. */
 
 export interface Entry {
   /** Folders are separated by slashes. */
@@ -15,12 +15,11 @@ export interface Entry {
 const END_BYTES = 1024;
 const unzip = promisify(gunzip);
 
-/** The input is no archive, or an incomplete one. */
+/** Says that the input is no archive, or an incomplete one. */
 export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 }
 
-/** The bytes of an archive. */
 export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   const archive = tar.pack();
   for (const { name, bytes } of entries) archive.entry({ name, mode: 0o600, mtime: made }, bytes);
@@ -28,7 +27,9 @@ export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   return archive;
 }
 
-/** The files of a compressed archive, which may contain only files and folders. Throws {@link ArchiveBroken}. */
+/**
+ * Returns the files of a compressed archive, which may contain only files and folders. Throws {@link ArchiveBroken}.
+ */
 export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
     const archive = await unzip(compressed);

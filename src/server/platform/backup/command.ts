@@ -10,13 +10,13 @@ import { requestFile } from './jobs.ts';
 import { addBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
-/** How long to wait for a running server. */
+/** Milliseconds to wait for a running server. */
 const WAIT_LIMIT = 120_000;
 const POLL_MILLISECONDS = 200;
 
 /**
- * `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory or
- * in the named file. A running server makes it itself, because it has the directory's lock.
+ * Runs `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory
+ * or in the named file. A running server makes it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);

@@ -9,7 +9,7 @@ import { addBackup, type Dump, lastBackup } from './make.ts';
 /** While this file exists, the backup command waits for a backup by the server that has the directory. */
 export const requestFile = (dataDir: string) => join(dataDir, 'backup-wanted');
 
-/** A backup every hour, and on request. */
+/** Returns the jobs that make a backup every hour and on request. */
 export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
   const make = async () => log.info({ file: await addBackup(dataDir, dump, clock()) }, 'backup made');
   return [
@@ -29,7 +29,7 @@ export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: 
         try {
           await make();
         } finally {
-          // Even after a failure: the command then finds no new backup, and the log says why.
+          // The file is removed even after a failure: the command then finds no new backup, and the log says why.
           await rm(requested, { force: true });
         }
       },

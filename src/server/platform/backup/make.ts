@@ -8,9 +8,12 @@ import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
 import { SECRET_FILE } from '../keys/keys.ts';
 import { type Entry, pack } from './archive.ts';
 
-/** One file with everything of a data directory: the database, the uploads, and the secret that signs tokens. */
+/**
+ * A backup is one file with everything in a data directory: the database, the uploads, and the secret that signs
+ * tokens.
+ */
 
-/** The description of a backup. A file without it can't be restored. */
+/** The entry that describes the backup. A file without it can't be restored. */
 export const MANIFEST = 'backup.json';
 export const KIND = 'homestays 1';
 export const DATABASE_ENTRY = 'database.tar';
@@ -57,7 +60,7 @@ async function addUploads(dataDir: string, uploads: Map<string, Entry>): Promise
     const name = relative(dataDir, path).split(sep).join('/');
     if (uploads.has(name)) continue;
     const bytes = await readFile(path).catch(() => undefined);
-    // The picture was replaced meanwhile.
+    // A missing picture was replaced meanwhile.
     if (bytes) uploads.set(name, { name, bytes });
   }
 }
@@ -67,7 +70,6 @@ const ENDING = '.backup.tar.gz';
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
 
-/** The backups of a data directory, newest first. */
 export async function listBackups(dataDir: string): Promise<string[]> {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -86,7 +88,7 @@ export async function addBackup(dataDir: string, dump: Dump, now: Date): Promise
   return file;
 }
 
-/** When the newest backup was made; before the first one, when the database was made. */
+/** Returns when the newest backup was made; before the first one, when the database was made. */
 export async function lastBackup(dataDir: string): Promise<Date> {
   const [newest = join(dataDir, 'database', 'PG_VERSION')] = await listBackups(dataDir);
   return (await stat(newest)).mtime;

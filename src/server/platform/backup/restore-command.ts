@@ -5,7 +5,10 @@ import { CommandRefused, print, runCommand } from '../run-command.ts';
 import { refuseServer } from './refuse-server.ts';
 import { restoreBackup } from './restore.ts';
 
-/** `npm run db:restore <file>`: restores a backup. The server must be stopped; the data before it is moved aside. */
+/**
+ * Runs `npm run db:restore <file>`, which restores a backup. The server must be stopped; the data before it is moved
+ * aside.
+ */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_restore');

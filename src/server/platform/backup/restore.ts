@@ -13,7 +13,7 @@ import { ArchiveBroken, unpack } from './archive.ts';
 import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
 
 const manifest = z.object({ kind: z.literal(KIND), made: z.iso.datetime() });
-/** What is swapped. The secret is a file, the others are folders. */
+/** The parts that are swapped. The secret is a file, the others are folders. */
 const PARTS = ['database', UPLOADS_FOLDER, SECRET_FILE];
 
 /**
@@ -97,7 +97,7 @@ async function unpackOthers(files: Map<string, Buffer>, aside: string): Promise<
   }
 }
 
-/** While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
+/** Swaps the parts. While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
 async function swapParts(dataDir: string, aside: string, replaced: string): Promise<void> {
   const note = restoringFile(dataDir);
   await writeFile(note, '');

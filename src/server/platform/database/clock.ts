@@ -3,22 +3,23 @@ import { MINUTE } from '#domain/dates/duration.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** A smaller difference is the round trip and is ignored. */
+/** Milliseconds; a smaller difference is the round trip and is ignored. */
 const NOTICED_MILLISECONDS = 100;
 const WARNED_MILLISECONDS = 2000;
 export const MEASURE_MILLISECONDS = MINUTE;
 
 export interface DatabaseClock {
   now(): Date;
-  /** Measures again; keeps the last value when the database does not respond. */
+  /** Measures the difference again; keeps the last value if the database does not respond. */
   measure(): Promise<void>;
-  /** The same, unless it was measured in the last minute. */
+  /** Measures the clock unless it was measured in the last minute. */
   measureWhenOld(): Promise<void>;
 }
 
 /**
- * The time of the database, which all processes share, however wrong their machines' clocks are: holds and sessions
- * written by one process end at the same instant for the others. The embedded database uses the clock of its process.
+ * Opens the clock of the database, which all processes share, however wrong their machines' clocks are: holds and
+ * sessions written by one process end at the same instant for the others. The embedded database uses the clock of its
+ * process.
  */
 export async function openClock(
   { db, dump }: OpenDatabase,
@@ -61,7 +62,7 @@ export async function openClock(
     now: () => new Date(machine() + offset),
     measure,
     async measureWhenOld() {
-      // Also when the machine's clock was set back.
+      // The difference is also large if the machine's clock was set back.
       if (Math.abs(machine() - measuredAt) >= MEASURE_MILLISECONDS) await measure();
     },
   };

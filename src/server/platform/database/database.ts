@@ -3,19 +3,21 @@ import pg from 'pg';
 import type { Schema } from './schema.ts';
 import { limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
 
-/** What queries take: the database, or the transaction they are part of. */
+/** Queries take the database, or the transaction of which they are a part. */
 export type Database = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** The embedded database as one tar file, as it is at this instant; a server has programs of its own for it. */
+  /**
+   * Returns the embedded database as a tar file, as it is now; a PostgreSQL server has programs of its own for that.
+   */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL's type numbers. */
+/** PostgreSQL's numbers for its types. */
 const DATE = 1082;
 const INT8 = 20;
 
@@ -28,14 +30,14 @@ export const columnTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Kysely on a pool. `release` closes what is below the pool. */
+/** Opens Kysely on a pool. `release` closes what is below the pool. */
 export function openPool(
   pool: pg.Pool,
   onError: (error: Error) => void,
   release?: () => Promise<void>,
 ): OpenDatabase {
-  // Without a listener a lost connection would end the process: an idle one reports through the pool, which only
-  // repeats the connection's error, and one in a transaction by itself. The next query opens another.
+  // A lost connection without a listener would end the process. An idle connection reports through the pool, which only
+  // repeats its error; one in a transaction reports itself. The next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -49,7 +51,7 @@ export function openPool(
   };
 }
 
-/** A PostgreSQL server, or anything that speaks its protocol. */
+/** Opens a PostgreSQL server, or anything that speaks its protocol. */
 export function openPostgres(
   url: string,
   options: { connections?: number; onError: (error: Error) => void; timeouts?: Timeouts },
@@ -58,7 +60,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    // Also the longest wait for a connection of the pool, so it covers a rush of a thousand guests.
+    // This is also the longest wait for a connection of the pool, so it covers a rush of a thousand guests.
     connectionTimeoutMillis: 10_000,
     types: columnTypes,
     onConnect: (client) => setTimeouts(client, timeouts),

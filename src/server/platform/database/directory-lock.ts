@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { makePrivateDirectory } from './private-directory.ts';
 
 /**
- * One process at a time on a data directory: the embedded database has no lock, and two processes would destroy it.
- * The lock is a file with its process's id; one whose process has ended is ignored. Not proper-lockfile (4.1.2,
- * tried): it goes by the lock's age. A process that slept for longer lost its lock while it lived (two databases on
- * one directory), and after a kill the next start waited 2.8 s.
+ * Lets one process at a time use a data directory: the embedded database has no lock, and two processes would destroy
+ * it. The lock is a file with its process's id; one whose process has ended is ignored. proper-lockfile (4.1.2) was
+ * tried, but it goes by the lock's age: a process that slept for longer lost its lock while it lived, so that two
+ * databases used one directory, and after a kill the next start waited 2.8 s.
  */
 
-/** A problem with the data directory, in one sentence for the person who started the server. */
+/** Describes a problem with the data directory in a sentence for the person who started the server. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
-/** Another process has the directory: mostly the running server. */
+/** Says that another process has the directory, usually the running server. */
 export class DirectoryInUse extends DataDirectoryError {}
 
 interface Holder {
@@ -117,13 +117,13 @@ function isRunning({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // It runs and belongs to another user.
+    // EPERM means that the process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return started === startOf(pid);
 }
 
-/** Field 22 of Linux's `/proc/<pid>/stat`, and the machine's boot id; empty on other systems. */
+/** Returns field 22 of Linux's `/proc/<pid>/stat` and the machine's boot id; empty on other systems. */
 function startOf(pid: number): string {
   const ticks = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
   return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${ticks}`.trim();

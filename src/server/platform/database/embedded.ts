@@ -5,9 +5,9 @@ import pg from 'pg';
 import { columnTypes, type OpenDatabase, openPool } from './database.ts';
 
 /**
- * The embedded database through the same driver. It has one connection, so inside a transaction only the transaction
- * may be queried. The caller has the lock of its directory. In a file of its own, because functions don't bundle the
- * embedded database.
+ * Opens the embedded database through the same driver. It has one connection, so inside a transaction only the
+ * transaction may be queried. The caller has the lock of its directory. The file is separate, because functions don't
+ * bundle the embedded database.
  */
 export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
   const settings = { ...createPgConfig(yielding(pglite)), max: 1, types: columnTypes };
@@ -16,8 +16,8 @@ export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): O
 }
 
 /**
- * PGlite responds without leaving the current turn of the event loop, so a job of a thousand statements would block
- * all requests. This ends the turn after each statement.
+ * Ends the turn of the event loop after each statement. PGlite responds within the same turn, so a job of a thousand
+ * statements would block all requests.
  */
 function yielding(pglite: PGlite): PGlite {
   const execProtocolStream: PGlite['execProtocolStream'] = async (...message) => {

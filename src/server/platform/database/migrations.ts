@@ -31,7 +31,7 @@ import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts'
 import * as reminderKinds from '../migrations/0030-reminder-kinds.ts';
 import type { Database } from './database.ts';
 
-/** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
+/** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
@@ -65,7 +65,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-reminder-kinds': reminderKinds,
 };
 
-/** A newer version of the program has changed the database. The message is for the person who starts this one. */
+/**
+ * Says that a newer version of the program has changed the database. The message is for the person who starts this one.
+ */
 export class NewerDataError extends Error {
   override readonly name = 'NewerDataError';
 
@@ -84,25 +86,24 @@ function migratorOf(db: Database): Migrator {
 /** Migrates the database and returns the names of the migrations that ran. Several processes may call it at once. */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
-  // Kysely's message: there is no other sign.
+  // Only Kysely's message says so; there is no code.
   const [, newer] = /executed migration (\S+) is missing/.exec(String(error)) ?? [];
   if (newer) throw new NewerDataError(newer);
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
 
-/** The migrations that have not run on this database. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await migratorOf(db).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
-/** Whether a migration of ours has run here. */
+/** Returns whether a migration of ours has run here. */
 export async function isOurDatabase(db: Database): Promise<boolean> {
   return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
 }
 
-/** Undoes every migration: all data is deleted. */
+/** Undoes every migration, which deletes all data. */
 export async function dropEverything(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);
   if (error) throw error;

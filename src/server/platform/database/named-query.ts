@@ -14,7 +14,7 @@ export async function queryByName<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
 ): Promise<Row[]> {
-  // Not by the pool's own `query`, which closes the connection after any error.
+  // The pool's own `query` would close the connection after any error.
   const client = await pool.connect();
   try {
     if (!pooled.has(pool)) {

@@ -46,7 +46,7 @@ function refuseHalfRestored(dataDir: string): void {
   );
 }
 
-/** An existing database is opened or refused, never replaced: one that can't be read may still be rescued. */
+/** Opens an existing database or refuses it, but never replaces it: one that can't be read may still be rescued. */
 async function openDirectory(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder) || readdirSync(folder).length === 0) await makeDatabase(folder);
@@ -58,7 +58,10 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Made aside and moved when complete, so that an interrupted start leaves nothing that looks like a database. */
+/**
+ * Makes a database aside and moves it when complete, so that an interrupted start leaves nothing that looks like a
+ * database.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });

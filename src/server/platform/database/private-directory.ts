@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
 const OWNER_ONLY = 0o700;
-/** The sticky bit, of a directory like /tmp that all users share. */
+/** The sticky bit marks a directory that all users share, such as /tmp. */
 const SHARED = 0o1000;
 
 /**
@@ -16,7 +16,7 @@ export function makePrivateDirectory(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY);
   } catch (error) {
-    // Another user's volume, or one without permissions.
+    // The directory may be another user's volume, or one without permissions.
     const isKnown = error instanceof Error && 'code' in error && /^(EPERM|ENOTSUP)$/.test(String(error.code));
     if (!isKnown) throw error;
   }

@@ -8,17 +8,20 @@ export interface Timeouts {
 }
 
 /**
- * For guests' requests. A transaction that hangs is ended before those waiting for it give up, and two waits for a
- * lock in one transaction end within five seconds.
+ * Milliseconds for guests' requests. A transaction that hangs is ended before those that wait for it give up, and two
+ * waits for a lock in one transaction end within five seconds.
  */
 export const SERVING: Timeouts = { statement: 5000, lock: 2300, idle: 2000 };
 
-/** For migrations, imports and reports: long statements, and waiting for another process that migrates. */
+/**
+ * Milliseconds for migrations, imports and reports, which have long statements and wait for another process that
+ * migrates.
+ */
 export const COMMANDS: Timeouts = { statement: 600_000, lock: 120_000, idle: 5000 };
 
 /**
- * Set on a new connection before its first use. Not as connection parameters: PgBouncer and the poolers of Neon and
- * Supabase refuse those they don't know.
+ * Sets the limits on a new connection before its first use. Connection parameters would not do: PgBouncer and the
+ * poolers of Neon and Supabase refuse those they don't know.
  */
 export async function setTimeouts(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
   const { statement, lock, idle } = timeouts;
@@ -30,8 +33,8 @@ export async function setTimeouts(client: pg.ClientBase, timeouts: Timeouts): Pr
 const BEGIN = /^(begin|start transaction)\b/;
 
 /**
- * A pooler gives each transaction another session, which may have other settings: so every transaction sets its own,
- * in the same round trip as its beginning.
+ * Sets the limits in every transaction, in the same round trip as its beginning: a pooler gives each transaction
+ * another session, which may have other settings.
  */
 export function limitTransactions(client: pg.PoolClient, timeouts: Timeouts): void {
   const send = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;

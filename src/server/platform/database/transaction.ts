@@ -1,6 +1,6 @@
 import type { Database, Tx } from './database.ts';
 
-/** PostgreSQL's codes for a serialization failure and a deadlock: try again. */
+/** PostgreSQL's codes for a serialization failure and a deadlock, after which a transaction is repeated. */
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 

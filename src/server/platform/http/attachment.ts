@@ -1,6 +1,6 @@
-/** Content-Disposition for a download whose name contains text typed by users (RFC 6266, both forms). */
+/** Writes Content-Disposition for a download whose name contains text typed by users (RFC 6266, both forms). */
 
-/** The header's value: an ASCII name for old programs, the true one in UTF-8 for all others. */
+/** Returns the header's value: an ASCII name for old programs, the true one in UTF-8 for all others. */
 export function contentDisposition(fileName: string): string {
   const ascii = fileName
     .normalize('NFKD')

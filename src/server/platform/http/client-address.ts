@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** What the entry points pass beside the request: Node's socket, or the address from the platform. */
+/** The entry points pass Node's socket beside the request, or the address from the platform. */
 const environment = z.object({
   clientAddress: z.optional(z.string()),
   incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
 });
 
 /**
- * The address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours; entries
- * to the left of them come from the caller and are ignored.
+ * Returns the address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours;
+ * entries to the left of them come from the caller and are ignored.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   const parsed = z.safeParse(environment, c.env);
@@ -21,17 +21,17 @@ export function clientAddress(c: Context, trustProxy: number): string {
   return plain(chain.at(-1 - trustProxy) ?? chain[0] ?? socket);
 }
 
-/** IPv4 written as IPv6 is IPv4. */
+/** Returns IPv4 for an IPv4 address that is written as IPv6. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 100);
 }
 
-/** The key for rate limits: an IPv6 customer has a whole /64 to choose from. */
+/** Returns the key for rate limits: an IPv6 customer has a whole /64 to choose from. */
 export function addressGroup(address: string): string {
   return address.includes(':') ? firstGroups(address, 4) : address;
 }
 
-/** A network that may belong to one owner: an IPv4 /24, an IPv6 /48. */
+/** Returns a network that may belong to one owner: an IPv4 /24, an IPv6 /48. */
 export function networkOf(address: string): string {
   return address.includes(':') ? firstGroups(address, 3) : address.split('.').slice(0, 3).join('.');
 }

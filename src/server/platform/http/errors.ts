@@ -23,7 +23,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error.cause);
 }
 
-/** An error response in the contract's form. Calls on reservations also have their own fields. */
+/** Returns an error response in the contract's form. Calls on reservations also have their own fields. */
 export function errorResponse(c: Context, refusal: Refusal): Response {
   const { retryAfter, ...details } = refusal.details;
   const status = REFUSALS[refusal.code];
@@ -39,7 +39,7 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
   return c.json(answer, status);
 }
 
-/** The refusal for an unexpected error in a call of this path. */
+/** Returns the refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
   if (isDatabaseUnavailable(error)) return refuse('database_unavailable');
   return refuse('internal', {}, failureOf(path));

@@ -5,7 +5,7 @@ import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/site/api.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The fields of a request that are wrong, each with a sentence; nested ones as `rooms.0.id`. */
+/** Returns the fields of a request that are wrong, each with a sentence; nested ones as `rooms.0.id`. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

@@ -6,10 +6,10 @@ import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 
-/** However many requests come, there is at most one write in this time. */
+/** Milliseconds in which there is at most one write, however many requests come. */
 const CACHE_MILLISECONDS = 10_000;
 
-/** Whether the process is alive, and whether its database can be written to. */
+/** Says whether the process is alive, and whether its database can be written to. */
 export function serviceRoutes(app: Hono, deps: AppContext, writes: Writes): void {
   mount(app, getHealth, () => ({ status: 'ok' as const }));
 
@@ -18,12 +18,15 @@ export function serviceRoutes(app: Hono, deps: AppContext, writes: Writes): void
   );
 }
 
-/** What is known of writes: by a small one now and then, and by the calls of guests and hosts. */
+/**
+ * Knows whether the database can be written to: from a small write now and then, and from the calls of guests and
+ * hosts.
+ */
 export interface Writes {
   work(deps: AppContext): Promise<boolean>;
   /**
-   * A call could not reach or write the database. On a full disk a small write may still find room, so for a while
-   * nothing works.
+   * Reports that a call could not reach or write the database. On a full disk a small write may still succeed, so for a
+   * while the database counts as failed.
    */
   failed(now: Date): void;
 }
@@ -45,7 +48,7 @@ export function watchWrites(): Writes {
   return {
     work: (deps) => {
       if (deps.clock().getTime() >= end) {
-        // Requests meanwhile wait for the same result.
+        // Requests that come meanwhile wait for the same result.
         end = Number.POSITIVE_INFINITY;
         latest = tryWrite(deps);
       }

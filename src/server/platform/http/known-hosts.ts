@@ -8,16 +8,16 @@ const PROBES = ['/api/health', '/api/ready'];
 
 type HostSettings = Pick<Config, 'publicApiUrl' | 'allowedHosts'> & { siteUrl: string };
 
-/** The name in a Host header, as the browser that sent it parsed it; empty for an invalid host. */
+/** Returns the name in a Host header, as the browser that sent it parsed it; empty for an invalid host. */
 export function hostnameOf(host: string): string {
   const address = `http://${host}`;
   if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(address)) return '';
   return new URL(address).hostname;
 }
 
-/** The hosts of a request: from its address and its header, which differ in a forged one. */
+/** Returns the hosts of a request: from its address and its header, which differ in a forged one. */
 export function hostsOf(url: string, header: string | null | undefined): string[] {
-  // For a forged header Node makes an invalid address.
+  // Node makes an invalid address from a forged header.
   const host = URL.canParse(url) ? new URL(url).host : '';
   return [host, header ?? host].map(hostnameOf);
 }
@@ -47,7 +47,7 @@ export function guardHost(config: HostSettings): MiddlewareHandler {
   };
 }
 
-/** The same for pages: the response is a line of text. */
+/** Refuses requests for unknown hosts, for pages: the response is a line of text. */
 export function pagesOfKnownHosts(
   config: HostSettings,
   headers: Record<string, string>,

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { FORM_TIME } from './receive-body.ts';
 
 /**
- * How long a connection without a request stays open: longer than those of nginx (60 s) and Caddy (2 min), so that
- * neither sends a guest's request to a connection that is closing.
+ * Milliseconds for which a connection without a request stays open: longer than nginx (60 s) and Caddy (2 min) keep
+ * theirs, so that neither sends a guest's request to a connection that is closing.
  */
 const KEEP_ALIVE_MILLISECONDS = 125_000;
-/** As nginx has it: then the client connects anew. */
+/** nginx has the same limit; after it the client opens another connection. */
 const MOST_REQUESTS = 1000;
 
 /**
@@ -17,9 +17,10 @@ const MOST_REQUESTS = 1000;
 const PATIENCE = { sending: 10_000, reading: 20_000 };
 
 /**
- * Node's server with limits. It ends the connection of a client that stops in the middle of a request, or does not read
- * its response. It answers the requests of one connection one after the other: a client that sends many at once and
- * reads nothing makes the server keep one response, because Node stops reading requests while a response is unread.
+ * Makes Node's server with limits. It ends the connection of a client that stops in the middle of a request, or does
+ * not read its response. It answers the requests of one connection one after the other: a client that sends many at
+ * once and reads nothing makes the server keep one response, because Node stops reading requests while a response is
+ * unread.
  */
 export function makeServer(listener: RequestListener, { sending, reading } = PATIENCE): Server {
   const server = createServer(
@@ -32,7 +33,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.maxRequestsPerSocket = MOST_REQUESTS;
-  // Node closes the connection after the last response. A client that sends more at once does not wait for it.
+  // Node closes the connection after the last response, but a client that sends more at once does not wait for that.
   server.on('dropRequest', (_, socket) => socket.destroy());
   server.on('request', (request, response) => {
     // Node counts a write that moves as activity. A response that is still being made has nothing to read.
@@ -47,7 +48,7 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
     }
     request.setTimeout(sending);
     request.once('end', () => {
-      // Once the response is sent, the limit for idle connections applies.
+      // The limit for idle connections applies once the response is sent.
       if (!response.writableFinished) limitReading();
     });
   });

@@ -11,18 +11,17 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** For headers and cookies. */
   c: Context;
 }
 
-/** What a handler returns: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
+/** A handler returns the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
 export type HandlerResult<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
 
 /**
- * Mounts a call of the contract. In this order: the body is received (408 for a slow one), `guard` decides whether the
- * caller may make the call, the input is parsed by the contract's schemas (400 with `fields`, 415 for another content
- * type), and what the handler returns becomes the response. A body may take its time, and meanwhile a session ends or
- * a role changes: so access is decided after it.
+ * Mounts a call of the contract. First the body is received (408 for a slow one), then `guard` decides whether the
+ * caller may make the call, then the contract's schemas parse the input (400 with `fields`, 415 for another content
+ * type), and what the handler returns becomes the response. Access is decided after the body, because a session may end
+ * or a role change while the body arrives.
  */
 export function mount<const E extends Endpoint>(
   app: Hono,
@@ -31,7 +30,7 @@ export function mount<const E extends Endpoint>(
   guard?: (c: Context) => Promise<Refusal | undefined>,
 ): void {
   app.on(call.method, call.path, async (c) => {
-    // A photo takes memory while it arrives, so who may not send one is refused before it, too.
+    // A photo takes memory while it arrives, so access to such a call is also checked before it.
     const early = isForm(call) ? await guard?.(c) : undefined;
     const refusal =
       early ?? (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
@@ -46,7 +45,7 @@ export function mount<const E extends Endpoint>(
   });
 }
 
-/** For an expired session "not found" may be wrong: the browser is told to renew the session instead. */
+/** Replaces "not found", which may be wrong for an expired session: the browser is told to renew the session. */
 function forOwner(call: Endpoint, c: Context, refusal: Refusal): Refusal {
   const mayOwn = call.access === 'reservation' && refusal.code === 'not_found' && isSessionOver(c);
   return mayOwn ? refuse('not_signed_in') : refusal;
@@ -63,14 +62,14 @@ async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<s
     if (!schema) continue;
     const parsed = z.safeParse(schema, raw[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
-    // An id that is no number names nothing.
+    // An id that is no number belongs to nothing.
     else if (part === 'params') return refuse('not_found');
     else issues.push(...parsed.error.issues);
   }
   return issues.length > 0 ? refuse('bad_request', { fields: fieldsOf(issues) }) : input;
 }
 
-/** A body that may be absent needs no content type then. */
+/** Reads JSON. A body that is absent, and may be, needs no content type. */
 async function readJson(c: Context, schema: z.core.$ZodType): Promise<unknown> {
   const type = c.req.header('Content-Type') ?? '';
   if (!type && z.safeParse(schema, undefined).success && (await c.req.text()) === '') return undefined;

@@ -9,9 +9,9 @@ const EXPOSED = 'X-Request-Id, Retry-After, Content-Disposition';
 const TEN_MINUTES = '600';
 
 /**
- * Which sites may use the API from a browser. Those in ALLOWED_ORIGINS get CORS, with credentials; no other does. A
- * request that changes something must come from one of them or from our own site: a cookie alone never proves the
- * guest's intent. Other programs send no origin.
+ * Decides which sites may use the API from a browser. Those in ALLOWED_ORIGINS get CORS with credentials; no others do.
+ * A request that changes something must come from one of them or from our own site, because a cookie alone never proves
+ * the guest's intent. Other programs send no origin.
  */
 export function guardOrigin(config: AppConfig): MiddlewareHandler {
   const allowed = new Set(config.allowedOrigins);
@@ -41,7 +41,7 @@ export function guardOrigin(config: AppConfig): MiddlewareHandler {
   };
 }
 
-/** The page and the API have the same host and port, under whatever name the visitor uses. */
+/** Returns whether page and API have the same host and port, under whatever name the visitor uses. */
 function isSameHost(
   origin: string,
   request: { url: string; header(name: string): string | undefined },

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopbackName } from '../config.ts';
 
-/** Addresses of this machine, of its network, or of no one: nobody may make the server call them. */
+/** Addresses of this machine, of its network, or of nobody: the server must not be made to call them. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [address, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.ipv4.addSubnet(address, bits, 'ipv4');
-// Also the forms that carry an IPv4 address inside: they may lead to a private one.
+// These forms contain an IPv4 address, and so may lead to a private one.
 for (const [address, bits] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -37,14 +37,16 @@ for (const [address, bits] of [
 ] as const)
   PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
 
-/** True for an IP address of the public internet. */
+/** Returns true for an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return !PRIVATE[family].check(address, family);
 }
 
-/** Whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine. */
+/**
+ * Returns whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine.
+ */
 export function mayCall(url: string, { loopback = false } = {}): boolean {
   const parsed = URL.parse(url);
   if (!parsed || parsed.username || parsed.password) return false;

@@ -9,17 +9,17 @@ import { type Refusal, refuse } from './refusal.ts';
 const MEGABYTE = 1024 * 1024;
 export const FORM_TIME = 3 * MINUTE;
 
-/** The most bytes of a body, and how long it may take in milliseconds: a photo may come over a slow connection. */
+/** The most bytes of a body, and the milliseconds it may take: a photo may come over a slow connection. */
 const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
 const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: FORM_TIME, sentence: IMAGE_TOO_LARGE };
 const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
 
-/** Forms bring photos of rooms and homestays, and pictures of users. */
+/** Forms contain photos of rooms and homestays, or pictures of users. */
 export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';
 
 /**
- * Receives all of a body, which the context then keeps for whoever reads it. Refuses one that is too large or takes too
- * long, and ends its connection, so that what is still to come is not read.
+ * Receives a whole body, which the context keeps for its readers. Refuses one that is too large or takes too long, and
+ * ends its connection, so that the rest is not read.
  */
 export async function receiveBody(c: Context, call: Endpoint): Promise<Refusal | undefined> {
   let timer: NodeJS.Timeout | undefined;
@@ -41,7 +41,10 @@ function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: stri
   return call.access === 'host' ? PHOTO_BOUND : PICTURE_BOUND;
 }
 
-/** Node's parser enforces a Content-Length; a body without one is counted as it arrives, which costs as much as a search. */
+/**
+ * Receives a body. Node's parser enforces a Content-Length; a body without one is counted as it arrives, which costs as
+ * much as a search.
+ */
 async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnType<typeof boundOf>) {
   const length = c.req.header('Content-Length');
   const isCounted = length === undefined || c.req.header('Transfer-Encoding') !== undefined;
@@ -51,14 +54,14 @@ async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnTy
   return undefined;
 }
 
-/** Receives a body of unknown length. Returns whether it is too large. */
+/** Receives a body of unknown length, and returns whether it is too large. */
 async function countBytes(c: Context, maxSize: number): Promise<boolean> {
   const tooLarge = new Response();
   const counted = await bodyLimit({ maxSize, onError: () => tooLarge })(c, async () => {});
   return counted === tooLarge;
 }
 
-/** What is no form is a TypeError, which comes again for the reader of the form. */
+/** Ignores a TypeError, which means that the body is no form: the reader of the form gets the same error again. */
 function leaveToReader(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 import { REFUSAL_SENTENCES } from '#messages/site/api.ts';
 
-/** What an error response may carry besides its code and sentence. */
+/** An error response may carry these besides its code and sentence. */
 export type RefusalDetails = Pick<
   ErrorAnswer,
   'fields' | 'expected' | 'quote' | 'rooms' | 'challenge' | 'current'

@@ -14,9 +14,9 @@ export function logResponse(log: Log, headers: Record<string, string>): Middlewa
     await next();
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     const { status } = c.res;
-    // The pattern, not the address: addresses may hold tokens.
+    // The log has the pattern of the path, because addresses may contain tokens.
     const route = matchedRoutes(c).at(-1)?.path ?? 'none';
-    // The refusal's code: it finds wrong passwords, strangers and limits in the log.
+    // The refusal's code makes wrong passwords, strangers and limits visible in the log.
     const refusal: unknown = c.get('refusal');
     log.info({ id, method: c.req.method, route, status, refusal, milliseconds }, 'request');
   };

@@ -1,13 +1,16 @@
 import type { AppConfig } from '../context.ts';
 
-/** A response for programs: opened as a page, it may load nothing and can't be framed. */
+/** The policy of a response for programs: opened as a page, it may load nothing and can't be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** The API's own pages (its documentation, the local mailbox and the mails in it): text and styles, no scripts. */
+/**
+ * The policy of the API's own pages (its documentation, the local mailbox and the mails in it): text and styles, no
+ * scripts.
+ */
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every API response, unless its route sets others. */
+/** Returns the headers of every API response, unless its route sets others. */
 export function safeHeaders({ siteUrl }: Pick<AppConfig, 'siteUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': NO_PAGE,

@@ -9,10 +9,10 @@ import { VERSION } from '#site/files.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 
-/** Netlify's default. */
+/** Netlify sends this by default. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Headers for HTML only. On every file they would be a third of the bytes of the home page. */
+/** Only HTML gets these headers. On every file they would be a third of the bytes of the home page. */
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
@@ -25,7 +25,8 @@ export function createSite(dist: string): Hono {
 
   site.use(etag());
   site.use(async (c, next) => {
-    // Read before the file: if a new build is moved in between, the ETag is old and the browser asks again.
+    // The build is read before the file: if a new build is moved in between, the ETag is old and the browser asks
+    // again.
     const build = await readBuild(dist);
     await next();
     const { headers, status } = c.res;
@@ -64,7 +65,9 @@ export function createSite(dist: string): Hono {
   return site;
 }
 
-/** The headers and the ETag of the build in `dist`, read for each request because a new build may replace it. */
+/**
+ * Returns the headers and the ETag of the build in `dist`, read for each request because a new build may replace it.
+ */
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);
@@ -82,13 +85,13 @@ async function readBuild(dist: string) {
   return { headers, etag: `W/"${version.slice(0, 16)}"` };
 }
 
-/** The file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
+/** Returns the file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
 function fileOf(path: string): string {
   if (path === '/') return '/index.html';
   return extname(path) ? path : `${path}.html`;
 }
 
-/** `/rooms/` and `/rooms.html` are `/rooms`; undefined when the path is canonical already. */
+/** Returns `/rooms` for `/rooms/` and `/rooms.html`; undefined if the path is canonical already. */
 function canonicalPath(path: string): string | undefined {
   const short = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return short === path || short.startsWith('//') ? undefined : short;

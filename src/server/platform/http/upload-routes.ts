@@ -5,10 +5,10 @@ import { refuse } from './refusal.ts';
 
 const PREFIX = '/api/admin/uploads/';
 
-/** Stored pictures. A path never changes its content, so browsers may cache it for good. */
+/** Serves stored pictures. A path never changes its content, so browsers may cache it for good. */
 export function uploadRoutes(app: Hono, { files }: Pick<AppContext, 'files'>): void {
   app.get('/admin/uploads/*', async (c) => {
-    // The address as sent: an encoded slash or dot matches no stored file.
+    // The path is compared as sent, so an encoded slash or dot matches no stored file.
     const { pathname } = new URL(c.req.url);
     const file = pathname.startsWith(PREFIX) ? await files.read(pathname.slice(PREFIX.length)) : undefined;
     if (!file) return errorResponse(c, refuse('not_found'));

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 /** An account as any call may read it. Only `server/accounts` writes it. */
 export type AccountRow = Selectable<Schema['app_user']>;
 
-/** The user of a session that has not ended; every call checks its access token with this. */
+/** Returns the user of a session that has not ended; every call checks its access token with this. */
 export function findSessionUser(
   db: Database,
   sessionId: string,

@@ -6,14 +6,16 @@ import type { Config } from '../config.ts';
 import { makePrivateDirectory } from '../database/private-directory.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
-/** The file of the generated secret, in the data directory. */
+/** The file in the data directory with the generated secret. */
 export const SECRET_FILE = 'token-secret';
 
-/** What authentication needs: signed tokens and hashed passwords. */
+/** The functions for signed tokens and hashed passwords. */
 export interface AccountKeys {
   access: AccessTokens;
   successorOf: (refreshToken: string) => string;
-  /** HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two. */
+  /**
+   * Returns HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two.
+   */
   sign: (text: string) => string;
   passwords: Passwords;
 }
@@ -27,13 +29,16 @@ export function accountKeys(secret: string): AccountKeys {
   };
 }
 
-/** TOKEN_SECRET, or one generated once and stored in the data directory, readable by its owner only. */
+/**
+ * Returns TOKEN_SECRET, or a secret that is generated once and stored in the data directory, readable by its owner
+ * only.
+ */
 export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
   if (tokenSecret) return tokenSecret;
   const file = join(dataDir, SECRET_FILE);
   makePrivateDirectory(dataDir);
   try {
-    // `wx` fails when another process made the file first; that one's secret is then read.
+    // `wx` fails if another process has made the file first; then that one's secret is read.
     writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -41,10 +46,12 @@ export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSec
   return readFileSync(file, 'utf8').trim();
 }
 
-/** OWASP's minimum for argon2id (the library's default kind): 19 MiB, two passes. About 55 ms of one core. */
+/**
+ * OWASP's minimum for argon2id, the library's default kind: 19 MiB and two passes. It takes about 55 ms of one core.
+ */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More at once would only take memory: 19 MiB each. */
+/** More hashes at once would only take memory, 19 MiB each. */
 const MOST_AT_ONCE = 4;
 
 export interface Passwords {
@@ -53,7 +60,7 @@ export interface Passwords {
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Hashing with a queue: at most four run at once, the others wait. */
+/** Hashes passwords in a queue: at most four run at once, the others wait. */
 export function argonPasswords(): Passwords {
   const turn = queue(MOST_AT_ONCE);
   let dummy: Promise<string> | undefined;

@@ -2,52 +2,55 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { DAY, HOUR, inSeconds, MINUTE } from '#domain/dates/duration.ts';
 
-/** How long the tokens of an account work: the link to verify, the link to reset, the proof that a browser opened the first. */
+/**
+ * Milliseconds for which the tokens of an account work: the link to verify, the link to reset, and the proof that a
+ * browser has opened the first.
+ */
 export const TOKEN_LIFE = { verify: DAY, reset: HOUR, mailbox: 30 * MINUTE };
 
-/** How long an invitation to run a homestay works. */
+/** Milliseconds for which an invitation to run a homestay works. */
 export const INVITATION_LIFE = DAY;
 
 export const ACCESS_SECONDS = inSeconds(15 * MINUTE);
 const ISSUER = 'accounts';
 
-/** 256 random bits for links, cookies and refresh tokens. */
+/** Returns 256 random bits, for links, cookies and refresh tokens. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Only the hash of a random token is stored: 256 random bits need no salt. */
+/** Returns the hash that is stored in place of a random token: 256 random bits need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * The refresh token that follows another, computed from it and a secret: it can be sent again although only hashes
- * are stored, and only the server can compute it.
+ * Returns the refresh token that follows another, computed from it and a secret: it can be sent again although only
+ * hashes are stored, and only the server can compute it.
  */
 export function successorToken(secret: string): (token: string) => string {
   const sign = signer(secret);
   return (token) => sign(`refresh ${token}`);
 }
 
-/** HMAC-SHA256 of a text. */
+/** Returns a function that computes HMAC-SHA256 of a text. */
 export function signer(secret: string): (text: string) => string {
   return (text) => createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 export interface AccessTokens {
   sign(claims: AccessClaims, now: Date): Promise<string>;
-  /** Undefined for a token that is forged, expired, or not ours. */
+  /** Returns undefined for a token that is forged, expired, or not ours. */
   read(token: string, now: Date): Promise<AccessClaims | undefined>;
 }
 
 export interface AccessClaims {
   userId: number;
-  /** Its session, to tell it from "the other sessions". */
+  /** The session of the token, which "the other sessions" leaves out. */
   sessionId: string;
 }
 
-/** JSON Web Tokens of 15 minutes, signed with HMAC-SHA256. */
+/** Makes and reads JSON Web Tokens of 15 minutes, signed with HMAC-SHA256. */
 export function jwtAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 /**
- * Homestays, rooms, the room-night inventory, reservations, payments and the outbox. Only what every engine that
- * speaks PostgreSQL has: no exclusion constraints, no range types.
+ * Creates homestays, rooms, the room-night inventory, reservations, payments and the outbox. It uses only what every
+ * engine has that speaks PostgreSQL: no exclusion constraints, no range types.
  */
 const STATEMENTS = [
   `create table property (
@@ -33,7 +33,7 @@ const STATEMENTS = [
     position integer not null
   )`,
   `create index property_faq_property on property_faq (property_id, position)`,
-  // From so many nights on, so many percent off the net price.
+  // A stay of that many nights gets that many percent off the net price.
   `create table length_rule (
     property_id integer not null references property on delete cascade,
     min_nights integer not null check (min_nights > 0),
@@ -120,7 +120,7 @@ const STATEMENTS = [
     reservation_id integer not null references reservation on delete cascade,
     created_at timestamptz not null
   )`,
-  // One row an e-mail or client address, locked while its open holds are counted.
+  // Each e-mail or client address has a row, which is locked while its open holds are counted.
   `create table hold_guard (key text primary key)`,
   `create table reservation_room (
     reservation_id integer not null references reservation on delete cascade,
@@ -135,7 +135,7 @@ const STATEMENTS = [
     final_price integer not null,
     primary key (reservation_id, room_id)
   )`,
-  // What was sold, never changed: invoices and late payments read from it.
+  // The nights as sold never change: invoices and late payments are read from them.
   `create table reservation_night (
     reservation_id integer not null references reservation on delete cascade,
     room_id integer not null references room,
@@ -144,7 +144,8 @@ const STATEMENTS = [
     discount integer not null,
     primary key (reservation_id, room_id, night)
   )`,
-  // Rate calendar and allotment in one. No row: the night is not open. A row names at most one reservation.
+  // The table is rate calendar and allotment in one. A night without a row is not open; a row names at most one
+  // reservation.
   `create table room_night (
     night date not null,
     room_id integer not null references room,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** What a guest does after booking: opens it by a mailed link, cancels it, pays the rest. */
+/** Lets a guest open a booking by a mailed link, cancel it, and pay the balance. */
 const STATEMENTS = [
   // Links in the mails about a booking; each mail has its own. Hashes only.
   `create table reservation_link (
@@ -12,9 +12,8 @@ const STATEMENTS = [
   `create index reservation_link_reservation on reservation_link (reservation_id)`,
   // The rules of the moment of booking, as the guest was promised them. Null: booked before they were kept here.
   `alter table reservation add column cancellation_rules jsonb`,
-  // When the guest cancelled it.
   `alter table reservation add column cancelled_at timestamptz`,
-  // What an order is for: the booking itself, or what an advance left open.
+  // An order is for the booking itself, or for what an advance left open.
   `alter table payment_order add column part text not null default 'booking'`,
   `create table credit_note (
     number integer primary key,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** Prices that were promised. */
 const STATEMENTS = [
   // Written once and never changed: the unit prices of a stay, from which all of its figures follow.
   `create table quote (

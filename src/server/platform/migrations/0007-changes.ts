@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** Changing a confirmed booking. */
 const STATEMENTS = [
   // A quote for the change of one booking: for nobody else and nothing else.
   `alter table quote add column reservation_id integer references reservation on delete cascade`,
-  // How often it had been changed by then: a change that comes between makes the quote void.
+  // Counts the earlier changes: if another change comes between, the quote is void.
   `alter table quote add column changes_before integer`,
   // Rupees that changes took out of what was paid, by the terms of cancellation.
   `alter table reservation add column kept integer not null default 0`,
   `alter table reservation add column changed_at timestamptz`,
-  // Written once and never changed. A quote makes one change, however often it is sent.
+  // Rows are written once and never changed. A quote makes one change, however often it is sent.
   `create table reservation_change (
     quote_id text primary key,
     reservation_id integer not null references reservation on delete cascade,

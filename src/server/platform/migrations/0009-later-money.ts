@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** Money that comes or goes after the booking. */
 const STATEMENTS = [
   // The paise that were paid for a booking when a change of it was quoted: what comes or goes between makes the quote void.
   `alter table quote add column paid_paise bigint`,
   // When an order's window was last opened again: it is asked about from then on as if it were new.
   `alter table payment_order add column reopened_at timestamptz`,
-  // What the host gave back at the provider's of what a booking is paid with: nobody asks for it again.
+  // Paise that the host refunded at the provider: the guest need not pay them again.
   `alter table reservation add column given_paise bigint not null default 0`,
   `update reservation set given_paise = coalesce((
     select sum(refund.amount_paise) from refund join payment on payment.id = refund.payment_id

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
-  // Not for sale, as where there is no row. A night may be closed while somebody has it: it is theirs until it comes free.
+  // A closed night is not for sale. It may be closed while somebody has it, who keeps it until it is freed.
   `alter table room_night add column closed boolean not null default false`,
 ];
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
-/** What guests ask the host for: extras paid at the homestay, the hour they arrive, a note. */
+/** Stores what guests ask of the host: extras paid at the homestay, the hour of arrival, a note. */
 const STATEMENTS = [
   `alter table reservation add column services jsonb not null default '[]'`,
   `alter table reservation add column arrival_time text`,

@@ -13,7 +13,7 @@ const STATEMENTS = [
   time('property', 'gate_closes', '22:00'),
   // Metres on foot; what is absent is the usual distance.
   `alter table property add column distances jsonb not null default '{}'`,
-  // What the promised rules are counted back from. Everything booked so far was promised nine o'clock.
+  // The promised rules count back from this time, which was nine o'clock for all earlier bookings.
   time('reservation', 'cancellation_time', '09:00'),
   time('quote', 'cancellation_time', '09:00'),
 ];

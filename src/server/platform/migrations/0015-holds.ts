@@ -71,7 +71,7 @@ const STATEMENTS = [
   `alter table reservation drop column hold_expires_at`,
   `alter table reservation drop column client_address`,
 
-  // Nobody stays longer, and a booking can be changed until so many hours before check-in.
+  // No stay is longer than `max_stay`; a booking can be changed until so many hours before check-in.
   `alter table property add column max_stay integer not null default 30 check (max_stay between 1 and 365)`,
   `alter table property add column change_cutoff_hours integer not null default 0 check (change_cutoff_hours >= 0)`,
 ];

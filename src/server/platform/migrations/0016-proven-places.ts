@@ -6,7 +6,7 @@ const STATEMENTS = [
   `alter table waiting_entry add column mailbox text`,
   `alter table waiting_entry add column confirmed_at timestamptz`,
   `alter table waiting_entry add column paused_at timestamptz`,
-  // Who is asked first: the place is from here on, and of equals the one that joined first.
+  // Offers are made in this order; entries that are equal in it come in the order of joining.
   `alter table waiting_entry add column queued_at timestamptz`,
   `update waiting_entry set mailbox = email, confirmed_at = created_at, queued_at = created_at`,
   `alter table waiting_entry alter column mailbox set not null`,

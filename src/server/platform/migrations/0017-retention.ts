@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
-  // What was never paid goes after a month: these find it, and what hangs on it, without reading whole tables.
+  // Unpaid reservations are deleted after a month. These indexes find them and their rows without reading whole tables.
   `create index reservation_unpaid on reservation (created_at) where status = 'Pending Payment'`,
   `create index reservation_secret_reservation on reservation_secret (reservation_id)`,
   `create index hold_reservation on hold (reservation_id)`,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
-  // Of a photo that there is in several widths; null for one of a single file.
+  // Set for a photo that exists in several widths; null for one with a single file.
   `alter table room_image add column sizes jsonb`,
   `alter table property_image add column sizes jsonb`,
 ];

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
-  // In the host's words: "Double bed and a cot", "First floor". Empty if the host has not said.
+  // The host's words, such as "Double bed and a cot" and "First floor"; empty if the host has not written any.
   `alter table room add column beds text not null default ''`,
   `alter table room add column floor text not null default ''`,
 ];

@@ -12,7 +12,7 @@ const STATEMENTS = [
   // When its owner last used a passkey in this session; null for a session that never did.
   `alter table session add column proven_at timestamptz`,
   `alter table session add column is_demo boolean not null default false`,
-  // Without names and texts of guests, so that it may outlive them.
+  // Names and texts of guests are left out, so that events may be kept longer than these.
   `create table audit_event (
     id integer generated always as identity primary key,
     property_id integer not null,

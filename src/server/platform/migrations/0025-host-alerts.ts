@@ -23,7 +23,7 @@ const STATEMENTS = [
     starts text not null,
     ends text not null
   )`,
-  // One row for each thing that hosts were told of, so that none is told twice.
+  // Each event that hosts were told of has one row, so that none is told twice.
   `create table alert_event (
     id integer generated always as identity primary key,
     kind text not null,
@@ -32,7 +32,7 @@ const STATEMENTS = [
     at timestamptz not null,
     unique (kind, source_id)
   )`,
-  // What is still to be sent: by push, or by mail if it names no subscription.
+  // The alerts that are still to be sent: by push, or by mail if a row names no subscription.
   `create table alert_delivery (
     id integer generated always as identity primary key,
     event_id integer not null references alert_event on delete cascade,
@@ -43,7 +43,7 @@ const STATEMENTS = [
   )`,
   `create index alert_delivery_due on alert_delivery (due_at)`,
 ];
-/** Looked for every few seconds. */
+/** These rows are looked for every few seconds. */
 const INDEXES = [
   `create index reservation_confirmed on reservation (confirmed_at) where confirmed_at is not null`,
   `create index reservation_cancelled on reservation (cancelled_at) where cancelled_at is not null`,

@@ -5,7 +5,7 @@ const STATEMENTS = [
   // Read aloud in place of the photo; empty: its tag is.
   `alter table room_image add column alt text not null default ''`,
   `alter table property_image add column alt text not null default ''`,
-  // Where the night was last set: in the host's file, by a rate plan or in the calendar. Null before this column.
+  // Says where the night was last set: in the host's file, by a rate plan or in the calendar. Null before this column.
   `alter table room_night add column set_by text check (set_by in ('file', 'rates', 'calendar'))`,
   // The seasons and prices that a host entered; the nights made of it are in room_night.
   `create table rate_plan (
@@ -18,7 +18,7 @@ const STATEMENTS = [
     user_id integer primary key references app_user on delete cascade,
     created_at timestamptz not null
   )`,
-  // They came by the only invitation of before.
+  // Hosts who accepted an invitation from the terminal may add homestays.
   `insert into site_owner (user_id, created_at)
     select app_user.id, max(host_invitation.accepted_at) from app_user
     inner join host_invitation on host_invitation.email = app_user.email

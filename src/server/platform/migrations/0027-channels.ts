@@ -18,7 +18,7 @@ const STATEMENTS = [
     unique (room_id, url)
   )`,
   `create index channel_feed_due on channel_feed (next_read_at)`,
-  // What a feed named when it was last read. It has a reservation while it has nights here.
+  // The events that a feed named at the last reading. An event has a reservation while it has nights here.
   `create table channel_event (
     id integer generated always as identity primary key,
     feed_id integer not null references channel_feed on delete cascade,
@@ -60,7 +60,7 @@ const STATEMENTS = [
     pace_seconds integer,
     primary key (room_id, channel)
   )`,
-  // What the calendars for channels say of a room, to count how often each block has changed.
+  // The blocks of a room in the calendars for channels, to count how often each has changed.
   `create table channel_block (
     room_id integer not null references room on delete cascade,
     uid text not null,
@@ -70,7 +70,7 @@ const STATEMENTS = [
     modified_at timestamptz not null,
     primary key (room_id, uid)
   )`,
-  // What happens to a request while a channel does not answer: it is sold, or the host confirms it first.
+  // Decides about a request while a channel is silent: `sell` sells the rooms, `ask` lets the host confirm first.
   `alter table property add column when_silent text not null default 'sell' check (when_silent in ('sell', 'ask'))`,
   // The host has to confirm that the rooms are free before anything is paid.
   `alter table reservation add column awaits_host boolean not null default false`,

@@ -8,9 +8,9 @@ import { checkLimit, type Limit } from './limits.ts';
 import { removeHit, resetLimit } from './queries.ts';
 
 /**
- * The limits of tries at an account: `own` for one address at one account, or for a proven owner; `address` for all
- * behind one address, a family's or an office's; `account` for all strangers together, who may have many addresses.
- * Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
+ * Limits attempts to use an account: `own` for one address at one account, or for a proven owner; `address` for all
+ * behind one address, such as a family or an office; `account` for all strangers together, who may have many addresses.
+ * Mails need no third limit: strangers cause three a day to a mailbox (stranger-mail.ts).
  */
 const PURPOSES = {
   'sign-in': {
@@ -18,7 +18,7 @@ const PURPOSES = {
     address: { hits: 100, per: 15 * MINUTE },
     account: { hits: 30, per: 15 * MINUTE },
   },
-  // The one who tries has a session already, that is, the password.
+  // The person has a session already, and so knows the password.
   passkey: {
     own: { hits: 10, per: 15 * MINUTE },
     address: { hits: 60, per: 15 * MINUTE },
@@ -53,9 +53,9 @@ function mails(): Purpose {
 type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 export interface Attempt {
-  /** Over a limit: the try must not be made. */
+  /** Set if a limit is exceeded: the attempt must not be made. */
   refusal?: Refusal;
-  /** Call it after a success: only failures count. */
+  /** Must be called after a success, because only failures count. */
   succeeded(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function countAttempt(
   return { succeeded };
 }
 
-/** The own one first. */
+/** Returns the buckets in which an attempt counts; the first belongs to this caller alone. */
 async function bucketsOf(
   deps: TryDeps,
   c: Context,

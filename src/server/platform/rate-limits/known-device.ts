@@ -6,7 +6,10 @@ import type { AppContext } from '../context.ts';
 import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';
 
-/** A browser in which the owner of an account signed in or opened a mailed link: strangers' tries never limit it. */
+/**
+ * A browser is known for this long after the owner of an account has signed in there or opened a mailed link.
+ * Strangers' attempts never limit it.
+ */
 
 const SECONDS = inSeconds(90 * DAY);
 const PATH = '/api';
@@ -17,7 +20,7 @@ type Owner = Pick<AccountRow, 'id' | 'password_hash'>;
 
 const cookieName = (userId: number) => `device_${userId}`;
 
-/** Signed together with the password's hash, so that a new password ends every known device. */
+/** Signs the device together with the password's hash, so that a new password ends every known device. */
 function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, device: string, ends: number) {
   return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
 }
@@ -44,7 +47,7 @@ export function setDeviceCookie(
   });
 }
 
-/** The name of the requesting device; undefined when this browser is not known for this owner. */
+/** Returns the name of the requesting device; undefined when this browser is not known for this owner. */
 export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | undefined {
   const [, device = '', ends = '', signature = ''] =
     /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, cookieName(user.id)) ?? '') ?? [];
@@ -53,7 +56,7 @@ export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
 }
 
-/** The same by the owner's id or e-mail. */
+/** Finds the owner by id or e-mail and returns the device's name; undefined if this browser is not known. */
 export async function knownDevice(
   c: Context,
   deps: DeviceDeps & Pick<AppContext, 'db'>,
@@ -64,7 +67,7 @@ export async function knownDevice(
   return user && readDevice(c, deps, user);
 }
 
-/** Whether a request comes from a browser that the owner of an account has used before. */
+/** Returns whether a request comes from a browser that the owner of an account has used before. */
 export async function isKnownDevice(...args: Parameters<typeof knownDevice>): Promise<boolean> {
   return (await knownDevice(...args)) !== undefined;
 }

@@ -12,31 +12,32 @@ export interface Limit {
   per: number;
 }
 
-/** How often any caller may make costly calls. Tries at an account are counted in attempts.ts. */
+/** Limits how often any caller may make costly calls. Attempts to use an account are counted in attempts.ts. */
 export const LIMITS = {
-  // Freed rooms are held for each entry in turn: a hundred entries must not block their sale.
+  // Freed rooms are held for each entry in turn, so a hundred entries must not block their sale.
   waiting: { address: { hits: 20, per: DAY }, subject: { hits: 6, per: DAY } },
   // A refused view is an error in the visitor's console: an office behind one address never reaches this limit.
   views: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
-  // Each writes a row. A refused one costs the guest nothing: the site continues with the price it has.
+  // Each call writes a row. A refused one costs the guest nothing: the site continues with the price it has.
   quote: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 600, per: 15 * MINUTE } },
-  // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
+  // The subjects of these are the session, the account or the booking; for a new booking it is the browser's own
+  // address.
   refresh: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
   upload: { address: { hits: 120, per: HOUR }, subject: { hits: 30, per: HOUR } },
   create: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 150, per: 15 * MINUTE } },
   order: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
   // A page that waits for a payment may request its change every three seconds.
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
-  // Each is a mail to the host.
+  // Each call sends a mail to the host.
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
-  // All data of an account.
+  // Each call reads all data of an account.
   'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Channels fetch the calendars of many rooms from one address.
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
-  // Each calls another site.
+  // Each call makes a call to another site.
   feed: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
-  // Rendered for each call.
+  // Each call renders the invoice.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 

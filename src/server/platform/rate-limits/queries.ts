@@ -35,7 +35,6 @@ export async function resetLimit(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Deletes the rows of windows that have ended. */
 export async function dropEndedWindows(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_ends', '<=', now).execute();
 }
