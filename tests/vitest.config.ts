@@ -28,7 +28,7 @@ const DATE_TESTS = [
   'tests/domain/booking/{booking-status,cancellation,waitlist}.test.ts',
   'tests/domain/rooms/search.test.ts',
   'tests/messages/booking/cancellation.test.ts',
-  'tests/stores/search/{calendar,date-change,form}.test.ts',
+  'tests/stores/{search/calendar,booking/date-change,search-bar/form}.test.ts',
 ];
 /** `npm run test:all`: whatever is in a store or a rule. */
 const ALL_ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];

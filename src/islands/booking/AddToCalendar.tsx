@@ -2,7 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { addToCalendar } from '#messages/booking/booking-facts.ts';
 import { calendarFile } from '#stores/booking/calendar-file.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 interface Props {
   reservation: BookedStay;

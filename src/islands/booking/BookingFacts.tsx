@@ -8,7 +8,7 @@ import {
   YOUR_STAY,
 } from '#messages/booking/trip.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import { FactList } from './FactList.tsx';
 
 /** Shows the facts of a stay: reference, property, dates, guests, rooms, add-ons (spec section 2, "Step 5 shows"). */

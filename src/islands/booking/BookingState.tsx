@@ -5,7 +5,7 @@ import { cancelled, refundOnItsWay } from '#messages/booking/cancellation.ts';
 import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 /** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));

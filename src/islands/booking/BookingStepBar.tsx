@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { bookingSteps } from '#messages/booking/booking.ts';
 import { back as backLabel } from '#messages/site/buttons.ts';
 import { $step, $stepsOpen, goToStep } from '#stores/booking/steps.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import styles from './Booking.module.css';
 import { type Flow, pageOf, titlesOf } from './flow.ts';
 import { useNothingToBook } from './use-nothing-to-book.ts';

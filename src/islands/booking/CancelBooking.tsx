@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/booking/cancellation.ts';
 import { $cancellation, askToCancel, cancelBooking, stopCancelling } from '#stores/booking/cancellation.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 /** Cancels a booking after confirmation, with the refund and its deadline. */
 export function CancelBooking({ reservation }: { reservation: BookedStay }) {

@@ -5,7 +5,7 @@ import { SearchDates } from '#islands/ui/SearchDates.tsx';
 import { changeDates } from '#messages/booking/booking.ts';
 import { done } from '#messages/site/buttons.ts';
 import { today } from '#stores/browser/today.ts';
-import { openSearchForm } from '#stores/search/form.ts';
+import { openSearchForm } from '#stores/search-bar/form.ts';
 import styles from './Rooms.module.css';
 
 /** Offers other dates for the booking in the cart; as in the search bar, they are checked and confirmed first. */

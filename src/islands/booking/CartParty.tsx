@@ -3,8 +3,8 @@ import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/party.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
-import { $cartParty } from '#stores/cart/cart-party.ts';
+import { addRooms } from '#stores/booking/add-rooms.ts';
+import { $cartParty } from '#stores/booking/cart-party.ts';
 import styles from './Rooms.module.css';
 
 /** Says what the party needs if the rooms in the cart are too small for it, and offers suitable rooms. */

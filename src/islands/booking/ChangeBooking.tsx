@@ -12,7 +12,7 @@ import {
   isOther,
   type ChangeOffer as Offer,
 } from '#stores/booking/change-booking.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeOffer } from './ChangeOffer.tsx';

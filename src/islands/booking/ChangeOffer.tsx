@@ -3,7 +3,7 @@ import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/booking/change-booking.ts';
 import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
-import { isBusy, type PaymentState } from '#stores/payment/payment-state.ts';
+import { isBusy, type PaymentState } from '#stores/reservation/payment-state.ts';
 
 interface Props {
   offer: Offer;

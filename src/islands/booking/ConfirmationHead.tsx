@@ -8,9 +8,9 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { freeCancellation } from '#messages/booking/cancellation.ts';
 import { nightsOf } from '#messages/booking/stay-text.ts';
 import { countdown, inPuri } from '#messages/booking/trip.ts';
+import { $homestay, homestayOf } from '#stores/booking/homestay.ts';
 import { today } from '#stores/browser/today.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
-import { $homestay, homestayOf } from '#stores/room/homestay.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import styles from './ConfirmationHead.module.css';
 
 interface Props {

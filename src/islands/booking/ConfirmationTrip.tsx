@@ -8,7 +8,7 @@ import * as messages from '#messages/booking/booking-facts.ts';
 import { downloadInvoice } from '#messages/site/buttons.ts';
 import { $freshLink } from '#stores/booking/fresh-link.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import { BookingFacts, PaymentFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationHead } from './ConfirmationHead.tsx';

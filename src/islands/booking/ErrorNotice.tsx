@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { continueWithout } from '#messages/booking/payment-step.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
-import { leaveOut } from '#stores/booking/flow.ts';
-import type { PaymentState } from '#stores/payment/payment-state.ts';
+import { leaveOut } from '#stores/checkout/flow.ts';
+import type { PaymentState } from '#stores/reservation/payment-state.ts';
 import styles from './Booking.module.css';
 
 export const ERROR_NOTICE = 'payment-refused';

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import * as messages from '#messages/booking/host-confirms.ts';
 import { releaseRequest } from '#stores/booking/release-request.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import styles from './HostConfirms.module.css';
 
 interface Props {

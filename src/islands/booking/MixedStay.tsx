@@ -4,8 +4,8 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/booking.ts';
 import { $cartGroups } from '#stores/booking/draft.ts';
-import { keepAndContinue } from '#stores/booking/flow.ts';
 import { stopAsking } from '#stores/booking/step-message.ts';
+import { keepAndContinue } from '#stores/checkout/flow.ts';
 import styles from './Rooms.module.css';
 
 /** Asks which rooms to keep, because rooms of several stays can't be one booking. */

@@ -13,7 +13,7 @@ import * as messages from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import booking from './Booking.module.css';
 import { BookingState } from './BookingState.tsx';

@@ -13,7 +13,7 @@ import {
   type PaymentPurpose,
   refusal,
   refuse,
-} from '#stores/payment/payment-state.ts';
+} from '#stores/reservation/payment-state.ts';
 import styles from './Confirmation.module.css';
 
 /** Pays for a booking that exists. The code is loaded only to pay; `notLoaded` is the message where that fails. */

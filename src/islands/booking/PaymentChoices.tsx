@@ -5,8 +5,8 @@ import { type PaymentChoice, splitPayment } from '#domain/money/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/payment-step.ts';
 import { $draft, choosePayment } from '#stores/booking/draft.ts';
-import type { PaymentState } from '#stores/payment/payment-state.ts';
 import { clearRefusal } from '#stores/payment/resume-payment.ts';
+import type { PaymentState } from '#stores/reservation/payment-state.ts';
 import { ERROR_NOTICE } from './ErrorNotice.tsx';
 import styles from './PaymentChoices.module.css';
 

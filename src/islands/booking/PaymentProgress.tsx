@@ -4,7 +4,7 @@ import { payment as title } from '#messages/booking/booking.ts';
 import { stillChecking } from '#messages/booking/payment.ts';
 import * as messages from '#messages/booking/payment-step.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
-import type { PaymentState } from '#stores/payment/payment-state.ts';
+import type { PaymentState } from '#stores/reservation/payment-state.ts';
 import styles from './Booking.module.css';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { HoldTimer } from './HoldTimer.tsx';

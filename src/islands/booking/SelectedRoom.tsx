@@ -8,7 +8,7 @@ import * as facts from '#messages/booking/booking-facts.ts';
 import { homestay } from '#messages/rooms/room-card.ts';
 import { remove } from '#messages/site/buttons.ts';
 import { removeFromCart } from '#stores/cart/cart.ts';
-import { pictureUrl } from '#stores/room/pictures.ts';
+import { pictureUrl } from '#stores/rooms/pictures.ts';
 import styles from './Rooms.module.css';
 
 interface Props {

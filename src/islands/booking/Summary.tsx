@@ -11,7 +11,7 @@ import { nights as nightsOf } from '#messages/rooms/search.ts';
 import { $addOnCounts, $draft, $extras, $party } from '#stores/booking/draft.ts';
 import { $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { pictureUrl } from '#stores/room/pictures.ts';
+import { pictureUrl } from '#stores/rooms/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 

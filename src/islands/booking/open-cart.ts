@@ -1,6 +1,6 @@
 import { STEPS } from '#domain/booking/booking-steps.ts';
-import { openBooking } from '#stores/booking/flow.ts';
 import { refreshCart, tellRefresh } from '#stores/cart/cart.ts';
+import { openBooking } from '#stores/checkout/flow.ts';
 import { putLinkedRoom, tellUnknown } from '#stores/room/linked-room.ts';
 
 /** Opens `/booking`; the address `/booking/{id}` adds that room to the cart first. */

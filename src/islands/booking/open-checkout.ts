@@ -1,5 +1,5 @@
 import { STEPS } from '#domain/booking/booking-steps.ts';
-import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
+import { openCheckoutPage, pageBefore } from '#stores/checkout/flow.ts';
 
 const before = pageBefore(STEPS.details);
 if (before) location.replace(before);

@@ -1,5 +1,5 @@
 import { STEPS } from '#domain/booking/booking-steps.ts';
-import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
+import { openCheckoutPage, pageBefore } from '#stores/checkout/flow.ts';
 import { resumePayment } from '#stores/payment/resume-payment.ts';
 
 /** Opens `/payment`, or restores a payment with `/payment?reservation={id}`. */

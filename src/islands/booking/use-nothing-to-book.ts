@@ -1,7 +1,7 @@
 import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $cartCount } from '#stores/cart/cart.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 
 /** Returns whether a step has no rooms. A payment in progress or done does not need the cart. */
 export function useNothingToBook(step: StepId): boolean {

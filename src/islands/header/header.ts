@@ -1,6 +1,6 @@
 import { counted } from '#messages/site/header.ts';
 import { $storedUser, readStoredUser } from '#stores/account/stored-user.ts';
-import { $counts, countStored } from '#stores/cart/stored-counts.ts';
+import { $counts, countStored } from '#stores/browser/stored-counts.ts';
 
 /** Fills the header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
 

@@ -7,7 +7,7 @@ import * as messages from '#messages/account/profile.ts';
 import { refundSentence } from '#messages/booking/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import type { Booking } from '#stores/account/profile.ts';
-import { pictureUrl } from '#stores/room/pictures.ts';
+import { pictureUrl } from '#stores/rooms/pictures.ts';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './Bookings.module.css';
 import page from './Profile.module.css';

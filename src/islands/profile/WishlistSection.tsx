@@ -9,7 +9,7 @@ import * as messages from '#messages/account/profile.ts';
 import * as card from '#messages/rooms/room-card.ts';
 import { emptyHint, emptyTitle, remove } from '#messages/rooms/wishlist.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { pictureUrl } from '#stores/room/pictures.ts';
+import { pictureUrl } from '#stores/rooms/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
 import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';

@@ -5,7 +5,7 @@ import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/party.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
+import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $isInCart, $roomParty } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 

@@ -11,7 +11,7 @@ import * as messages from '#messages/rooms/room.ts';
 import { nights } from '#messages/rooms/search.ts';
 import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { bookedHere } from '#stores/booking/reservation.ts';
+import { bookedHere } from '#stores/reservation/reservation.ts';
 import { $isInCart, $offer, $roomParty, type Offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';

@@ -10,7 +10,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/party.ts';
 import { sleeps } from '#messages/rooms/room-card.ts';
 import { goToCart } from '#messages/rooms/rooms.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
+import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $partyRooms } from '#stores/search/rooms.ts';
 import styles from './PartySuggestion.module.css';
 

@@ -5,8 +5,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { partyOf, stayAndParty } from '#messages/booking/party.ts';
-import { moveBookingTo } from '#stores/search/form.ts';
 import { $isPastSearch, goToSearch } from '#stores/search/search.ts';
+import { moveBookingTo } from '#stores/search-bar/form.ts';
 import styles from './StayNotice.module.css';
 
 /** Says that the results are for another stay or party than the cart, which the search bar shows. */

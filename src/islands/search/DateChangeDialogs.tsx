@@ -6,9 +6,9 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/cart.ts';
+import { $dateChange, cancelDateChange } from '#stores/booking/date-change.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { $dateChange, cancelDateChange } from '#stores/search/date-change.ts';
-import { agreeToDates } from '#stores/search/form.ts';
+import { agreeToDates } from '#stores/search-bar/form.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 

@@ -13,7 +13,7 @@ import {
   keepBooking,
   moveBooking,
   replaceBooking,
-} from '#stores/cart/add-rooms.ts';
+} from '#stores/booking/add-rooms.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';

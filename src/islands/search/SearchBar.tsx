@@ -6,7 +6,7 @@ import type { Festival } from '#islands/ui/stay-days.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
 import * as messages from '#messages/rooms/search.ts';
-import { $formPrice, $searchForm, chooseParty } from '#stores/search/form.ts';
+import { $formPrice, $searchForm, chooseParty } from '#stores/search-bar/form.ts';
 import styles from './SearchBar.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
-import { $addQuestion } from '#stores/cart/add-rooms.ts';
-import { $dateChange } from '#stores/search/date-change.ts';
+import { $addQuestion } from '#stores/booking/add-rooms.ts';
+import { $dateChange } from '#stores/booking/date-change.ts';
 
 /** Opens the dialogs before the booking in the cart changes; they are loaded with the first one. */
 const open = dialogOnDemand(async () => (await import('./CartDialogs.tsx')).CartDialogs);

@@ -1,4 +1,4 @@
-import { $counts } from '#stores/cart/stored-counts.ts';
+import { $counts } from '#stores/browser/stored-counts.ts';
 import { $search, kindOfDates, previewSearch } from '#stores/search/search.ts';
 import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
 

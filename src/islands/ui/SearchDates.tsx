@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/search.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
-import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut } from '#stores/search/form.ts';
+import { $formNights, $searchForm, chooseCheckIn, chooseCheckOut } from '#stores/search-bar/form.ts';
 
 interface Props {
   today: string;

@@ -11,7 +11,7 @@ import * as messages from '#messages/rooms/wishlist.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { pictureUrl } from '#stores/room/pictures.ts';
+import { pictureUrl } from '#stores/rooms/pictures.ts';
 import { moveToCart, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
 import styles from './Wishlist.module.css';
 

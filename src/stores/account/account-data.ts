@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { deleteAccount as askToDelete, downloadAccountData } from '#contract/account-data.ts';
 import * as messages from '#messages/account/account-data.ts';
-import type { NamedFile } from '#stores/booking/invoice.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import type { NamedFile } from '#stores/browser/named-file.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { signOut } from './session.ts';
 

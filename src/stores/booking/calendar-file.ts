@@ -1,15 +1,15 @@
+import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toICalendar } from '#domain/dates/calendar-event.ts';
 import { readTimes } from '#domain/rooms/property.ts';
 import { inPuri, stayFacts } from '#messages/booking/trip.ts';
 import { arrivalSentence } from '#messages/rooms/property.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
-import { $homestay, homestayOf } from '#stores/room/homestay.ts';
-import type { NamedFile } from './invoice.ts';
+import type { NamedFile } from '#stores/browser/named-file.ts';
+import { $homestay, homestayOf } from './homestay.ts';
 import { tripText } from './trip-text.ts';
 
 /** Returns the stay as an all-day entry of the guest's calendar. */
-export function calendarFile(stay: BookedStay): NamedFile {
+export function calendarFile(stay: Reservation): NamedFile {
   const reference = bookingReference(stay.id);
   const facts = stayFacts(tripText(stay)).map(([label, value]) => `${label}: ${value}`);
   const text = toICalendar(

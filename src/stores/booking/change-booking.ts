@@ -9,7 +9,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';

@@ -3,8 +3,8 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { type PartyFit, partyFit } from '#domain/party/capacity.ts';
 import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { createTimer } from '#stores/browser/timer.ts';
-import { findRoom } from '#stores/room/room-detail.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { findRoom } from '#stores/rooms/room-detail.ts';
 import { $change, requestChange } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
 

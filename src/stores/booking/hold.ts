@@ -7,7 +7,7 @@ import {
   type HeldReservation,
   type PaidReservation,
   type StoredReservation,
-} from './reservation.ts';
+} from '#stores/reservation/reservation.ts';
 import type { ReservationRequest } from './reservation-request.ts';
 
 /** Makes a random key. `randomUUID` does not exist on plain http in a home network, so `getRandomValues` is used. */

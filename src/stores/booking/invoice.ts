@@ -3,14 +3,10 @@ import { Refusal, Unreachable } from '#client/errors.ts';
 import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking/booking-reference.ts';
 import * as messages from '#messages/booking/payment.ts';
+import type { NamedFile } from '#stores/browser/named-file.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { keepInvoice, keptInvoice } from './saved-invoice.ts';
-
-export interface NamedFile {
-  name: string;
-  content: Blob;
-}
 
 /** Returns the invoice as PDF; without a network the one that was kept; a failure is shown as a toast. */
 export async function invoiceFile({

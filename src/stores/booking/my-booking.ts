@@ -6,7 +6,7 @@ import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
-import { findHomestay } from '#stores/room/homestay.ts';
+import { findHomestay } from './homestay.ts';
 import { keepBooking, lookUp } from './saved-booking.ts';
 
 /**

@@ -17,7 +17,7 @@ import { persistentValue } from '#stores/browser/persistent.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
-import { $addOnPrices } from '#stores/room/add-on-prices.ts';
+import { $addOnPrices } from './add-on-prices.ts';
 import { $addOnCounts, $cartGroups, $draft, $party } from './draft.ts';
 
 export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };

@@ -4,7 +4,7 @@ import { Refusal, Unreachable } from '#client/errors.ts';
 import { getReservation, type Reservation, reservation } from '#contract/reservation.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { storage } from '#stores/browser/storage.ts';
-import { $reservation, NO_RESERVATION, paidReservation } from './reservation.ts';
+import { $reservation, NO_RESERVATION, paidReservation } from '#stores/reservation/reservation.ts';
 import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
@@ -5,10 +6,9 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/booking/trip.ts';
 import { clock } from '#messages/rooms/property.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** Returns a booking as its page describes it. */
-export function tripText(stay: BookedStay): StayText & GuestText & PaymentText {
+export function tripText(stay: Reservation): StayText & GuestText & PaymentText {
   const isCancelled = stay.status === 'Cancelled';
   const services = stay.services.map((extra) => ({ ...extra, date: formatDate(extra.date) }));
   return {

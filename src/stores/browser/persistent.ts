@@ -1,8 +1,8 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { type Counts, setCount } from '#stores/cart/stored-counts.ts';
 import { type StorageKey, storage } from './storage.ts';
+import { type Counts, setCount } from './stored-counts.ts';
 
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
 

@@ -15,11 +15,11 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/booking/cart.ts';
-import { isHeldHere } from '#stores/booking/reservation.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { isHeldHere } from '#stores/reservation/reservation.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 
 /**
  * The schema is lenient for fields that another program may have left out, and strict for those without which a booking

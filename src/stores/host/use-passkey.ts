@@ -4,7 +4,6 @@ import * as passkeys from '#contract/host/passkeys.ts';
 import { noNetwork } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/proof.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { deviceName } from '#stores/host/people/device-name.ts';
 
 /** The browser's library for passkeys: only who needs one loads it. */
 const library = () => import('@simplewebauthn/browser');
@@ -65,4 +64,19 @@ async function readyLibrary(): Promise<Library> {
 function asNoPasskey(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
   throw new NoPasskey(isKnown ? messages.KNOWN_DEVICE : messages.NOT_USED, { cause });
+}
+
+const PATTERNS: readonly [keyof typeof messages.DEVICES, RegExp][] = [
+  ['android', /Android/],
+  ['iphone', /iPhone/],
+  ['ipad', /iPad/],
+  ['mac', /Mac OS X/],
+  ['windows', /Windows/],
+  ['linux', /Linux|CrOS/],
+];
+
+/** What a host calls this device, so that they find its passkey in a list. */
+export function deviceName(userAgent: string): string {
+  const [device] = PATTERNS.find(([, pattern]) => pattern.test(userAgent)) ?? ['other' as const];
+  return messages.DEVICES[device];
 }

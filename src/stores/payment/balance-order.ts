@@ -3,8 +3,8 @@ import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { $myBooking } from '#stores/booking/my-booking.ts';
 import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
+import { $payments, refusal, refuse } from '#stores/reservation/payment-state.ts';
 import type { Order } from './order.ts';
-import { $payments, refusal, refuse } from './payment-state.ts';
 
 /** Returns the order for the balance due of the shown booking, which stays whatever happens to the payment. */
 export function balanceOrder(): Order | undefined {

@@ -6,20 +6,20 @@ import { splitPayment } from '#domain/money/totals.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { $draft, finishDraft } from '#stores/booking/draft.ts';
 import { release } from '#stores/booking/hold.ts';
+import { findHomestay } from '#stores/booking/homestay.ts';
+import type { ReservationRequest } from '#stores/booking/reservation-request.ts';
+import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { clearCart } from '#stores/cart/cart.ts';
+import { $payments, type PaymentState, refusal, refuse } from '#stores/reservation/payment-state.ts';
 import {
   $reservation,
   forgetReservation,
   type PaymentProof,
   paidReservation,
-} from '#stores/booking/reservation.ts';
-import type { ReservationRequest } from '#stores/booking/reservation-request.ts';
-import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
-import { toastInfo } from '#stores/browser/toasts.ts';
-import { clearCart } from '#stores/cart/cart.ts';
-import { findHomestay } from '#stores/room/homestay.ts';
+} from '#stores/reservation/reservation.ts';
 import { holdForPayment, isPaid } from './hold-for-payment.ts';
 import type { Order } from './order.ts';
-import { $payments, type PaymentState, refusal, refuse } from './payment-state.ts';
 
 /** With these codes the server refuses a payment and refunds it. */
 const REFUNDED = ['room_taken', 'already_paid'];

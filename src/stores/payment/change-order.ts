@@ -7,9 +7,9 @@ import { declined, verificationFailed } from '#messages/booking/payment.ts';
 import { $change, finish, refuseOffer } from '#stores/booking/change-booking.ts';
 import { $myBooking } from '#stores/booking/my-booking.ts';
 import { toastError } from '#stores/browser/toasts.ts';
+import { $payments, IDLE, refusal, refuse } from '#stores/reservation/payment-state.ts';
 import { refreshMyBooking } from './balance-order.ts';
 import type { Order } from './order.ts';
-import { $payments, IDLE, refusal, refuse } from './payment-state.ts';
 
 /** Returns the order for the offered change. Paying it makes the change; until then the booking stays as it is. */
 export function changeOrder(): Order | undefined {

@@ -6,13 +6,13 @@ import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/booking/payment.ts';
 import { $draft } from '#stores/booking/draft.ts';
 import { hold } from '#stores/booking/hold.ts';
+import { refreshAddOnPrices } from '#stores/booking/homestay.ts';
 import { $totals, takeRefused } from '#stores/booking/quote.ts';
-import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
 import { type ReservationRequest, reservationRequest } from '#stores/booking/reservation-request.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { $cart, refreshCart } from '#stores/cart/cart.ts';
-import { refreshAddOnPrices } from '#stores/room/homestay.ts';
-import { type PaymentRefusal, refusal, refuse } from './payment-state.ts';
+import { type PaymentRefusal, refusal, refuse } from '#stores/reservation/payment-state.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 
 /** The rooms are held; `reservation` is missing if it turned out to be paid. */
 interface Held {

@@ -6,8 +6,8 @@ import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { CHECKOUT_SCRIPT } from '#domain/content/outside-services.ts';
 import { toPaise } from '#domain/money/money.ts';
-import type { PaymentProof } from '#stores/booking/reservation.ts';
-import type { PaymentPurpose, PaymentRefusal } from './payment-state.ts';
+import type { PaymentPurpose, PaymentRefusal } from '#stores/reservation/payment-state.ts';
+import type { PaymentProof } from '#stores/reservation/reservation.ts';
 
 export interface CheckoutRequest {
   script: string;

@@ -1,9 +1,15 @@
 import { call } from '#client/call.ts';
 import { Refusal, Unreachable } from '#client/errors.ts';
 import { updateReservationPayment } from '#contract/payment.ts';
-import type { PaymentProof } from '#stores/booking/reservation.ts';
+import {
+  $payments,
+  IDLE,
+  isBusy,
+  type PaymentPurpose,
+  type PaymentRefusal,
+} from '#stores/reservation/payment-state.ts';
+import type { PaymentProof } from '#stores/reservation/reservation.ts';
 import { type Checkout, type CheckoutOutcome, type OpenCheckout, type Order, openOrder } from './order.ts';
-import { $payments, IDLE, isBusy, type PaymentPurpose, type PaymentRefusal } from './payment-state.ts';
 
 /** Milliseconds between two attempts to confirm a payment. */
 const ASK_AGAIN = 3000;

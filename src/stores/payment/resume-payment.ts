@@ -1,10 +1,10 @@
 import * as messages from '#messages/booking/payment.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { release } from '#stores/booking/hold.ts';
-import { $reservation } from '#stores/booking/reservation.ts';
+import { $payments, IDLE, isBusy, refusal, refuse } from '#stores/reservation/payment-state.ts';
+import { $reservation } from '#stores/reservation/reservation.ts';
 import { orderOf, unpaidReservation } from './booking-order.ts';
 import { confirm } from './pay-order.ts';
-import { $payments, IDLE, isBusy, refusal, refuse } from './payment-state.ts';
 
 /**
  * Loads an unfinished payment: the one of the link, or else the one that this browser has stored. A paid booking is

@@ -6,7 +6,7 @@ import { toastInfo } from '#stores/browser/toasts.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $isInCart, $offer, $room, isRoomInCart, putRoomInCart } from './room.ts';
 
-const loadFlow = () => import('#stores/booking/flow.ts');
+const loadFlow = () => import('#stores/checkout/flow.ts');
 
 /** Opens the booking around a room's page, once. */
 export const openRoomBooking = once(async () => {

@@ -3,13 +3,13 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import { completeSearch } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/room.ts';
-import { isHeldHere } from '#stores/booking/reservation.ts';
+import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $linkedRoomUnknown, tellStep } from '#stores/booking/step-message.ts';
 import { today } from '#stores/browser/today.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { isHeldHere } from '#stores/reservation/reservation.ts';
+import { findRoom } from '#stores/rooms/room-detail.ts';
 import { searchedQuery } from '#stores/search/search.ts';
-import { findRoom } from './room-detail.ts';
 
 /**
  * Puts the room of a link `/booking/{id}` in the cart, for the dates of the link. The address becomes `/booking`, so

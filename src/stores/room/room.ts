@@ -8,13 +8,13 @@ import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
-import { $reservation, bookedHere, isHeldHere } from '#stores/booking/reservation.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
+import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { $reservation, bookedHere, isHeldHere } from '#stores/reservation/reservation.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { findRoom } from '#stores/rooms/room-detail.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search/search.ts';
 import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
-import { findRoom } from './room-detail.ts';
 
 export type RoomState =
   | { state: 'loading' }

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { type FoundRoom, hasDetails, type ListedRoom } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
-import { ask } from './availability.ts';
+import { ask } from '#stores/rooms/availability.ts';
 import { $partyRooms, $rooms, $shownRooms, questionOf } from './rooms.ts';
 import { $search, $view, changeView } from './search.ts';
 

@@ -12,8 +12,8 @@ import type { Search } from '#domain/rooms/search.ts';
 import { failed } from '#messages/rooms/rooms.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
-import { ask } from './availability.ts';
-import { readFacts } from './found-room.ts';
+import { ask } from '#stores/rooms/availability.ts';
+import { readFacts } from '#stores/rooms/found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 export type RoomsState =

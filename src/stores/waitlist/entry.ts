@@ -82,7 +82,7 @@ export async function bookTogether(): Promise<void> {
   const { entry } = place;
   $entry.set({ state: 'ready', entry, busy: 'booking' });
   try {
-    const { putHeldInCart } = await import('#stores/cart/held-rooms.ts');
+    const { putHeldInCart } = await import('#stores/booking/held-rooms.ts');
     const result = await putHeldInCart(entry);
     $entry.set({
       state: 'ready',

@@ -6,13 +6,13 @@ import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domai
 import { noLongerAvailable, undo } from '#messages/booking/cart.ts';
 import { failed } from '#messages/rooms/rooms.ts';
 import * as messages from '#messages/rooms/wishlist.ts';
+import { addRooms, keepQuoted } from '#stores/booking/add-rooms.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
-import { addRooms, keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 
 const storedItem = z.pipe(
   z.object({

@@ -4,7 +4,7 @@ import { connect } from '#client/connection.ts';
 import { registerTokens, tokens } from '#client/tokens.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { reportPageView } from '#stores/browser/page-view.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
 const tooMany = () => json({ error: 'Please wait.', code: 'too_many_requests' }, 429);

@@ -6,11 +6,11 @@ import type { Reservation } from '#contract/reservation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
-import { $reservation } from '#stores/booking/reservation.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
 import { storedFields } from '#stores/browser/storage.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
+import { $reservation } from '#stores/reservation/reservation.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
 const booked: Reservation = {

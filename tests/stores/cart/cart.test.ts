@@ -1,7 +1,7 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
+import { $counts } from '#stores/browser/stored-counts.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import {
   $cart,
@@ -15,7 +15,7 @@ import {
   setCartParty,
   tellRefresh,
 } from '#stores/cart/cart.ts';
-import { $counts } from '#stores/cart/stored-counts.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 import { storedElsewhere } from '../../support/browser.ts';
 import { cartItem, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';

@@ -1,9 +1,9 @@
 import '../../support/browser.ts';
 import { describe, expect, it } from 'vitest';
-import { $reservation } from '#stores/booking/reservation.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $payments } from '#stores/payment/payment-state.ts';
 import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
+import { $payments } from '#stores/reservation/payment-state.ts';
+import { $reservation } from '#stores/reservation/reservation.ts';
 import { testFeeds } from '../../support/channel-feeds.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { hostCalls } from '../../support/host-booking.ts';

@@ -1,12 +1,12 @@
 import '../../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { choosePayment } from '#stores/booking/draft.ts';
-import { leaveOut, openBooking } from '#stores/booking/flow.ts';
-import { $reservation, isHeldHere } from '#stores/booking/reservation.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { leaveOut, openBooking } from '#stores/checkout/flow.ts';
 import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
+import { $reservation, isHeldHere } from '#stores/reservation/reservation.ts';
 import { visit } from '../../support/browser.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { atPaymentStep, booked, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';

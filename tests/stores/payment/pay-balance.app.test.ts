@@ -4,7 +4,7 @@ import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
 import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';

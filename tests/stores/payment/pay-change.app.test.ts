@@ -12,7 +12,7 @@ import { keptBooking } from '#stores/booking/saved-booking.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import type { OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
-import { $payments } from '#stores/payment/payment-state.ts';
+import { $payments } from '#stores/reservation/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';

@@ -1,9 +1,9 @@
 import '../../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { $draft, choosePayment, forgetDraft } from '#stores/booking/draft.ts';
-import { $reservation } from '#stores/booking/reservation.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
+import { $reservation } from '#stores/reservation/reservation.ts';
 import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();

@@ -2,8 +2,8 @@ import '../../support/browser.ts';
 import { describe, expect, it } from 'vitest';
 import { call } from '#client/call.ts';
 import { cancelReservation } from '#contract/reservation.ts';
-import { $reservation } from '#stores/booking/reservation.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
+import { $reservation } from '#stores/reservation/reservation.ts';
 import { atPaymentStep, booked, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();

@@ -1,12 +1,12 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { forgetReservation } from '#stores/booking/reservation.ts';
+import { $addQuestion, cancelAdding } from '#stores/booking/add-rooms.ts';
 import { $askedToKeep, stopAsking } from '#stores/booking/step-message.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
-import { $addQuestion, cancelAdding } from '#stores/cart/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
+import { forgetReservation } from '#stores/reservation/reservation.ts';
 import { continueFromRoom } from '#stores/room/continue-from-room.ts';
 import { $offer, $others, $room, openRoom } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';

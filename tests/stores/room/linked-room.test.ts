@@ -1,8 +1,8 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $addQuestion, cancelAdding } from '#stores/booking/add-rooms.ts';
 import { $linkedRoomUnknown, $stepMessage } from '#stores/booking/step-message.ts';
-import { $addQuestion, cancelAdding } from '#stores/cart/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import { putLinkedRoom } from '#stores/room/linked-room.ts';
 import { visit } from '../../support/browser.ts';

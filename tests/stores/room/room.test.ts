@@ -1,9 +1,9 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $reservation, forgetReservation, type PaidReservation } from '#stores/booking/reservation.ts';
-import { $addQuestion, cancelAdding } from '#stores/cart/add-rooms.ts';
+import { $addQuestion, cancelAdding } from '#stores/booking/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
+import { $reservation, forgetReservation, type PaidReservation } from '#stores/reservation/reservation.ts';
 import {
   $isInCart,
   $offer,

@@ -1,9 +1,9 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $cartParty } from '#stores/booking/cart-party.ts';
 import { chooseService, forgetDraft } from '#stores/booking/draft.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
-import { $cartParty } from '#stores/cart/cart-party.ts';
 import { $offer, $others, $room, $roomParty, openRoom, putRoomInCart } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';

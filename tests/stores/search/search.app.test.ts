@@ -5,12 +5,17 @@ import { connect } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
 import { createReservation, getReservation } from '#contract/reservation.ts';
 import { cartItemOf } from '#domain/booking/cart.ts';
+import {
+  $dateChange,
+  cancelDateChange,
+  confirmDateChange,
+  proposeStay,
+} from '#stores/booking/date-change.ts';
 import { keepQuote } from '#stores/booking/quote.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 import { $calendars, lookAtMonth } from '#stores/search/calendar.ts';
-import { $dateChange, cancelDateChange, confirmDateChange, proposeStay } from '#stores/search/date-change.ts';
 import { $partyRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';

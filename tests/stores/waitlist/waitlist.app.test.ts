@@ -2,8 +2,8 @@ import '../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { findRoom } from '#stores/room/room-detail.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { findRoom } from '#stores/rooms/room-detail.ts';
 import {
   $entry,
   bookTogether,

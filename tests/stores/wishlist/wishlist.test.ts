@@ -2,9 +2,9 @@ import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
+import { $counts } from '#stores/browser/stored-counts.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
-import { $counts } from '#stores/cart/stored-counts.ts';
 import {
   $wishlist,
   $wishlistCount,

@@ -35,6 +35,16 @@ export const IMPORT_RULES: Rule[] = [
     ],
   },
   {
+    name: 'no two folders of stores import each other',
+    check: imports.checkStoreFolders,
+    wrong: [
+      {
+        'src/stores/cart/cart.ts': `import { $quote } from '#stores/booking/quote.ts';`,
+        'src/stores/booking/quote.ts': `export const draft = () => import('#stores/cart/cart.ts');`,
+      },
+    ],
+  },
+  {
     name: 'only its own folder and the settings know a payment provider',
     check: imports.checkProviders,
     wrong: [{ 'src/server/payments/routes.ts': `import { webhookBody } from './razorpay/shapes.ts';` }],

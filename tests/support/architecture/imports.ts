@@ -127,6 +127,20 @@ export function checkServerFolders(files: SourceFile[]): string[] {
     );
 }
 
+/** Two folders of stores never import each other, so that each can be understood without those above it. */
+export function checkStoreFolders(files: SourceFile[]): string[] {
+  const folderIn = (path: string) => /^(src\/stores\/.+)\/[^/]+$/.exec(path)?.[1];
+  const uses = files.flatMap(({ path, imports }) =>
+    imports.map((imported) => ({ path, imported, from: folderIn(path), to: folderIn(imported) })),
+  );
+  const isBack = (one: (typeof uses)[number]) =>
+    uses.some(({ from, to }) => from === one.to && to === one.from);
+  return uses
+    .filter(({ from, to }) => from && to && from !== to)
+    .filter(isBack)
+    .map(({ path, imported }) => `${path} may not import ${imported}, whose folder imports its own`);
+}
+
 /** A payment provider's name is known in its own folder, in its sandbox, and where the settings choose it. */
 export function checkProviders(files: SourceFile[]): string[] {
   return files

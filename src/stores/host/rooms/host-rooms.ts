@@ -3,7 +3,7 @@ import { type HostRoomLine, listHostRooms } from '#contract/host/rooms.ts';
 import type { Picture } from '#domain/rooms/images.ts';
 import { NOT_LOADED } from '#messages/host/describe.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
-import { shownPicture } from '#stores/room/pictures.ts';
+import { shownPicture } from '#stores/rooms/pictures.ts';
 
 /** The homestays of an owner with their rooms. */
 export const { $loaded: $roomList, load: loadRoomList } = createLoader({

@@ -7,7 +7,7 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/photos.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { shownPicture } from '#stores/room/pictures.ts';
+import { shownPicture } from '#stores/rooms/pictures.ts';
 
 type HostPhoto = contract.HostPhoto;
 

@@ -1,6 +1,5 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceName } from '#stores/host/people/device-name.ts';
 import {
   $asksForCodes,
   $isAdding,
@@ -12,6 +11,7 @@ import {
   renewCodes,
 } from '#stores/host/people/own-passkeys.ts';
 import * as proof from '#stores/host/proof.ts';
+import { deviceName } from '#stores/host/use-passkey.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { authenticator } from '../../../support/authenticator.ts';
 import { onPhone, type Phone } from '../../../support/browser-passkeys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homestayOf } from '#stores/room/homestay.ts';
+import { homestayOf } from '#stores/booking/homestay.ts';
 
 const found = { homestay_name: 'Sagar Kutir', address: 'Chakratirtha Road, Puri' };
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { $counts, countStored, setCount } from '#stores/cart/stored-counts.ts';
+import { $counts, countStored, setCount } from '#stores/browser/stored-counts.ts';
 
 beforeEach(() => countStored());
 

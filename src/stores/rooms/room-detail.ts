@@ -4,7 +4,7 @@ import { deduplicate } from '#client/deduplicate.ts';
 import { getRoom, type RoomDetail as WireDetail } from '#contract/room.ts';
 import { readRules } from '#domain/booking/cancellation.ts';
 import { type RoomDetail, roomFactsOf } from '#domain/rooms/room-detail.ts';
-import { mapRoom } from '#stores/search/availability.ts';
+import { mapRoom } from './availability.ts';
 
 interface RoomQuestion {
   id: number;

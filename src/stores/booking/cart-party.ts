@@ -3,9 +3,9 @@ import { addOnCounts } from '#domain/booking/draft.ts';
 import { MAX_GUESTS_PER_ROOM, type PartyFit, partyFit } from '#domain/party/capacity.ts';
 import { partyRooms } from '#domain/party/room-allocation.ts';
 import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
-import { $draft } from '#stores/booking/draft.ts';
-import { findRooms } from '#stores/search/availability.ts';
-import { $cart, $cartSearch } from './cart.ts';
+import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { $draft } from './draft.ts';
 
 /** Says whether the rooms in the cart suit their party. `toAdd` is absent if that is not known. */
 export interface CartParty {

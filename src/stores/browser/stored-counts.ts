@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storage, storedValue } from '#stores/browser/storage.ts';
+import { storage, storedValue } from './storage.ts';
 
 /**
  * The numbers on the header's badges: rooms in the cart and on the wishlist (cartCount and wishlistCount of spec

@@ -1,7 +1,7 @@
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { $cart } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 import { $addQuestion, addRooms } from './add-rooms.ts';
-import { $cart } from './cart.ts';
 
 /**
  * Puts the rooms that are held for an entry into the cart. `gone`: one of them is no longer free for the guest of this

@@ -13,12 +13,12 @@ import { bookable } from '#domain/rooms/room.ts';
 import { completeSearch, readSearch, type SearchQuery } from '#domain/rooms/search.ts';
 import { partyIsNow, undo } from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
+import { confirmDateChange, proposeCheckIn, proposeStay } from '#stores/booking/date-change.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cartSearch, setCartParty } from '#stores/cart/cart.ts';
-import { findRooms } from './availability.ts';
-import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
-import { $search, goToSearch, searchedQuery } from './search.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { $search, goToSearch, searchedQuery } from '#stores/search/search.ts';
 
 /** The values of the search bar. A date that is absent is not chosen yet. */
 export interface SearchForm {

@@ -3,8 +3,8 @@ import type { Reservation } from '#contract/reservation.ts';
 import type { Stay } from '#domain/dates/stay.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import { $cart } from '#stores/cart/cart.ts';
+import { findRoom } from '#stores/rooms/room-detail.ts';
 import { loadAddOnPrices } from './add-on-prices.ts';
-import { findRoom } from './room-detail.ts';
 
 /** The homestay of the booked rooms: its address, the way there, and its own prices of breakfast and beds. */
 export type Homestay = Pick<

@@ -1,16 +1,16 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
-import { takeToasts } from '#stores/browser/toasts.ts';
-import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
 import {
   $dateChange,
   cancelDateChange,
   confirmDateChange,
   proposeCheckIn,
   proposeStay,
-} from '#stores/search/date-change.ts';
+} from '#stores/booking/date-change.ts';
+import { takeToasts } from '#stores/browser/toasts.ts';
+import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 import { cartItem, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 

@@ -1,7 +1,6 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { takeToasts } from '#stores/browser/toasts.ts';
 import {
   $addQuestion,
   addRooms,
@@ -9,7 +8,8 @@ import {
   keepBooking,
   moveBooking,
   replaceBooking,
-} from '#stores/cart/add-rooms.ts';
+} from '#stores/booking/add-rooms.ts';
+import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart, removeFromCart } from '#stores/cart/cart.ts';
 import { cartItem, foundRoom, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';

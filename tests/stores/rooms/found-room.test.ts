@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readFacts, readRoom } from '#stores/search/found-room.ts';
+import { readFacts, readRoom } from '#stores/rooms/found-room.ts';
 import { wireRoom } from '../../support/rooms.ts';
 
 describe('a room of an answer', () => {

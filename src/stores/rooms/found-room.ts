@@ -5,7 +5,7 @@ import { perDay } from '#domain/money/money.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/party/capacity.ts';
 import { AIR_CONDITIONER, type FoundRoom, isAirConditioned, type RoomFacts } from '#domain/rooms/room.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
-import { shownPicture } from '#stores/room/pictures.ts';
+import { shownPicture } from './pictures.ts';
 
 const words = z.catch(z.string(), '');
 const figure = z.catch(z.optional(z.number()), undefined);

@@ -14,9 +14,9 @@ import type { FoundRoom } from '#domain/rooms/room.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
-import { findRooms } from '#stores/search/availability.ts';
+import { $cart, addToCart } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
-import { $cart, addToCart } from './cart.ts';
 
 /** The cart that a choice would make. `failed`: it could not be checked, so it can't be chosen. */
 export type Choice = 'checking' | 'failed' | 'impossible' | Proposal;
@@ -42,7 +42,7 @@ export const $addQuestion = atom<AddQuestion | undefined>(undefined);
  * it.
  */
 export async function keepQuoted(): Promise<void> {
-  const { startQuoting } = await import('#stores/booking/quote-on-demand.ts');
+  const { startQuoting } = await import('./quote-on-demand.ts');
   startQuoting();
 }
 

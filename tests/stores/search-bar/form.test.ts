@@ -1,9 +1,10 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $dateChange, cancelDateChange } from '#stores/booking/date-change.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
-import { $dateChange, cancelDateChange } from '#stores/search/date-change.ts';
+import { openSearch } from '#stores/search/search.ts';
 import {
   $formNights,
   $formPrice,
@@ -15,8 +16,7 @@ import {
   moveBookingTo,
   openSearchForm,
   submitSearch,
-} from '#stores/search/form.ts';
-import { openSearch } from '#stores/search/search.ts';
+} from '#stores/search-bar/form.ts';
 import { leftTo, visit } from '../../support/browser.ts';
 import { cartItem, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { type Unsellable, unsellableRooms } from '#domain/booking/one-booking.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
-import { isHeldHere } from '#stores/booking/reservation.ts';
 import { createLatest } from '#stores/browser/latest.ts';
-import { keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
-import { findRooms } from './availability.ts';
+import { isHeldHere } from '#stores/reservation/reservation.ts';
+import { findRooms } from '#stores/rooms/availability.ts';
+import { keepQuoted } from './add-rooms.ts';
 
 /**
  * The question to the guest when the dates of a cart with rooms change (spec section 4). `checkOut` is absent if it is

@@ -4,10 +4,6 @@ import { cartProblem } from '#domain/booking/cart.ts';
 import * as messages from '#messages/booking/booking.ts';
 import { noPrice, pastDates } from '#messages/rooms/room.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
-import { once } from '#stores/browser/once.ts';
-import { today } from '#stores/browser/today.ts';
-import { $cart, clearCart } from '#stores/cart/cart.ts';
-import { $payments, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
 import {
   $capacityRefusal,
   $cartGroups,
@@ -15,11 +11,21 @@ import {
   forgetDraft,
   keepGroup,
   prefillDetails,
-} from './draft.ts';
-import { keepQuote } from './quote.ts';
-import { $reservation, forgetReservation } from './reservation.ts';
-import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
-import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
+} from '#stores/booking/draft.ts';
+import { keepQuote } from '#stores/booking/quote.ts';
+import {
+  $askedToKeep,
+  $stepMessage,
+  dismissStepMessage,
+  stopAsking,
+  tellStep,
+} from '#stores/booking/step-message.ts';
+import { $step, finishSteps, goToStep, openSteps } from '#stores/booking/steps.ts';
+import { once } from '#stores/browser/once.ts';
+import { today } from '#stores/browser/today.ts';
+import { $cart, clearCart } from '#stores/cart/cart.ts';
+import { $payments, IDLE, type PaymentState } from '#stores/reservation/payment-state.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 
 /** Says why the party does not fit, with a sentence of spec section 5; undefined if it fits. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
@@ -46,7 +52,7 @@ function admit(requested: StepId): StepId {
 /** Loads what only the later steps need, so that a room's page stays light until its guest continues. */
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
-  if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
+  if (step < STEPS.confirmation) void (await import('#stores/booking/homestay.ts')).refreshAddOnPrices();
   if (step >= STEPS.payment && $payments.booking.get().state === 'idle' && !isPaidBefore(step)) {
     void (await import('#stores/payment/resume-payment.ts')).resumePayment();
   }

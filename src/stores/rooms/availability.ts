@@ -6,8 +6,8 @@ import { availabilityEnvelope, checkRoomAvailability } from '#contract/availabil
 import type { Room } from '#contract/room.ts';
 import { countNights } from '#domain/dates/calendar.ts';
 import { AIR_CONDITIONER, type FoundRoom } from '#domain/rooms/room.ts';
-import { shownPicture } from '#stores/room/pictures.ts';
 import { readRoom } from './found-room.ts';
+import { shownPicture } from './pictures.ts';
 
 /** The call with its rooms not yet parsed, so that one bad room does not spoil the others. */
 const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };

@@ -2,6 +2,9 @@ import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { $draft, forgetDraft, prefillDetails, setBreakfastCount, typeDetail } from '#stores/booking/draft.ts';
+import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking } from '#stores/booking/step-message.ts';
+import { $step, goBack, goToStep } from '#stores/booking/steps.ts';
+import { $cart, clearCart } from '#stores/cart/cart.ts';
 import {
   $capacityMessage,
   bookAnother,
@@ -11,14 +14,11 @@ import {
   keepAndContinue,
   openBooking,
   pageBefore,
-} from '#stores/booking/flow.ts';
-import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
-import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking } from '#stores/booking/step-message.ts';
-import { $step, goBack, goToStep } from '#stores/booking/steps.ts';
-import { $cart, clearCart } from '#stores/cart/cart.ts';
+} from '#stores/checkout/flow.ts';
+import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
 // Loaded before the tests, so that none ends while a step loads it.
 import '#stores/payment/resume-payment.ts';
-import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { visit } from '../../support/browser.ts';
 import { cartItem } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
