@@ -24,7 +24,7 @@ export const $findBooking = atom<FindBooking>(EMPTY_FORM);
 
 const problem = (problems: FindProblems) => $findBooking.set({ state: 'form', problems });
 
-/** Asks for the link. A second press while the first is on its way does nothing. */
+/** Requests the link. A second press while the first is running does nothing. */
 export async function findBooking(typed: { reference: string; email: string }): Promise<void> {
   if ($findBooking.get().state === 'sending') return;
   const reference = typed.reference.trim();

@@ -16,7 +16,9 @@ export const LOADING = { state: 'loading' } as const;
 
 interface Loader<Data, Other> {
   $loaded: WritableAtom<Loaded<Data, Other>>;
-  /** Reads it now; what was shown stays until there is something newer. Of several readings the one begun last counts. */
+  /**
+   * Reads now; the shown data stays until there is something newer. Of several readings the one that began last counts.
+   */
   load: () => Promise<void>;
   /** Drops a reading that has begun, because an act has changed what is shown. */
   drop: () => void;
