@@ -23,7 +23,7 @@ export async function listPeopleOf(db: Database, propertyIds: readonly number[])
   });
 }
 
-/** Takes the roles of a person in some homestays away; `last owner` if one of these would have none. */
+/** Removes the roles of a person in some homestays; `last owner` if one of these would have none. */
 export async function removeRoles(
   tx: Tx,
   userId: number,
