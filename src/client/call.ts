@@ -17,7 +17,10 @@ export async function call(endpoint: Endpoint, options: Parts): Promise<unknown>
 
 const PDF = '%PDF';
 
-/** Asks for a file. Throws as `call` does; what is no PDF where the contract promises one is an `InvalidAnswer`. */
+/**
+ * Downloads a file. Throws as `call` does; a response that is no PDF although the contract promises one is an
+ * `InvalidAnswer`.
+ */
 export async function download<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Blob> {
   const response = await send(endpoint, options);
   const file = await response.blob().catch((cause: unknown) => {
@@ -28,7 +31,7 @@ export async function download<E extends Endpoint>(endpoint: E, options: CallOpt
   return file;
 }
 
-/** Spec section 7: on 401 one refresh, and the same request once more. */
+/** Sends a request. After a 401 it refreshes the token once and repeats the request (spec section 7). */
 async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
   const token = tokens().access();
   let response = await reach(endpoint, parts, token);

@@ -26,7 +26,7 @@ export function apiBase(): string {
   return now.connection.base;
 }
 
-/** Sends requests through another connection; without one, through the browser's own again. */
+/** Lets requests leave by another connection; without an argument by the browser's own again. */
 export function connect(other: Connection = browser): void {
   now.connection = other;
 }

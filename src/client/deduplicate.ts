@@ -1,10 +1,9 @@
-/** Spec section 9: availability de-duplication, about 1 second. */
+/** Milliseconds for which the same availability question is not asked again (spec section 9). */
 export const RECENT = 1000;
 
 /**
- * Returns the answer of the same question in flight, or one that is younger than `keep` milliseconds. A failed
- * question is asked again at once. The clock decides, not the timer alone: timers stand still while a page waits in
- * the back/forward cache.
+ * Returns the answer of the same question in flight, or one that is younger than `keep` milliseconds. A failed question
+ * can be repeated at once. The clock decides, because timers stop while a page is in the back/forward cache.
  */
 export function deduplicate<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

@@ -46,7 +46,7 @@ export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise
   });
 }
 
-/** Asks for the rooms of a stay while the code that reads the whole answer is still on its way. */
+/** Requests the rooms of a stay while the code that reads the whole answer is still loading. */
 export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
   const answer = requestRooms(question, some);
   const copy = answer.then((response) => response.clone());
@@ -56,7 +56,7 @@ export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Res
   return answer;
 }
 
-/** Returns the answer to an early request, once; undefined where none was made. */
+/** Returns the answer to an early request, once; undefined if none was made. */
 export function takeEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> | undefined {
   const key = keyOf(question, some);
   const answer = early.get(key);

@@ -14,7 +14,7 @@ export function readCurrentFolder(env: Environment): string {
   return other ?? readContentFolder(env);
 }
 
-/** Does some work that looks for pictures in another folder than the build's. */
+/** Runs `work`, which looks for pictures in another folder than the build's. */
 export function lookingIn<Result>(folder: string, work: () => Result): Result {
   other = folder;
   try {

@@ -76,7 +76,7 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
   return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
 }
 
-/** Returns the same price, from summed nights. */
+/** Returns the price of `priceStay` from nights that are summed already. */
 export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]): Quote<StayTotal> {
   const days = nightsOfStay(stay);
   const { minimumStay } = sum;

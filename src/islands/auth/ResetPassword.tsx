@@ -14,7 +14,7 @@ import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';
 import { openLogIn } from './open.ts';
 
-/** Spec section 2, "Reset password". */
+/** Shows the page behind the link of a reset mail (spec section 2, "Reset password"). */
 export const ResetPassword = guarded(function ResetPassword() {
   const reset = useValue($passwordReset);
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/b
 import { $cancellation, askToCancel, cancelBooking, stopCancelling } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
-/** Cancels a booking after confirmation, with the refund and its deadline. */
+/** Lets the guest cancel a booking after a question, which names the refund and its deadline. */
 export function CancelBooking({ reservation }: { reservation: BookedStay }) {
   const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
   const cancellation = useValue($cancellation);

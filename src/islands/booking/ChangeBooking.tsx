@@ -18,7 +18,7 @@ import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
 
-/** Changes dates, rooms, guests or add-ons of a booking, with the amounts always in view. */
+/** Lets the guest change dates, rooms, guests or add-ons of a booking, with the amounts always in view. */
 export function ChangeBooking({ onPay }: { onPay: () => void }) {
   const change = useValue($change);
   const payment = useValue($payments.change, IDLE);

@@ -16,7 +16,7 @@ import {
 } from '#stores/reservation/payment-state.ts';
 import styles from './Confirmation.module.css';
 
-/** Pays for a booking that exists. The code is loaded only to pay; `notLoaded` is the message where that fails. */
+/** Pays for an existing booking. The code is loaded only to pay; `notLoaded` is the message if that fails. */
 export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<void> {
   try {
     const [{ payOrder }, { openCheckout }] = await Promise.all([
@@ -35,7 +35,7 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
   return isOpen && today() <= check_out;
 }
 
-/** Pays the balance online until the stay is over; the booking stays confirmed either way. */
+/** Lets the guest pay the balance online until the stay is over; the booking stays confirmed either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
   const payment = useValue($payments.balance, IDLE);
   const { status, remaining_amount: due } = reservation;

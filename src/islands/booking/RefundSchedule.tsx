@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** Refunds by date of cancellation, in rupees: before and after payment. */
+/** Lists the refunds by date of cancellation, in rupees, before and after payment. */
 export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
   const id = useId();
   if (paid <= 0) return null;

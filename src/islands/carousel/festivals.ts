@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { arrangeFestivals, festivalSearch, type Occurrence } from '#domain/dates/festivals.ts';
 
 /**
- * Sorts the festival cards for today in India (spec section 4); the page's order is that of its build, maybe
+ * Sorts the festival cards for today in India (spec section 4), because the page has the order of its build, maybe
  * months ago.
  */
 interface Card extends Occurrence {
@@ -24,7 +24,7 @@ for (const card of shown) {
   card.element.toggleAttribute('data-past', card.end < today);
 }
 for (const { element } of cards.filter((card) => !shown.includes(card))) element.remove();
-// Moves nothing if the order is still right.
+// Nothing moves if the order is still right.
 if (shown.some(({ element }, index) => element !== elements[index])) {
   elements[0]?.parentElement?.append(...shown.map(({ element }) => element));
 }

@@ -13,7 +13,7 @@ if (typeof id === 'number' && line && link) {
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
-// Does not interrupt a followed link; a return to this page registers again.
+// A followed link is not interrupted; a return to this page registers again.
 addEventListener('beforeunload', () => removeEventListener('online', again));
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;

@@ -24,7 +24,7 @@ export function PictureField({ user, busy, problem }: Props) {
     const isPicture = file.type.startsWith('image/');
     setPreview(isPicture ? URL.createObjectURL(file) : undefined);
     if (!(await savePicture(file))) setPreview(undefined);
-    // Allows choosing the same file again.
+    // This allows choosing the same file again.
     input.value = '';
   };
 

@@ -18,7 +18,7 @@ const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialo
 /** This part is below everything else, so it loads last. */
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
-/** Spec section 2, "Profile"; visitors can log in and return here. */
+/** Shows the profile (spec section 2, "Profile"); visitors can log in and return here. */
 export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session);
   const { open } = useValue($profileEdit);

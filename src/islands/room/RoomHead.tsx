@@ -68,7 +68,7 @@ function HeadActions({ room }: { room: Shown }) {
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [pending, setPending] = useState<boolean>();
   const isRequested = pending ?? isListed;
-  /** Changes at once, and is corrected if the change fails. */
+  /** Changes the heart at once, and corrects it if the change fails. */
   const toggle = async () => {
     setPending(!isRequested);
     try {

@@ -7,7 +7,7 @@ import styles from './MapSheet.module.css';
 import { ResultsMap } from './ResultsMap.tsx';
 import type { PlacedHome } from './results-map.ts';
 
-/** Shows the map of the results, where there is no room for it beside them. */
+/** Shows the map of the results on screens without room for it beside them. */
 export function MapSheet({ homes, onClose }: { homes: readonly PlacedHome[]; onClose: () => void }) {
   const count = useValue($matchingRooms, []).length;
   return (

@@ -45,7 +45,7 @@ export function DateField(props: Props) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** Opens the calendar by itself; a guest who was faster may have chosen a day by then. */
+  /** The timer that opens the calendar by itself; a guest who was faster may have chosen a day by then. */
   const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setOpen] = useState(false);
   const [isComing, setComing] = useState(false);

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 
-/** Returns a function that opens a dialog, loading it the first time; later it opens by itself. */
+/** Returns a function that opens a dialog and loads it the first time; later the dialog opens by itself. */
 export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Promise<void> {
   let opening = false;
   return async () => {

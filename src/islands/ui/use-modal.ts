@@ -17,7 +17,7 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
     // A dialog may choose the first focus, so that a second Enter presses nothing.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
-      // Keeps toasts when their dialog closes.
+      // The toasts stay when their dialog closes.
       const toasts = element?.querySelector('[data-toasts]');
       if (toasts) document.body.append(toasts);
       element?.close();

@@ -69,7 +69,7 @@ export async function listSameStays(tx: Tx, { id, room_id, name }: FeedRow): Pro
   return new Map(rows.flatMap(({ uid, reservation_id }) => (reservation_id ? [[uid, reservation_id]] : [])));
 }
 
-/** Gives stored events their new names, by their old ones. Their open conflicts keep theirs with them. */
+/** Renames stored events, by their old names. Open conflicts stay with their events. */
 export async function renameEvents(
   tx: Tx,
   feedId: number,

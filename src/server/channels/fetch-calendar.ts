@@ -120,7 +120,7 @@ const cleanEtag = (etag: string | null | undefined): string | null =>
 
 type Code = FeedProblem['code'];
 
-/** Returns why an address may not be called: it is none for calendars, or one of a private network. */
+/** Returns why an address may not be called: it is not one of a calendar, or it leads into a private network. */
 export function problemOfAddress(url: string): Code {
   const { protocol, hostname, username, password } = URL.parse(url) ?? {};
   if (protocol !== 'https:' || !hostname || username || password) return 'wrong_address';

@@ -11,13 +11,16 @@ const LONGEST_WAIT = 2500;
 type FreshnessDeps = Pick<AppContext, 'db' | 'clock' | 'log'> & {
   /** Reads a feed now and takes its nights; undefined for a feed that is removed meanwhile. */
   read(feedId: number): Promise<Pick<FeedState, 'failures'> | undefined>;
-  /** Gives the sites the nights that they are known to have sold and that are free here. */
+  /** Books nights that are free here for the events of other sites that are known to have sold them. */
   takeFreed(): Promise<void>;
 };
 
 type Outcome = 'answered' | 'silent';
 
-/** Asks the other sites before nights are held here. Requests at the same moment share one reading of a feed. */
+/**
+ * Reads the calendars of other sites before nights are held here. Requests at the same moment share one reading of a
+ * feed.
+ */
 export function createFreshness({ db, clock, log, read, takeFreed }: FreshnessDeps): Freshness {
   const reading = new Map<number, Promise<Outcome>>();
 

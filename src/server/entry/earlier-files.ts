@@ -9,7 +9,7 @@ const LIST = '.earlier.json';
 /** The names of these files contain a hash of their content, so an earlier file never replaces a newer one. */
 const HASHED = '_astro';
 
-/** Keeps scripts and styles of earlier builds for a day: pages that are open go on loading them. */
+/** Keeps scripts and styles of earlier builds for a day, because open pages still load them. */
 export async function keepEarlierFiles(before: string, next: string, now: Date): Promise<void> {
   const folder = join(before, HASHED);
   if (!existsSync(folder)) return;

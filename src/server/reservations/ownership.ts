@@ -94,7 +94,10 @@ export async function findOwned(
   return (await isSignedInOwner(c, deps, row)) ? row : undefined;
 }
 
-/** Returns the same for what the owner of an old mail must not do: its cookie alone is not enough. */
+/**
+ * Finds a reservation for acts that the owner of an old mail must not do: its cookie alone is not enough. `not_found`
+ * or `proof_required` otherwise.
+ */
 export async function findProven(
   c: Context,
   deps: AppContext,

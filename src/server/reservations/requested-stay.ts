@@ -23,7 +23,7 @@ export interface RequestedStay {
   requests: SpecialRequests;
 }
 
-/** Returns the request, with the booked values where it names none. */
+/** Returns the request; a value that it does not name stays as booked. */
 export async function requestedStayOf(
   db: Database,
   row: ReservationRow,

@@ -9,7 +9,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { picturesBeside, propertyTermsOf } from './property.ts';
 import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
 
-/** Returns every room without dates; the build makes a page of each. */
+/** Serves every room without dates; the build makes a page of each. */
 export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
   mount(app, listKnownRooms, async () => {
     const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);

@@ -90,7 +90,7 @@ export async function insertPhoto(tx: Tx, of: PhotoOwner, photo: NewPhoto): Prom
     from ${table} where ${owner} = ${of.id}`.execute(tx);
 }
 
-/** Puts the photos in the order of these ids, which must be all of them. */
+/** Sorts the photos by these ids, which must be all of them. */
 export async function savePhotoOrder(tx: Tx, of: PhotoOwner, ids: readonly number[]): Promise<void> {
   const { table, owner } = namesOf(of);
   await sql`update ${table} set position = place.position

@@ -15,7 +15,7 @@ import type { PropertyRow } from './schema.ts';
 /** Recognises the drawings of the demo homestays, because no photo is ever stored as SVG. */
 const isDrawing = (path: string) => path.endsWith('.svg');
 
-/** Returns the pictures of a room and its homestay; where there are photographs, no drawing stands between them. */
+/** Returns the pictures of a room and its homestay; if there are photographs, drawings are left out. */
 export function picturesBeside<Own extends { file_path: string }, Theirs extends { path: string }>(
   images: readonly Own[],
   property_images: readonly Theirs[],

@@ -32,7 +32,7 @@ export function askForAccountEnd(): void {
   $accountEnd.set({ state: 'asked' });
 }
 
-/** Keeps the account; once deleting was sent it can't be stopped. */
+/** Cancels the question; once the deletion was sent it can't be stopped. */
 export function keepAccount(): void {
   if ($accountEnd.get().state === 'asked') $accountEnd.set(NOT_ENDING);
 }

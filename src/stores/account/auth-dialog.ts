@@ -59,8 +59,8 @@ export function warn(text: string): void {
 }
 
 /**
- * Runs an action of the dialog: one at a time, its old sentence gone, and what it answers shown, unless the dialog was
- * closed or opened anew meanwhile. `explain` turns a failure into the sentence to show.
+ * Runs one action of the dialog at a time. It removes the old sentence and shows the result, unless the dialog was
+ * closed or opened again meanwhile. `explain` turns a failure into the sentence to show.
  */
 export async function attempt(
   action: () => Promise<Partial<AuthDialog>>,

@@ -18,7 +18,7 @@ export type PasswordReset =
 export const OPENING: PasswordReset = { state: 'opening' };
 export const $passwordReset = atom<PasswordReset>(OPENING);
 
-/** Spec section 9: to / three seconds after a successful reset. */
+/** Milliseconds after a successful reset until the home page opens (spec section 9). */
 const STAY = 3000;
 
 export function openPasswordReset(): void {

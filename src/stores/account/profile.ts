@@ -38,7 +38,7 @@ export type Bookings = Loaded<Record<'current' | 'previous' | 'cancelled', reado
 export const $profile = atom<Profile>(LOADING);
 export const $bookings = atom<Bookings>(LOADING);
 
-/** Begins with each guest the page is shown to: an answer for an earlier one is not shown to the next. */
+/** Each guest makes answers for an earlier guest stale, so that they are not shown to the next. */
 const latest = createLatest();
 
 async function load<Data>(
@@ -77,7 +77,9 @@ export function loadBookings(): Promise<void> {
   return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
 }
 
-/** Shows the profile of the signed-in guest, and of the next one when that changes. Returns how to stop. */
+/**
+ * Shows the profile of the signed-in guest, and of the next one if that changes. Returns a function that stops this.
+ */
 export function openProfile(): () => void {
   void openSession();
   let shown: number | undefined;

@@ -3,8 +3,8 @@ import { storage } from '#stores/browser/storage.ts';
 import { readStoredToken } from './stored-user.ts';
 
 /**
- * Puts a stored session to use: from now on requests carry its token (spec section 7), and its code, which renews it,
- * is loaded only for those who have one. Resolves once that is there, without waiting for the server's word on it.
+ * Uses a stored session: from now on requests carry its token (spec section 7), and its code, which renews it, is
+ * loaded only for guests who have one. Resolves once the code is loaded, without waiting for the server.
  */
 export async function startSession(): Promise<void> {
   if (!readStoredToken() && !storage.refresh_token) return;

@@ -80,7 +80,7 @@ function storeSession({ user, refresh_token, access_token }: SessionAnswer): voi
   storage.auth_token = access_token;
 }
 
-/** Takes over what this tab or another one has stored, and updates the header. */
+/** Shows the session that this tab or another one has stored, and updates the header. */
 function takeOver(): void {
   const user = storedToken() ? readUser() : undefined;
   $session.set(user ? { state: 'signed-in', user } : { state: 'signed-out' });
@@ -93,7 +93,7 @@ export function keepSession(session: SessionAnswer): void {
   takeOver();
 }
 
-/** Keeps the user as the server has just sent them, unless the guest has signed out meanwhile. */
+/** Stores the user as the server has just sent them, unless the guest has signed out meanwhile. */
 export function keepUser(user: User): void {
   if (storedToken()) storeUser(user);
   takeOver();
@@ -111,8 +111,8 @@ function forgetSession(): void {
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
 /**
- * Uses the stored session at once, then checks it with the server: a refused one is refreshed, or cleared silently; without
- * an answer it stays. Every island that needs the session opens it.
+ * Uses the stored session at once, then checks it with the server: a refused one is refreshed, or cleared without a
+ * message; if the server can't be reached, it stays. Every island that needs the session calls this.
  */
 export const openSession = once(async (): Promise<void> => {
   registerTokens({
@@ -151,7 +151,10 @@ async function checkSession(): Promise<void> {
 /** Milliseconds that signing out waits for the server. */
 const PATIENCE = 3000;
 
-/** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */
+/**
+ * Ends the session in this browser, in all its tabs, and on the server. The next guest of this browser sees no name and
+ * address.
+ */
 export async function signOut(): Promise<void> {
   const refresh_token = storedRefreshToken();
   forgetSession();

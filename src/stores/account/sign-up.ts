@@ -10,7 +10,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { $authDialog, attempt, warn } from './auth-dialog.ts';
 import { keepSession } from './session.ts';
 
-/** Spec section 5: the e-mail is needed; name and phone are trimmed, and left out where empty. */
+/** Registers an account (spec section 5): the e-mail is needed; name and phone are trimmed, and left out if empty. */
 export function signUp(given: { name: string; phone: string }): Promise<void> {
   const email = $authDialog.get().email.trim();
   if (email === '') {

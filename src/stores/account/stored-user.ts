@@ -26,7 +26,7 @@ export function readStoredUser(): void {
   $storedUser.set(findStoredUser());
 }
 
-/** Forgets the session in this browser; used when no session code has taken the sign-out over. */
+/** Deletes the session in this browser, if no session code has taken over signing out. */
 export function forgetStoredUser(): void {
   void clearOnSignOut();
   $storedUser.set(undefined);

@@ -11,7 +11,7 @@ export const $addOnPrices = atom<AddOnPrices>({
   extraBed: DEFAULT_EXTRA_BED_PRICE,
 });
 
-/** Asks what one breakfast and one extra bed cost for the stay, and divides it by its days (spec section 7). */
+/** Loads what one breakfast and one extra bed cost for the stay, and divides it by its days (spec section 7). */
 export async function loadAddOnPrices(propertyId: number, { checkIn, checkOut }: Stay): Promise<void> {
   const body = {
     noOfExtraBeds: 1,

@@ -47,8 +47,8 @@ export async function keepQuoted(): Promise<void> {
 }
 
 /**
- * Puts rooms into the cart for a stay and party. Where the cart holds a booking of another stay, party or homestay,
- * nothing is stored and the guest is asked. Returns whether the rooms are in the cart now.
+ * Puts rooms into the cart for a stay and party. If the cart has a booking of another stay, party or homestay, nothing
+ * is stored and the guest is asked. Returns whether the rooms are in the cart now.
  */
 export function addRooms(rooms: readonly FoundRoom[], search: Stay & Party): boolean {
   const items = $cart.get();
@@ -86,7 +86,7 @@ async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference
   if ($addQuestion.get() === question) $addQuestion.set({ ...question, move, keep });
 }
 
-/** Returns what rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
+/** Returns what rooms would cost for `to`. The price is known if only the party changes, else the API is asked. */
 async function propose(
   rooms: readonly (CartItem | FoundRoom)[],
   to: Stay & Party,
@@ -137,7 +137,7 @@ function take(items: Proposal['items']): void {
   void keepQuoted();
 }
 
-/** Moves the whole booking to the new rooms' stay and party; rooms that can't come along leave it. */
+/** Moves the whole booking to the new rooms' stay and party; rooms that are not available then leave it. */
 export function moveBooking(): void {
   const move = $addQuestion.get()?.move;
   if (typeof move !== 'object' || move.items.length === 0) return;

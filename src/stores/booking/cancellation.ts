@@ -41,7 +41,7 @@ export function askToCancel(): void {
   if (reservation) $cancellation.set({ state: 'asked', ...refundNow(reservation) });
 }
 
-/** Keeps the booking; once cancelling was sent it can't be stopped. */
+/** Closes the question; once the cancellation was sent it can't be stopped. */
 export function stopCancelling(): void {
   if ($cancellation.get().state === 'asked') $cancellation.set(NOT_CANCELLING);
 }

@@ -143,7 +143,7 @@ async function ask(id: number, requested?: Partial<RequestedChange>): Promise<vo
   }
 }
 
-/** Makes the offered change. An answer that got lost is found by sending the same quote again: it makes one change. */
+/** Makes the offered change. After a lost answer the same quote is sent again, which makes only one change. */
 export async function confirmChange(): Promise<void> {
   const open = $change.get();
   if (open.state === 'closed' || open.offer.state !== 'offered') return;

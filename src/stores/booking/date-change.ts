@@ -76,7 +76,7 @@ export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
   );
 }
 
-/** Moves the cart, which is then quoted anew. */
+/** Moves the cart, which then gets another quote. */
 async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
   $dateChange.set(NO_CHANGE);
   void keepQuoted();
@@ -92,8 +92,8 @@ export function cancelDateChange(): void {
 }
 
 /**
- * Does what was asked about. Returns the dates that were agreed on where no cart has them: it keeps its own while a
- * check-out is still to be chosen, and is empty once its last room was taken then.
+ * Carries out the change that the guest was asked about. Returns the agreed dates if the cart does not have them:
+ * because a check-out is still to be chosen, or because its last room was taken.
  */
 export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {
   const change = $dateChange.get();

@@ -119,7 +119,7 @@ export function typeDetail(field: keyof GuestDetails, text: string): void {
   change({ userDetails: { ...$draft.get().userDetails, [field]: text } });
 }
 
-/** Fills in what is known of the guest; never over what they typed. */
+/** Fills in the known details of the guest, but never over what they typed. */
 export function prefillDetails(known: Partial<GuestDetails>): void {
   const typed = $draft.get().userDetails;
   const empty = Object.entries(known).filter(

@@ -4,8 +4,8 @@ import { findRooms } from '#stores/rooms/availability.ts';
 import { $addQuestion, addRooms } from './add-rooms.ts';
 
 /**
- * Puts the rooms that are held for an entry into the cart. `gone`: one of them is no longer free for the guest of this
- * browser, so none is added. `refused`: the guest kept another booking.
+ * Puts the rooms that are held for an entry into the cart. `gone`: one of them is no longer free for this browser's
+ * guest, so none is added. `refused`: the guest kept another booking.
  */
 export async function putHeldInCart(entry: WaitlistEntry): Promise<'added' | 'refused' | 'gone'> {
   const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
@@ -18,7 +18,7 @@ export async function putHeldInCart(entry: WaitlistEntry): Promise<'added' | 're
   return isInCart ? 'added' : 'refused';
 }
 
-/** Waits until the guest has said what becomes of the booking that is in the cart. */
+/** Waits until the guest has decided about the booking that is in the cart. */
 function answered(): Promise<void> {
   return new Promise((resolve) => {
     const stop = $addQuestion.listen((question) => {

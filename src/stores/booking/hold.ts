@@ -18,8 +18,8 @@ function newKey(): string {
 }
 
 /**
- * Asks for a reservation; an answer that got lost on the way is asked for once more, under the same key. Where many rooms
- * are held unpaid from this network already, the browser works for this one first.
+ * Requests a reservation; after a lost answer it does so once more, with the same key. If many unpaid rooms are held
+ * from this network already, the browser must solve a proof of work first.
  */
 async function create(key: string, body: ReservationRequest): Promise<number> {
   const ask = (proof = {}) =>
@@ -37,8 +37,8 @@ const isSpentKey = (error: unknown) =>
   error instanceof Refusal && ['reservation_gone', 'idempotency_conflict'].includes(error.code);
 
 /**
- * Holds the rooms of a request: under a new key for each press of Pay, or the reservation that this browser already
- * holds for the very same request. Throws the API's refusal.
+ * Holds the rooms of a request, with a new key for each press of Pay, or returns the reservation that this browser
+ * already holds for the same request. Throws the API's refusal.
  */
 export async function hold(body: ReservationRequest): Promise<HeldReservation | PaidReservation> {
   const request = JSON.stringify(body);
@@ -77,10 +77,7 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
   }
 }
 
-/**
- * Frees the rooms that an earlier press of Pay may have held, so that they are free for this one; unless that
- * reservation turns out to be paid.
- */
+/** Frees the rooms that an earlier press of Pay may have held, unless that reservation turns out to be paid. */
 async function settle(known: StoredReservation): Promise<PaidReservation | undefined> {
   const id = await heldId(known);
   if (id === undefined) return undefined;
@@ -102,7 +99,7 @@ async function heldId(known: StoredReservation): Promise<number | undefined> {
 /** `paid` means that the reservation can't be deleted, because it is paid. */
 export type Release = 'released' | 'paid';
 
-/** Deletes a pending reservation, so that its rooms are free again. Throws when the API can't be reached. */
+/** Deletes a pending reservation, so that its rooms are free again. Throws if the API can't be reached. */
 export async function release(id: number): Promise<Release> {
   try {
     await call(deleteReservation, { params: { id } });

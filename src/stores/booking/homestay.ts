@@ -40,7 +40,7 @@ export async function findHomestay(reservation: Reservation): Promise<void> {
   await Promise.race([loadHomestay(room.id, stay), patience()]);
 }
 
-/** Asks by a room, because a cart item from the wishlist does not know its homestay. */
+/** Loads the homestay of a room, because a cart item from the wishlist does not know its homestay. */
 export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
   try {
     $homestay.set(await findRoom({ id: roomId, checkIn: stay.checkIn, checkOut: stay.checkOut }));

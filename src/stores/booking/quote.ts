@@ -25,7 +25,7 @@ export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 /** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
-/** Returns what the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
+/** Returns the question for a quote; undefined for an empty cart and for rooms that can't be one booking. */
 function questionOf(
   groups: readonly { items: readonly CartItem[] }[],
   party: Party,
@@ -45,7 +45,7 @@ function questionOf(
   };
 }
 
-/** True when a quote is the answer to a question: the same rooms, stay, party and add-ons. */
+/** Returns whether a quote is the answer to a question: it has the same rooms, stay, party and add-ons. */
 function answers(quote: Quote, question: QuoteQuestion): boolean {
   const { stay, rooms } = quote;
   return (
@@ -60,7 +60,7 @@ function answers(quote: Quote, question: QuoteQuestion): boolean {
   );
 }
 
-/** True when a quote has a room of a stay: then its prices are kept while the booking grows. */
+/** Returns whether a quote has a room of a stay: then its prices stay while the booking grows. */
 function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
   const isOfStay = stay.check_in === requested.checkIn && stay.check_out === requested.checkOut;
   return isOfStay && items.some((item) => rooms.some(({ id }) => id === item.id));
@@ -205,7 +205,7 @@ function take(quote: Quote, question: QuoteQuestion): void {
   }
 }
 
-/** Takes over the quote of a refusal. Returns its total, or nothing where it has no quote that can be read. */
+/** Uses the quote of a refusal. Returns its total; undefined if the refusal has no quote that can be read. */
 export function takeRefused(quote: unknown): number | undefined {
   const parsed = z.safeParse(quoteSchema, quote);
   if (!parsed.success) return undefined;

@@ -43,7 +43,7 @@ export function keptBooking(id: number): Reservation | undefined {
   }
 }
 
-/** Returns a reservation as the API knows it, or as it was when it could last be reached; nothing when it is gone. */
+/** Returns a reservation as the API knows it, or as it was when it could last be reached; undefined if it is gone. */
 export async function lookUp(id: number): Promise<Reservation | undefined> {
   try {
     const { reservation } = await call(getReservation, { params: { id } });

@@ -3,7 +3,10 @@ import { downloadInvoice } from '#contract/reservation.ts';
 
 const CACHE = 'invoices';
 
-/** Returns the invoice of the last booking, for where there is no network: no other answer of the API is kept. */
+/**
+ * Returns the address of the last booking's invoice, which is cached for times without a network; no other answer of
+ * the API is.
+ */
 const addressOf = (id: number) => `/invoices/${id}`;
 
 export async function forgetInvoice(): Promise<void> {
@@ -21,7 +24,7 @@ export async function keptInvoice(id: number): Promise<Blob | undefined> {
   return kept?.blob();
 }
 
-/** Asks for the invoice before the guest does, unless it is kept already and its booking is what it was. */
+/** Loads the invoice before the guest needs it, unless it is cached already and its booking has not changed. */
 export async function keepInvoiceOf(id: number, isChanged: boolean): Promise<void> {
   try {
     if (isChanged) await forgetInvoice();

@@ -32,7 +32,7 @@ function currentEntry(): { step?: StepId | undefined; from?: StepId | undefined 
   return parsed.success ? { step: stepOf(parsed.data.step), from: stepOf(parsed.data.from) } : {};
 }
 
-/** True when the current entry of the history is a step of a booking, as after a reload. */
+/** Returns whether the current entry of the history is a step of a booking, as after a reload. */
 export function isInSteps(): boolean {
   return currentEntry().step !== undefined;
 }
@@ -43,7 +43,7 @@ function follow(): void {
   $step.set(rules.admit(currentEntry().step ?? rules.first));
 }
 
-/** Begins a flow on this page; returns how to end it. */
+/** Begins a flow on this page, and returns a function that ends it. */
 export function openSteps(flow: Rules): () => void {
   $rules.set(flow);
   follow();

@@ -5,7 +5,10 @@ export function createLatest() {
   return {
     /** Makes the latest question stale without beginning another. */
     end,
-    /** Ends the question before. Returns the signal of the new one, which is aborted when it is no longer the latest. */
+    /**
+     * Makes the question before stale. Returns the signal of the new one, which is aborted when it is no longer the
+     * latest.
+     */
     begin(): AbortSignal {
       end();
       controller = new AbortController();

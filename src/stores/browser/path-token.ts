@@ -13,7 +13,7 @@ export function tokenInPath(page: LinkedPage): string | undefined {
   }
 }
 
-/** Takes a used token out of the address, so that it is neither shared nor kept in the history. */
+/** Removes a used token from the address, so that it is neither shared nor kept in the history. */
 export function dropTokenFromPath(page: LinkedPage, query = ''): void {
   history.replaceState(history.state, '', `/${page}${query}${location.hash}`);
 }

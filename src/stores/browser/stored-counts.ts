@@ -26,7 +26,9 @@ function storedLength(key: keyof Counts): number {
 
 export const $counts = atom<Counts>({ cart: 0, wishlist: 0 });
 
-/** Counts what is stored; again after another tab or a page out of the back/forward cache. */
+/**
+ * Counts the stored items, again after another tab has changed them or the page comes out of the back/forward cache.
+ */
 export function countStored(): void {
   $counts.set({ cart: storedLength('cart'), wishlist: storedLength('wishlist') });
 }

@@ -1,4 +1,4 @@
-/** Makes a timer that waits for one thing at a time: starting it again stops the wait before. Milliseconds. */
+/** Makes a timer that waits for one thing at a time, in milliseconds: starting it again stops the wait before. */
 export function createTimer() {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(handle);

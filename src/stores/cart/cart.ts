@@ -72,7 +72,7 @@ export const $cartCount = computed($cart, (items) => items.length);
 /** The stay and party that the search bar follows; undefined while the cart is empty. */
 export const $cartSearch = computed($cart, cartSearch);
 
-/** Adds or replaces, and says so. */
+/** Adds or replaces items, and shows a notice. */
 export function addToCart(...items: readonly CartItem[]): void {
   $cart.set(items.reduce(putItem, $cart.get()));
   const [first] = items;
@@ -80,7 +80,7 @@ export function addToCart(...items: readonly CartItem[]): void {
   else if (first) toastSuccess(messages.addedToCart(first.name));
 }
 
-/** Removes, and offers to take it back. */
+/** Removes an item, and offers to undo that. */
 export function removeFromCart(id: number): void {
   const before = $cart.get();
   const item = before.find((one) => one.id === id);
@@ -100,8 +100,8 @@ export function setCartParty({ adults: guests, children }: Party): void {
 }
 
 /**
- * Moves every item to `stay`, without the rooms in `without`, brings the prices up to date and says what the stay
- * costs now. Returns the rooms that turn out not to be free then.
+ * Moves every item to `stay`, without the rooms in `without`, updates the prices and says what the stay costs now.
+ * Returns the rooms that turn out not to be free then.
  */
 export async function redateCart(stay: Stay, without: readonly number[] = []): Promise<readonly CartItem[]> {
   const kept = $cart.get().filter((item) => !without.includes(item.id));
@@ -125,8 +125,8 @@ export interface CartRefresh {
 export const $refreshing = atom(0);
 
 /**
- * Brings the prices of the cart up to date and tells the guest what changed: after its dates changed, and when the
- * server says that a price did. A failed or empty answer changes nothing.
+ * Updates the prices of the cart and tells the guest what changed: after its dates changed, and when the server reports
+ * another price. A failed or empty answer changes nothing.
  */
 export async function refreshCart(): Promise<CartRefresh> {
   const search = cartSearch($cart.get());

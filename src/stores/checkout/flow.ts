@@ -76,8 +76,8 @@ function hideWhenAnswered(items: readonly unknown[]): void {
 }
 
 /**
- * Fills the details of a booking with what is known of the signed-in guest (spec section 6), now and when they log in
- * while booking. A visitor does not load the session's code.
+ * Fills the details of a booking with those of the signed-in guest (spec section 6), now and if they log in while
+ * booking. A visitor does not load the session's code.
  */
 const prefillFromSession = once(() => {
   $storedUser.subscribe(async (visitor) => {
@@ -88,7 +88,7 @@ const prefillFromSession = once(() => {
   });
 });
 
-/** Opens the steps on this page, at `first` or where the history says. Returns how to stop. */
+/** Opens the steps on this page, at `first` or at the step of the history. Returns a function that closes them. */
 export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {
   prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
@@ -112,7 +112,7 @@ export function openCheckoutPage(first: StepId): () => void {
   });
 }
 
-/** Returns where a guest must go first who opened the payment too early; nothing when they may stay. */
+/** Returns the page for a guest who opened the payment too early; undefined if the guest may stay. */
 export function pageBefore(step: StepId): string | undefined {
   const { state } = $reservation.get();
   if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;

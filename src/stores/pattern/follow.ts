@@ -1,6 +1,6 @@
 /**
- * Reads now, and then again after each `pause` (milliseconds) while the page is in view; at once when it comes back into
- * view and when the network goes or returns. Resolves after the first reading.
+ * Reads now, and then again after each `pause` (milliseconds) while the page is in view; at once if it comes back into
+ * view or the network goes or returns. Resolves after the first reading.
  */
 export async function follow(read: () => Promise<void>, pause: () => number): Promise<void> {
   const readInView = async () => {

@@ -41,7 +41,7 @@ export function balanceOrder(): Order | undefined {
   };
 }
 
-/** Shows the booking as it is now, and returns it; nothing where it is gone or out of reach. Never throws. */
+/** Shows the booking as it is now and returns it; undefined if it is gone or can't be reached. Never throws. */
 export async function refreshMyBooking(id: number): Promise<Reservation | undefined> {
   try {
     const reservation = await lookUp(id);
@@ -53,7 +53,7 @@ export async function refreshMyBooking(id: number): Promise<Reservation | undefi
   }
 }
 
-/** Shows the booking as it is now; true when it is paid in full. */
+/** Shows the booking as it is now, and returns whether it is paid in full. */
 async function showIfPaid(id: number): Promise<boolean> {
   const reservation = await refreshMyBooking(id);
   if (reservation?.status !== 'Completed') return false;

@@ -94,7 +94,7 @@ async function verify(proof: PaymentProof): Promise<boolean> {
   return success && code !== 'payment_pending';
 }
 
-/** Returns what was asked for, as the reservation was made with it; nothing where another browser made it. */
+/** Returns what is paid for, as the reservation was made with it; undefined if another browser made it. */
 function paidFor(id: number): { amount?: number | undefined; payment_method?: string | undefined } {
   const known = $reservation.get();
   if (known.state !== 'held' || known.id !== id) return {};

@@ -54,7 +54,10 @@ export function changeOrder(): Order | undefined {
 
 const isPlainNo = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
 
-/** Sends the quote again, which makes one change: true once the guest knows that it is made, or can't be any more. */
+/**
+ * Sends the quote again, which makes only one change. Returns true once the guest knows that it is made, or no longer
+ * possible.
+ */
 async function isMade(id: number, quoteId: string): Promise<boolean> {
   try {
     const answer = await call(changeReservation, { params: { id }, body: { quote_id: quoteId } });

@@ -22,7 +22,7 @@ interface Held {
 
 export const isPaid = ({ status }: Reservation) => isConfirmed(status);
 
-/** Holds the rooms of the booking in the making. Returns nothing where they can't be held: the guest is told why. */
+/** Holds the rooms of the cart. Returns undefined if they can't be held, and tells the guest why. */
 export async function holdForPayment(): Promise<Held | undefined> {
   if (!$draft.get().paymentMethod) {
     refuse('booking', refusal(messages.optionNeeded, 'choice'));

@@ -67,9 +67,12 @@ export interface Order {
   finish: (reservation: Reservation) => Promise<void> | void;
   /** Says why a payment was not recorded; `look` if only the reservation can tell. */
   notRecorded: (refusal: Refusal) => Ending | 'look' | Promise<Ending>;
-  /** Shows what is paid, or can't be any more: then true. `isLast`: recording is not tried again. Never throws. */
+  /**
+   * Returns true once the guest knows that it is paid, or no longer can be. `isLast`: recording is not tried again.
+   * Never throws.
+   */
   look: (isLast: boolean) => Promise<boolean>;
-  /** Frees the rooms that the order holds; true when it turned out to be paid. Never throws. */
+  /** Frees the rooms that the order holds; returns true if it turned out to be paid. Never throws. */
   release?: () => Promise<boolean>;
   refuse: (why: PaymentRefusal) => void;
 }

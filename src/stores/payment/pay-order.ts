@@ -61,7 +61,7 @@ async function openWindow(order: Order, checkout: Checkout, open: OpenCheckout):
   return open(request);
 }
 
-/** Asks until the payment is confirmed, or can't be any more. */
+/** Repeats recording a payment until it is confirmed, or no longer can be. */
 export async function confirm(order: Order, proof?: PaymentProof): Promise<void> {
   const $payment = $payments[order.purpose];
   $payment.set({ state: 'verifying' });
@@ -96,7 +96,7 @@ async function record(order: Order, proof: PaymentProof): Promise<boolean> {
   }
 }
 
-/** Tells why the payment did not come about, unless its money came after all. */
+/** Says why the payment failed, unless its money came after all. */
 async function giveUp(order: Order, why: PaymentRefusal): Promise<void> {
   if (order.release) {
     if (await order.release()) return confirm(order);

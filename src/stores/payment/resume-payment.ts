@@ -28,7 +28,7 @@ export async function resumePayment(id?: number): Promise<void> {
   }
 }
 
-/** Frees the rooms of a payment that was begun, so that the guest can change what they book. */
+/** Frees the rooms of an unfinished payment, so that the guest can change the booking. */
 export async function cancelHeld(id: number): Promise<void> {
   try {
     if ((await release(id)) === 'paid') return await confirm(orderOf(id));

@@ -56,7 +56,7 @@ function includesNight({ rooms, checkIn, checkOut }: Nights, roomId: number, sta
   return rooms.includes(roomId) && checkIn < stay.checkOut && stay.checkIn < checkOut;
 }
 
-/** True when a room is taken for these nights by the guest's own reservation, which is waiting to be paid. */
+/** Returns whether the guest's own unpaid reservation holds a room for these nights. */
 export function isHeldHere(roomId: number, checkIn: string, checkOut: string): boolean {
   const own = $reservation.get();
   if (own.state !== 'held' && own.state !== 'asked') return false;

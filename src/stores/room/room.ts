@@ -85,7 +85,7 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
     .slice(0, SIMILAR);
 });
 
-/** Shows a room for what the address says, and again whenever that changes. Returns how to stop. */
+/** Shows a room for the search in the address, and again whenever that changes. Returns a function that stops this. */
 export function openRoom(id: number): () => void {
   $roomId.set(id);
   const closeSearch = openSearch();
@@ -138,7 +138,10 @@ export function changeStay(part: Partial<Search>): void {
   if (search) changeSearch({ ...search, ...part, pastDate: false });
 }
 
-/** Puts the room into the cart for the chosen stay and party. Returns whether it is there now, or was asked about. */
+/**
+ * Puts the room into the cart for the chosen stay and party. Returns whether it is there now; false if the guest is
+ * asked first.
+ */
 export function putRoomInCart(): boolean {
   const shown = $room.get();
   const search = $search.get();

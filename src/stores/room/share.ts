@@ -20,7 +20,7 @@ export function closeShare(): void {
   $shared.set(undefined);
 }
 
-/** Puts text and link where they can be pasted. */
+/** Copies the link to the clipboard. */
 export async function copyShared({ url }: Shared): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

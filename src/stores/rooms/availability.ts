@@ -18,7 +18,7 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  */
 export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
 
-/** Asks for rooms. `others` are the unread `other_rooms` of the answer. */
+/** Requests rooms. `others` are the unread `other_rooms` of the answer. */
 export async function ask(
   question: SearchQuestion,
   some: SomeRooms = {},

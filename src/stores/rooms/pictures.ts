@@ -1,7 +1,7 @@
 import { apiBase } from '#client/connection.ts';
 import { type Picture, type PictureSizes, pictureAddress, pictureOf } from '#domain/rooms/images.ts';
 
-/** Returns the address of a picture of the API, or of the stock illustration where there is none. */
+/** Returns the address of a picture of the API, or of the stock illustration if there is none. */
 export function pictureUrl(path: string | null | undefined): string {
   return pictureAddress(path, apiBase());
 }

@@ -92,8 +92,8 @@ function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Pa
 }
 
 /**
- * Fills the bar: with what the address says, over it what was typed into the plain form, over both the cart, which it
- * follows from then on (spec section 4), as it follows the address. Returns how to stop.
+ * Fills the bar from the address; text typed into the plain form overrides that, and the cart overrides both. From then
+ * on the bar follows cart and address (spec section 4). Returns a function that stops this.
  */
 export function openSearchForm(typed: string): () => void {
   $searchForm.set(EMPTY_FORM);
@@ -171,8 +171,8 @@ export async function moveBookingTo(search: Stay & Party): Promise<void> {
 }
 
 /**
- * Goes to the results. There the bar is the booking's: its party goes for the rooms in the cart, too. From elsewhere the
- * results ask about it, as they do about other dates.
+ * Opens the results. On their page the bar belongs to the booking, so its party also changes the rooms in the cart.
+ * From other pages, the results ask about the party, as they do about other dates.
  */
 export function submitSearch(): void {
   const { checkIn, checkOut, adults, children } = $searchForm.get();

@@ -40,7 +40,7 @@ const listRooms = deduplicate(
   },
 );
 
-/** Asks for the rooms of a search. Only the answer to the latest search is shown. */
+/** Loads the rooms of a search. Only the answer to the latest search is shown. */
 export async function loadRooms(search: Search): Promise<void> {
   const signal = latest.begin();
   $rooms.set(LOADING);

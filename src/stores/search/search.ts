@@ -101,9 +101,9 @@ export function searchedQuery() {
 }
 
 /**
- * Reads the address, and again as the guest moves back and forward. An address without a whole stay
- * becomes the one of the booking in the cart, else the one with the defaults, replacing it in the history (spec
- * section 2). Returns how to stop.
+ * Reads the address, and again when the guest moves back and forward. An address without a whole stay gets the one of
+ * the booking in the cart, or else the default one, which replaces it in the history (spec section 2). Returns a
+ * function that stops this.
  */
 export function openSearch(): () => void {
   const said = readSearch(location.search);
@@ -150,7 +150,7 @@ export function changeSearch(search: Search): void {
   $search.set(search);
 }
 
-/** Shows all rooms again, in the order they are in. */
+/** Removes all filters, and keeps the order of the rooms. */
 export function clearFilters(): void {
   changeView({ ...PLAIN_VIEW, sort: $view.get().sort });
 }

@@ -75,7 +75,7 @@ export function heldRoomAddress({ rooms, check_in, check_out, guests, children }
   return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';
 }
 
-/** Puts all the rooms that are held into the cart, from where they are booked together. */
+/** Puts all held rooms into the cart, so that they are booked together. */
 export async function bookTogether(): Promise<void> {
   const place = $entry.get();
   if (place.state !== 'ready' || place.busy) return;

@@ -18,7 +18,7 @@ export type Joining =
 export const ASKING: Joining = { state: 'asking' };
 export const $joining = atom<Joining>(ASKING);
 
-/** Puts an e-mail on the waiting list. A second press while the first is on its way does nothing. */
+/** Puts an e-mail on the waitlist. A second press while the first is running does nothing. */
 export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: string): Promise<void> {
   if ($joining.get().state === 'busy') return;
   $joining.set({ state: 'busy' });

@@ -34,7 +34,7 @@ export const $wishlist = persistentList<WishlistItem>('wishlist', storedItem);
 export const EMPTY_WISHLIST: readonly WishlistItem[] = [];
 export const $wishlistCount = computed($wishlist, (items) => items.length);
 
-/** Adds, and offers to take it off again. */
+/** Adds a room, and offers to undo that. */
 export function addToWishlist(item: WishlistItem): void {
   const before = $wishlist.get();
   const after = addWishlistItem(before, item);
@@ -44,7 +44,7 @@ export function addToWishlist(item: WishlistItem): void {
   toastSuccess(messages.addedToWishlist(item.name), { label: undo, run });
 }
 
-/** Removes, and offers to take it back to its place. */
+/** Removes a room, and offers to put it back in its place. */
 export function removeFromWishlist(id: number): void {
   const before = $wishlist.get();
   const at = before.findIndex((one) => one.id === id);

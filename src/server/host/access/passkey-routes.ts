@@ -145,7 +145,7 @@ async function audit(tx: Tx, host: Host, action: string, now: Date): Promise<voi
   for (const propertyId of host.propertyIds) await writeAudit(tx, host, { propertyId, action }, now);
 }
 
-/** Tells the person by mail, who may not have done it. */
+/** Mails the person, because somebody else may have done it. */
 const notify = (tx: Tx, { user }: Host, notice: HostNotice, now: Date) =>
   enqueueMail(tx, user.email, { kind: 'host_notice', data: notice }, now);
 

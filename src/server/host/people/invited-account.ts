@@ -23,11 +23,13 @@ interface Invited {
 interface Passwords {
   /** The hash that the account had when the password was compared with it; null without one. */
   knownHash: string | null;
-  /** The hash of the password that was chosen now; null where none is. */
+  /** The hash of the new password; null if none was chosen. */
   newHash: string | null;
 }
 
-/** Compares the typed password with the account's. Where there is none yet, whoever was mailed the link chooses one. */
+/**
+ * Compares the typed password with the account's. If the account has none yet, the person who got the link chooses one.
+ */
 export async function checkPassword(
   deps: AppContext,
   c: Context,

@@ -22,7 +22,7 @@ export async function listPeopleOf(db: Database, propertyIds: readonly number[])
   });
 }
 
-/** The open invitations to some homestays. Those that also name others are not shown. */
+/** Returns the open invitations to some homestays. Those that also name others are not shown. */
 export async function listInvitations(
   db: Database,
   propertyIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Style of the test checkout window: a paper receipt in the site's tokens, or in system colours where there are none. */
+/** Styles the test checkout window as a paper receipt in the site's tokens, or in system colours if there are none. */
 export const CHECKOUT_STYLE = `
 dialog {
   --paper: var(--color-surface-raised, Canvas);

@@ -4,7 +4,7 @@ import { run, undo } from './statements.ts';
 const STATEMENTS = [
   // The paise that were paid for a booking when a change of it was quoted: what comes or goes between makes the quote void.
   `alter table quote add column paid_paise bigint`,
-  // When an order's window was last opened again: it is asked about from then on as if it were new.
+  // When an order's window was last opened again: from then on it is synced as if it were new.
   `alter table payment_order add column reopened_at timestamptz`,
   // Paise that the host refunded at the provider: the guest need not pay them again.
   `alter table reservation add column given_paise bigint not null default 0`,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
-  // Read aloud in place of the photo; empty: its tag is.
+  // Screen readers read this text in place of the photo; if it is empty, they read the tag.
   `alter table room_image add column alt text not null default ''`,
   `alter table property_image add column alt text not null default ''`,
   // Says where the night was last set: in the host's file, by a rate plan or in the calendar. Null before this column.
