@@ -28,7 +28,7 @@ export function AddOnCard({ service, picture, label, about, price, sum, children
   const id = `add-on-${service}`;
   return (
     <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
-      {picture && <img src={picture} alt="" width={400} height={300} />}
+      {picture && <img className="cover" src={picture} alt="" width={400} height={300} />}
       <div className={styles.choiceText}>
         <label className={styles.choiceName} htmlFor={id}>
           {label}
@@ -48,7 +48,7 @@ export function AddOnCard({ service, picture, label, about, price, sum, children
       />
       {chosen && <div className={styles.choiceFields}>{children}</div>}
       {chosen && sum !== undefined && (
-        <p className={styles.choiceSum}>
+        <p className={`row ${styles.choiceSum}`}>
           {addedFor(formatRupees(sum))}
           <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
             {remove} <span className="visually-hidden">{label.toLowerCase()}</span>

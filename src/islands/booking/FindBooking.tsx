@@ -6,14 +6,13 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
 import { $findBooking, type FindProblems, findAnother, findBooking } from '#stores/booking/find-booking.ts';
-import styles from './FindBooking.module.css';
 
 /** Mails the link of a booking, for its reference and e-mail. */
 export const FindBooking = guarded(function FindBooking() {
   const finding = useValue($findBooking);
   if (finding.state === 'sent') {
     return (
-      <div className={styles.form}>
+      <div className="stack" data-gap="4">
         <p className="notice" data-tone="success" role="status">
           {finding.message}
         </p>
@@ -37,7 +36,7 @@ function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolea
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="stack" data-gap="4" noValidate onSubmit={(event) => void submit(event)}>
       <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
           <input

@@ -53,7 +53,7 @@ function Form({ booking, message, isBusy, onSaved }: FormProps) {
   };
   return (
     <Dialog title={messages.title(booking.guest_name)} onClose={closeRecording} size="sheet" isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack" data-gap="4" noValidate onSubmit={(event) => void submit(event)}>
         <Field label={messages.amount} hint={messages.balance(formatRupees(booking.balance))} error={message}>
           {(control) => (
             <input

@@ -10,7 +10,7 @@ interface Props {
 /** Facts in words, each with its icon. */
 export function FactList({ facts, wide }: Props) {
   return (
-    <ul className={styles.facts} data-wide={wide}>
+    <ul className={`list ${styles.facts}`} data-wide={wide}>
       {facts.map(([icon, text]) => (
         <li key={text}>
           <svg width="22" height="22" aria-hidden="true">

@@ -12,7 +12,7 @@ import styles from './StayPanel.module.css';
 /** In place of the stay while its price loads, of about its height; or after a failure. */
 export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   return (
-    <div className={styles.panel}>
+    <div className={`stack ${styles.panel}`} data-gap="4">
       <h2>{messages.yourStay}</h2>
       {state === 'failed' ? (
         <>

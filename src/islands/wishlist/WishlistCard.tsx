@@ -20,9 +20,10 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
   const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
   return (
-    <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
+    <article className={`stack ${styles.card}`} data-gap="2" aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
         <img
+          className="cover"
           src={pictureUrl(item.image)}
           alt=""
           width={640}
@@ -32,7 +33,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         />
         <button
           type="button"
-          className={styles.remove}
+          className={`icon-button ${styles.remove}`}
           aria-label={messages.remove(item.name)}
           onClick={andFocusHeading(() => removeFromWishlist(item.id))}
         >
@@ -47,7 +48,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}
       </p>
       <Price item={item} />
-      <div className={styles.actions}>
+      <div className="row" data-gap="3">
         <Button done={isInCart} onClick={() => void moveToCart(item)}>
           {isInCart ? buttons.inCart : buttons.addToCart}
         </Button>

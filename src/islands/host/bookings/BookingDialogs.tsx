@@ -16,7 +16,6 @@ import {
   saveNote,
   voidShownPayment,
 } from '#stores/host/bookings/booking-acts.ts';
-import styles from './Booking.module.css';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
 
@@ -94,7 +93,7 @@ function OneText({ title, label, action, save, maxLength }: OneTextProps) {
   };
   return (
     <Dialog title={title} onClose={closeDialog} isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="stack" noValidate onSubmit={submit}>
         <Field label={label} error={message}>
           {(control) => <textarea {...control} name="text" rows={3} maxLength={maxLength} />}
         </Field>

@@ -6,7 +6,6 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as copy from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $working, writeMessage } from '#stores/host/bookings/booking-acts.ts';
-import styles from './Booking.module.css';
 import thread from './BookingMessages.module.css';
 
 /** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
@@ -18,10 +17,10 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
     if (await writeMessage(text)) setText('');
   };
   return (
-    <section className={styles.part} id="messages">
+    <section className="panel stack" data-gap="4" id="messages">
       <h2>{copy.messages}</h2>
-      {messages.length === 0 && <p className={styles.soft}>{copy.NO_MESSAGES}</p>}
-      <ol className={thread.thread}>
+      {messages.length === 0 && <p className="soft">{copy.NO_MESSAGES}</p>}
+      <ol className={`stack list ${thread.thread}`} data-gap="2">
         {messages.map(({ id, author, name, text, at }) => (
           <li key={id} data-author={author}>
             <p>{text}</p>
@@ -33,7 +32,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
         ))}
       </ol>
       {booking.source !== 'channel' && (
-        <form className={`${styles.form} ${thread.write}`} onSubmit={(event) => void send(event)}>
+        <form className={`stack ${thread.write}`} onSubmit={(event) => void send(event)}>
           <Field label={copy.message} hint={copy.messageHint}>
             {(control) => (
               <textarea

@@ -10,7 +10,6 @@ import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $working, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund, type RefundChoice } from '#stores/host/bookings/cancel.ts';
-import styles from './Booking.module.css';
 
 /** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
@@ -26,8 +25,8 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         <strong>{booking.guest_name}</strong>,{' '}
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <fieldset className={choices.list}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <fieldset className={`stack ${choices.list}`} data-gap="2">
           <legend>{messages.refundChoice}</legend>
           {Object.entries(messages.REFUNDS).map(([value, label]) => (
             <label key={value}>

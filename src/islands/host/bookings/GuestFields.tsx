@@ -9,13 +9,12 @@ import {
   type NewBooking,
   type Problems,
 } from '#stores/host/bookings/new-booking.ts';
-import styles from './Booking.module.css';
 
 /** Who books, how to reach them, and how they booked. A known phone number fills in the name. */
 export function GuestFields({ form, problems }: { form: NewBooking; problems: Problems }) {
   const known = useValue($knownGuest);
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.guest}</h2>
       <Field
         label={messages.phone}
@@ -66,7 +65,7 @@ const CHOICES: readonly NewBooking['source'][] = ['walk_in', 'phone', 'whatsapp'
 /** How the guest booked. */
 function SourceChoice({ source }: { source: NewBooking['source'] }) {
   return (
-    <fieldset className={choices.list}>
+    <fieldset className={`stack ${choices.list}`} data-gap="2">
       <legend>{messages.source}</legend>
       {CHOICES.map((choice) => (
         <label key={choice}>

@@ -30,7 +30,7 @@ export function MoveBooking() {
   if (!form || shown.state !== 'ready') return null;
   return (
     <Dialog title={messages.moveTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
-      <div className={styles.form}>
+      <div className="stack">
         <StayFields stay={form} onChange={changeMove} />
         <RoomSelect
           rooms={form.rooms}
@@ -65,7 +65,7 @@ export function MoveBooking() {
 function Price({ form }: { form: MoveForm }) {
   return (
     <>
-      <fieldset className={choices.list}>
+      <fieldset className={`stack ${choices.list}`} data-gap="2">
         <legend>{messages.price}</legend>
         {Object.entries(messages.PRICES).map(([value, label]) => (
           <label key={value}>
@@ -121,8 +121,8 @@ function Side({ name, stay }: { name: string; stay: MovePreview['before'] }) {
       <dt>{name}</dt>
       <dd>
         {formatStay({ checkIn: stay.check_in, checkOut: stay.check_out })}
-        <span className={styles.line}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
-        <span className={styles.line}>{messages.party(stay.adults, stay.children)}</span>
+        <span className={`soft ${styles.line}`}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
+        <span className={`soft ${styles.line}`}>{messages.party(stay.adults, stay.children)}</span>
         <strong>{formatRupees(stay.total)}</strong>
       </dd>
     </div>

@@ -41,7 +41,7 @@ function NewBookingForm() {
   return (
     <form ref={element} className={styles.columns} noValidate onSubmit={(event) => void submit(event)}>
       <GuestFields form={form} problems={problems} />
-      <section className={styles.part}>
+      <section className="panel stack" data-gap="4">
         <h2>{messages.stay}</h2>
         <StayFields stay={form} error={problems.dates} onChange={changeNewBooking} />
         <RoomSelect

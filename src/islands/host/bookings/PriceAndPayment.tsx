@@ -9,14 +9,13 @@ import {
   type NewBooking,
   type Problems,
 } from '#stores/host/bookings/new-booking.ts';
-import styles from './Booking.module.css';
 
 /** The price, unless the calendar's is used, when it is paid, and a note. */
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: Problems }) {
   const price = useValue($calendarPrice, undefined);
   const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.payment}</h2>
       <Field label={messages.price} hint={hint} error={problems.price}>
         {(control) => (
@@ -29,7 +28,7 @@ export function PriceAndPayment({ form, problems }: { form: NewBooking; problems
           />
         )}
       </Field>
-      <fieldset className={choices.list}>
+      <fieldset className={`stack ${choices.list}`} data-gap="2">
         <legend>{messages.payment}</legend>
         {Object.entries(messages.PAYMENTS).map(([value, label]) => (
           <label key={value}>

@@ -38,7 +38,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
   const choices = DAYS.filter(([choice]) => hasDays(nights, choice));
   return (
     <Dialog title={`${edit.room}, ${range}`} size="sheet" onClose={closeEdit} isBusy={isSaving}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={`stack ${styles.form}`} data-gap="4" onSubmit={submit}>
         <Field
           label={isPrice ? messages.price : messages.stayField}
           hint={isPrice ? messages.priceHint : messages.stayHint}
@@ -58,7 +58,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
           )}
         </Field>
         {choices.length > 2 && (
-          <fieldset className={pills.pills}>
+          <fieldset className={`row ${pills.pills}`}>
             <legend>{messages.whichDays}</legend>
             {choices.map(([choice, name]) => (
               <label key={choice}>

@@ -46,13 +46,14 @@ function ChooseSite({ chosen }: { chosen: messages.Site }) {
   const heading = useStepFocus();
   return (
     <form
-      className={styles.form}
+      className={`stack ${styles.form}`}
+      data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
         showTheirs();
       }}
     >
-      <fieldset className={styles.sites}>
+      <fieldset className={`stack ${styles.sites}`} data-gap="2">
         <legend>
           <h3 ref={heading}>{messages.site}</h3>
         </legend>
@@ -66,7 +67,7 @@ function ChooseSite({ chosen }: { chosen: messages.Site }) {
             />
             <span>
               <strong>{name}</strong>
-              {site === 'other' && <small>{messages.otherHint}</small>}
+              {site === 'other' && <small className="soft">{messages.otherHint}</small>}
             </span>
           </label>
         ))}

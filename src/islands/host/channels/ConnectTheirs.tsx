@@ -19,10 +19,10 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
     focusProblem(form);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={`stack ${styles.form}`} data-gap="4" noValidate onSubmit={(event) => void submit(event)}>
       <h3 ref={heading}>{messages.theirs(site === 'other' ? messages.thatSite : name)}</h3>
       <Steps steps={messages.THEIR_STEPS[site]} />
-      <p className={styles.soft}>
+      <p className="soft">
         {messages.mayDiffer} {messages.leaveOpen}
       </p>
       <TextField
@@ -65,7 +65,7 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
 
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack list ${styles.steps}`}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

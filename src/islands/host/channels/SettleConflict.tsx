@@ -6,7 +6,6 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/conflicts.ts';
 import { $settling, closeSettling, nightsInWords, settle } from '#stores/host/channels/conflicts.ts';
 import { roomOf } from './ConflictCard.tsx';
-import styles from './Conflicts.module.css';
 
 /** Asks how a night sold twice was settled; the answer may be left out. */
 export function SettleConflict() {
@@ -19,7 +18,7 @@ export function SettleConflict() {
   };
   return (
     <Dialog title={messages.settleTitle} onClose={closeSettling} isBusy={isBusy}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className="stack" data-gap="4" noValidate onSubmit={submit}>
         <p>{messages.settleText(roomOf(conflict), nightsInWords(conflict.nights))}</p>
         <Field label={messages.how} hint={messages.howHint} error={message}>
           {(control) => (

@@ -9,10 +9,10 @@ type Property = AllChannels['properties'][number];
 /** What happens to a request while a site does not answer; saved as it is chosen. */
 export function WhenSilent({ properties, disabled }: { properties: readonly Property[]; disabled: boolean }) {
   return (
-    <section className={styles.silent} aria-label={messages.silent}>
+    <section className={`stack ${styles.silent}`} aria-label={messages.silent}>
       <h2>{messages.silent}</h2>
-      <p className={styles.soft}>{messages.silentHint}</p>
-      <div className={styles.choices}>
+      <p className="soft">{messages.silentHint}</p>
+      <div className={`stack ${styles.choices}`}>
         {properties.map((property) => (
           <Choices
             key={property.id}
@@ -29,7 +29,7 @@ export function WhenSilent({ properties, disabled }: { properties: readonly Prop
 function Choices({ property, disabled, isOne }: { property: Property; disabled: boolean; isOne: boolean }) {
   const { id, name, when_silent } = property;
   return (
-    <fieldset className={choices.list} disabled={disabled}>
+    <fieldset className={`stack ${choices.list}`} data-gap="2" disabled={disabled}>
       <legend className={isOne ? 'visually-hidden' : undefined}>{name}</legend>
       {Object.entries(messages.WHEN_SILENT).map(([value, choice]) => (
         <label key={value}>
@@ -41,7 +41,7 @@ function Choices({ property, disabled, isOne }: { property: Property; disabled: 
           />
           <span className={styles.choice}>
             <strong>{choice.name}</strong>
-            <small>{choice.means}</small>
+            <small className="soft">{choice.means}</small>
           </span>
         </label>
       ))}

@@ -31,7 +31,7 @@ export const Invitation = guarded(function Invitation() {
       return <Ended text={messages.ended} />;
     case 'failed':
       return (
-        <div className={styles.form} role="alert">
+        <div className={`stack ${styles.form}`} data-gap="4" role="alert">
           <p className="notice" data-tone="danger">
             {shown.message}
           </p>
@@ -45,7 +45,7 @@ export const Invitation = guarded(function Invitation() {
 
 function Ended({ text }: { text: string }) {
   return (
-    <div className={styles.form}>
+    <div className={`stack ${styles.form}`} data-gap="4">
       <p className="notice" data-tone="warning" role="alert">
         {text}
       </p>
@@ -73,24 +73,24 @@ function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
     void accept({ name: read('name'), email: read('email'), password: read('password') });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <dl className={styles.facts}>
+    <form className={`stack ${styles.form}`} data-gap="4" noValidate onSubmit={submit}>
+      <dl className={`stack ${styles.facts}`} data-gap="1">
         {invited_by && (
           <>
-            <dt>{messages.invitedBy}</dt>
+            <dt className="soft">{messages.invitedBy}</dt>
             <dd>{invited_by}</dd>
           </>
         )}
-        <dt>{messages.homestay(properties.length)}</dt>
+        <dt className="soft">{messages.homestay(properties.length)}</dt>
         <dd>{properties.join(', ') || messages.newHomestay}</dd>
-        <dt>{messages.role}</dt>
+        <dt className="soft">{messages.role}</dt>
         <dd>
           {messages.roleNames[role]}
           <span>{messages.roleMeans(role)}</span>
         </dd>
         {email !== null && (
           <>
-            <dt>{messages.account}</dt>
+            <dt className="soft">{messages.account}</dt>
             <dd>{email}</dd>
           </>
         )}

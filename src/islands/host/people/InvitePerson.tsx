@@ -32,7 +32,8 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
   };
   return (
     <form
-      className={styles.part}
+      className={`panel stack ${styles.part}`}
+      data-gap="4"
       aria-label={messages.invite}
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -64,7 +65,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
           </p>
         )}
       </div>
-      <Button type="submit" className={styles.start} busy={isBusy}>
+      <Button type="submit" className="start" busy={isBusy}>
         {messages.send}
       </Button>
       {link && (
@@ -82,7 +83,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
 
 function RoleChoice({ role, onChange }: { role: HostRole; onChange: (role: HostRole) => void }) {
   return (
-    <fieldset className={choices.list}>
+    <fieldset className={`stack ${choices.list}`} data-gap="2">
       <legend>{messages.role}</legend>
       {Object.entries(messages.ROLE_CHOICES).map(([value, { name, means }]) => (
         <label key={value}>
@@ -95,7 +96,7 @@ function RoleChoice({ role, onChange }: { role: HostRole; onChange: (role: HostR
           />
           <span className={styles.who}>
             <strong>{name}</strong>
-            <small>{means}</small>
+            <small className="soft">{means}</small>
           </span>
         </label>
       ))}
@@ -105,7 +106,7 @@ function RoleChoice({ role, onChange }: { role: HostRole; onChange: (role: HostR
 
 function HomestayChoice({ homestays, error }: { homestays: readonly Homestay[]; error: string | undefined }) {
   return (
-    <fieldset className={choices.list}>
+    <fieldset className={`stack ${choices.list}`} data-gap="2">
       <legend>{messages.homestays}</legend>
       {homestays.map(({ id, name }) => (
         <label key={id}>

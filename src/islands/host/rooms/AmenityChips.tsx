@@ -26,10 +26,10 @@ export function AmenityChips({ id, title, suggestions, amenities, hasCooling = f
   const set = (name: string, available: boolean | undefined) =>
     onChange(withAmenity(amenities, name, available));
   return (
-    <section className={styles.part} id={id}>
+    <section className="panel stack" data-gap="4" id={id}>
       <h2>{title}</h2>
       {hasCooling && <Cooling isOn={has(AIR_CONDITIONER)} onChange={(isOn) => set(AIR_CONDITIONER, isOn)} />}
-      <fieldset className={pills.pills}>
+      <fieldset className={`row ${pills.pills}`}>
         <legend className="visually-hidden">{title}</legend>
         {[...names].map((name) => (
           <label key={name}>
@@ -49,7 +49,7 @@ export function AmenityChips({ id, title, suggestions, amenities, hasCooling = f
 
 function Cooling({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <fieldset className={pills.pills}>
+    <fieldset className={`row ${pills.pills}`}>
       <legend>{messages.cooling}</legend>
       {Object.entries(messages.COOLING).map(([value, label]) => (
         <label key={value}>

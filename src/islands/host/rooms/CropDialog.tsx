@@ -19,7 +19,7 @@ export function CropDialog({ upload }: { upload: Upload }) {
   };
   return (
     <Dialog title={messages.cropOf(upload.file.name)} size="sheet" onClose={close}>
-      <fieldset className={pills.pills}>
+      <fieldset className={`row ${pills.pills}`}>
         <legend>{messages.shape}</legend>
         {Object.entries(messages.CROP_SHAPES).map(([shape, label]) => (
           <label key={shape}>
@@ -101,7 +101,7 @@ function Frame({ url, view, photo, onView, onPhoto }: FrameProps) {
         />
       </div>
       {!isWhole && (
-        <p id={hint} className={styles.hint}>
+        <p id={hint} className="soft">
           {messages.frameHint}
         </p>
       )}

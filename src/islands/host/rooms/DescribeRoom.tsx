@@ -22,7 +22,7 @@ export const DescribeRoom = guarded(function DescribeRoom() {
   return (
     <HostGate>
       <p>
-        <a className={styles.back} href="/host/rooms">
+        <a className="tap" href="/host/rooms">
           ‹ {shared.back}
         </a>
       </p>
@@ -48,12 +48,16 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
   const isNew = id === null;
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row between ${styles.head}`}>
         <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
-        {!isNew && <a href={`/rooms/${id}`}>{shared.seeAsGuests}</a>}
+        {!isNew && (
+          <a className="tap" href={`/rooms/${id}`}>
+            {shared.seeAsGuests}
+          </a>
+        )}
       </header>
       {isNew && <p className={styles.intro}>{messages.newIntro}</p>}
-      <div className={styles.page} data-single={isNew || undefined}>
+      <div className={`stack ${styles.page}`} data-gap="4" data-single={isNew || undefined}>
         {!isNew && <PhotoPart />}
         <Words form={form} isNew={isNew} />
       </div>
@@ -70,7 +74,7 @@ function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
     else if (isNew) focusPhotos();
   };
   return (
-    <form className={styles.column} noValidate onSubmit={(event) => void submit(event)}>
+    <form className="stack" data-gap="4" noValidate onSubmit={(event) => void submit(event)}>
       <RoomWords typed={form.typed} problems={form.problems} onChange={roomEditor.change} />
       <AmenityChips
         title={messages.amenities}

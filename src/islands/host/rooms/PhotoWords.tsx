@@ -46,7 +46,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
   }
   return (
     <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={`stack ${styles.form}`} onSubmit={submit}>
         <Picture
           picture={photoPicture(photo)}
           alt=""

@@ -29,7 +29,7 @@ export function ShotFields({ kind, tag, alt, isBusy = false, onChange }: Props) 
           />
         )}
       </Field>
-      <fieldset className={pills.pills} data-small disabled={isBusy}>
+      <fieldset className={`row ${pills.pills}`} data-small disabled={isBusy}>
         <legend className="visually-hidden">{messages.shows}</legend>
         {messages.TAGS[kind].map((one) => (
           <label key={one}>

@@ -36,7 +36,7 @@ export function SetupForm({ children, label, onSend, more }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button type="submit" busy={isSaving}>
           {label}
         </Button>

@@ -14,7 +14,7 @@ export function SetupPayments({ setup }: { setup: Setup }) {
   const [chosen, setChosen] = useState<Choice>('as-set');
   return (
     <SetupForm label={messages.finish} onSend={() => saveTerms(chosen)}>
-      <fieldset className={choices.list}>
+      <fieldset className={`stack ${choices.list}`} data-gap="2">
         <legend>{messages.cancelling}</legend>
         {CHOICES.map((choice) => (
           <label key={choice}>
@@ -29,7 +29,7 @@ export function SetupPayments({ setup }: { setup: Setup }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.paying}>
+      <div className="stack" data-gap="2">
         <h3>{messages.paying}</h3>
         <p>{messages.PAYMENTS[setup.payments]}</p>
       </div>
@@ -43,7 +43,7 @@ function TermsText({ choice }: { choice: Choice }) {
   return (
     <span className={styles.terms}>
       <strong>{name}</strong>
-      <small>{means}</small>
+      <small className="soft">{means}</small>
     </span>
   );
 }
