@@ -28,7 +28,7 @@ export function AddOnCard({ service, picture, label, about, price, sum, children
   const id = `add-on-${service}`;
   return (
     <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
-      {picture && <img className="cover" src={picture} alt="" width={400} height={300} />}
+      {picture && <img src={picture} alt="" width={400} height={300} />}
       <div className={styles.choiceText}>
         <label className={styles.choiceName} htmlFor={id}>
           {label}

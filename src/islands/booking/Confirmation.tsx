@@ -47,7 +47,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
   }
   const { reservation } = payment;
   return (
-    <section className={`stack ${styles.confirmation}`} data-gap="6">
+    <section className={`stack ${styles.confirmation}`}>
       <ConfirmationTrip
         reservation={reservation}
         contact={contact}

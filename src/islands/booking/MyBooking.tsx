@@ -80,7 +80,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   const { reservation } = found;
   const isBooked = isConfirmed(reservation.status);
   return (
-    <section className={`stack ${styles.confirmation} ${styles.ownPage}`} data-gap="6">
+    <section className={`stack ${styles.confirmation} ${styles.ownPage}`}>
       <ConfirmationTrip
         reservation={reservation}
         contact={contact}

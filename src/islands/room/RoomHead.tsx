@@ -25,7 +25,7 @@ interface Props extends Pick<RoomText, 'homestays' | 'rating'> {
 export function RoomHead({ room, homestays, rating }: Props) {
   return (
     <header className={`stack ${styles.head}`} data-gap="4">
-      <div className={`stack ${styles.title}`} data-gap="1">
+      <div className={`stack ${styles.title}`}>
         <StepHeading>{room.name}</StepHeading>
         <p className={styles.address}>
           <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} /> ·{' '}

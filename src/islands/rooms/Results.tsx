@@ -65,7 +65,6 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
       <div
         key={String(isPast)}
         className={`stack ${styles.layout}`}
-        data-gap="0"
         data-has-map={homes.length > 0 || undefined}
       >
         <div className={styles.states}>

@@ -76,7 +76,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
         {state === 'yes' && fit.fit !== 'fits' && !isLargeParty && (
           <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
         )}
-        <ul className={`row list ${styles.chips}`} data-gap="1">
+        <ul className={`row list ${styles.chips}`}>
           {amenities.slice(0, SHOWN_AMENITIES).map((name) => (
             <li key={name} className="chip">
               {name}

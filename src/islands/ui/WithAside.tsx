@@ -28,7 +28,7 @@ export function WithAside({ children, aside, bar, details, lead, label, asideKey
     </aside>
   );
   return (
-    <div className={`stack ${styles.frame}`} data-gap="6">
+    <div className={`stack ${styles.frame}`}>
       {lead && (
         <>
           <div className={`stack ${styles.lead}`} data-gap="5">

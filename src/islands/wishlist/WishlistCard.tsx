@@ -23,7 +23,6 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
     <article className={`stack ${styles.card}`} data-gap="2" aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
         <img
-          className="cover"
           src={pictureUrl(item.image)}
           alt=""
           width={640}

@@ -74,7 +74,7 @@ function AcceptForm({ invitation, asksFor, isBusy, problems }: Props) {
   };
   return (
     <form className={`stack ${styles.form}`} data-gap="4" noValidate onSubmit={submit}>
-      <dl className={`stack ${styles.facts}`} data-gap="1">
+      <dl className={`stack ${styles.facts}`}>
         {invited_by && (
           <>
             <dt className="soft">{messages.invitedBy}</dt>

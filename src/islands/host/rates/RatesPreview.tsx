@@ -29,7 +29,7 @@ export function RatesPreview({ page, preview }: { page: ReadyRates; preview: Pre
       </h2>
       {preview.version !== page.version && <p className="notice">{messages.changedElsewhere}</p>}
       <Jumps preview={preview} nameOf={nameOf} />
-      <ul className={`stack list ${styles.summary}`} data-gap="1">
+      <ul className={`stack list ${styles.summary}`}>
         {changed.length === 0 && <li>{messages.nothing}</li>}
         {summariesOf(changed).map((summary) => (
           <li key={summary.roomId}>{sentenceOf(summary, nameOf(summary.roomId))}</li>
@@ -58,7 +58,7 @@ function Jumps({ preview, nameOf }: { preview: Preview; nameOf: (id: number) => 
       <p>
         <strong>{messages.jumps(jumps.length)}</strong>
       </p>
-      <ul className={`stack list ${styles.jumps}`} data-gap="1">
+      <ul className={`stack list ${styles.jumps}`}>
         {jumps.slice(0, EXAMPLES).map(({ room_id, night, before, after }) => (
           <li key={`${night} ${room_id}`}>
             {messages.jump(
