@@ -34,7 +34,7 @@ export function AuthDialogs() {
   };
   return (
     <Dialog key={title} title={title} onClose={close}>
-      <div className={styles.step} data-step={step}>
+      <div className={`stack ${styles.step}`} data-gap="5" data-step={step}>
         <Step />
       </div>
     </Dialog>

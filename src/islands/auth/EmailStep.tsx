@@ -15,7 +15,8 @@ export function EmailStep() {
   return (
     <>
       <form
-        className={styles.form}
+        className="stack"
+        data-gap="4"
         onSubmit={(event) => {
           event.preventDefault();
           void continueWithEmail();

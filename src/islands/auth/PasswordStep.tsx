@@ -15,7 +15,8 @@ export function PasswordStep() {
   return (
     <>
       <form
-        className={styles.form}
+        className="stack"
+        data-gap="4"
         onSubmit={(event) => {
           event.preventDefault();
           void logIn(String(new FormData(event.currentTarget).get('password')));

@@ -35,7 +35,8 @@ export const ResetPassword = guarded(function ResetPassword() {
     <form
       // The sentence about the link would move everything below it; a new key redraws that instead.
       key={String(reset.state === 'no-token')}
-      className={styles.form}
+      className="stack"
+      data-gap="4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +48,7 @@ export const ResetPassword = guarded(function ResetPassword() {
       {reset.state === 'no-token' && (
         <DialogNotice notice={{ tone: 'danger', text: messages.RESET_TOKEN_MISSING }} />
       )}
-      <fieldset className={styles.form} disabled={isLocked}>
+      <fieldset className="stack" data-gap="4" disabled={isLocked}>
         <legend className="visually-hidden">{messages.NEW_PASSWORD_LEGEND}</legend>
         <Field label={EMAIL}>
           {(control) => (

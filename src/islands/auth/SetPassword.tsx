@@ -12,7 +12,8 @@ export function SetPassword() {
   const { email, busy, notice } = useValue($authDialog);
   return (
     <form
-      className={styles.form}
+      className="stack"
+      data-gap="4"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

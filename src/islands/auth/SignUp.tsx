@@ -8,7 +8,6 @@ import * as buttons from '#messages/site/buttons.ts';
 import { agreeSignUp } from '#messages/site/legal.ts';
 import { $authDialog, typeEmail } from '#stores/account/auth-dialog.ts';
 import { signUp } from '#stores/account/sign-up.ts';
-import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 
@@ -17,7 +16,8 @@ export function SignUp() {
   return (
     <>
       <form
-        className={styles.form}
+        className="stack"
+        data-gap="4"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget);

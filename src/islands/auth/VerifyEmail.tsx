@@ -22,7 +22,7 @@ export const VerifyEmail = guarded(function VerifyEmail() {
   if (found.state === 'checking') return <Spinner label={messages.CHECKING_LINK} />;
   if (found.state === 'failed') {
     return (
-      <div className={styles.form}>
+      <div className="stack" data-gap="4">
         <DialogNotice notice={{ tone: 'danger', text: found.message }} />
         {found.again ? (
           <Button onClick={() => void openVerification()}>{buttons.tryAgain}</Button>

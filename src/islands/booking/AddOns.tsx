@@ -36,13 +36,13 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
       back={<BackButton />}
     >
       {blocked && <CapacityPanel sentence={blocked} />}
-      <section className={styles.group}>
+      <section className={`stack ${styles.group}`}>
         <h2>{copy.onTheBill}</h2>
         <PaidAddOns offers={offers} />
       </section>
-      <section className={styles.group}>
+      <section className={`stack ${styles.group}`}>
         <h2>{copy.fromTheHost}</h2>
-        <ul className={styles.choices}>
+        <ul className="stack list" data-gap="4">
           {EXTRA_KINDS.map((kind) => (
             <ExtraAddOn key={kind} kind={kind} offer={offers[TICKS[kind]]} />
           ))}
@@ -63,7 +63,7 @@ function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
   const totals = useValue($totals, $totals.get());
   return (
-    <ul className={styles.choices}>
+    <ul className="stack list" data-gap="4">
       <AddOnCard
         service="breakfast"
         picture={offers.breakfast?.picture}

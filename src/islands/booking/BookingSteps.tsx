@@ -71,7 +71,7 @@ function Step({ step, ...given }: StepProps) {
 
 function Opening({ title }: { title: string }) {
   return (
-    <div className={styles.opening}>
+    <div className={`stack ${styles.opening}`} data-gap="5">
       <h1>{title}</h1>
       <p>{savedHere}</p>
       <Spinner label={oneMoment} />
@@ -83,7 +83,7 @@ function Opening({ title }: { title: string }) {
 function EmptyCart() {
   const isUnknown = useValue($linkedRoomUnknown);
   return (
-    <div className={page.empty}>
+    <div className={`stack ${page.empty}`} data-gap="4">
       <EmptyDrawing name={isUnknown ? 'not-found' : 'empty-cart'} />
       <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
       <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>

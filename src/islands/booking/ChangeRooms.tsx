@@ -27,7 +27,7 @@ export function ChangeRooms({ request }: { request: RequestedChange }) {
   const bedPrice = choices.find((one) => one.free)?.free?.extra_bed_price ?? DEFAULT_EXTRA_BED_PRICE;
   const isLast = choices.filter(({ isRequested }) => isRequested).length === 1;
   return (
-    <fieldset className={styles.rooms}>
+    <fieldset className={`stack ${styles.rooms}`} data-gap="2">
       <legend>{messages.roomsTitle}</legend>
       {choices.map((choice) => (
         <Room key={choice.id} choice={choice} isRequired={isLast && choice.isRequested} />
@@ -35,10 +35,10 @@ export function ChangeRooms({ request }: { request: RequestedChange }) {
       <div role="status">
         {free.state === 'loading' && <Spinner label={messages.lookingForRooms} />}
         {free.state === 'ready' && choices.every(({ isBooked }) => isBooked) && (
-          <p className={styles.hint}>{messages.noOtherRoom}</p>
+          <p className="soft">{messages.noOtherRoom}</p>
         )}
         {free.state === 'failed' && (
-          <p className={styles.hint}>
+          <p className="soft">
             {messages.roomsFailed}{' '}
             <Button kind="plain" size="s" onClick={() => void lookForRooms()}>
               {tryAgain}

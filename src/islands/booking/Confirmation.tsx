@@ -35,7 +35,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
   useTabTitle(payment.state === 'done' ? messages.confirmed : undefined);
   if (payment.state !== 'done') {
     return (
-      <div className={booking.empty}>
+      <div className={`stack ${booking.empty}`} data-gap="4">
         <h1>{confirmation}</h1>
         {payment.state === 'refused' ? (
           <ErrorNotice payment={payment} />
@@ -47,7 +47,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
   }
   const { reservation } = payment;
   return (
-    <section className={styles.confirmation}>
+    <section className={`stack ${styles.confirmation}`}>
       <ConfirmationTrip
         reservation={reservation}
         contact={contact}

@@ -37,7 +37,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
       </div>
       <div className={styles.ticket}>
         {isBooked && (
-          <p className={styles.chips}>
+          <p className={`row ${styles.chips}`}>
             <span className="chip" data-tone="gold">
               {countdown(daysBetween(today(), checkIn), daysBetween(today(), checkOut))}
             </span>
@@ -49,7 +49,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
           </p>
         )}
         {!isBooked && status && (
-          <p className={styles.chips}>
+          <p className={`row ${styles.chips}`}>
             <span className={`chip ${bookingTone(status) === 'bad' ? styles.cancelled : ''}`}>{status}</span>
           </p>
         )}

@@ -51,7 +51,11 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
           </>
         }
       >
-        {actions && <div className={`no-print ${styles.actions}`}>{actions}</div>}
+        {actions && (
+          <div className={`no-print row ${styles.actions}`} data-gap="3">
+            {actions}
+          </div>
+        )}
         {newLink.state !== 'none' && (
           <Suspense>
             <NewLinkNotice />
@@ -92,7 +96,7 @@ function Papers({ reservation }: { reservation: BookedStay }) {
     setLoading(false);
   };
   return (
-    <div className={`no-print ${styles.actions}`}>
+    <div className={`no-print row ${styles.actions}`} data-gap="3">
       <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
         {downloadInvoice}
       </Button>

@@ -66,7 +66,7 @@ export function Details({ flow }: { flow: Flow }) {
       }
     >
       {flow === 'checkout' && <Preselected />}
-      <div ref={box} className={styles.fields}>
+      <div ref={box} className={`stack ${styles.fields}`} data-gap="4">
         {FIELDS.map(({ field, label, ...input }) => (
           <Field key={field} label={label} error={errorOf(field)}>
             {(control) => (

@@ -4,7 +4,6 @@ import { continueWithout } from '#messages/booking/payment-step.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
 import { leaveOut } from '#stores/checkout/flow.ts';
 import type { PaymentState } from '#stores/reservation/payment-state.ts';
-import styles from './Booking.module.css';
 
 export const ERROR_NOTICE = 'payment-refused';
 
@@ -18,14 +17,11 @@ export function ErrorNotice({ payment }: { payment: PaymentState }) {
   return (
     <div role="alert" id={ERROR_NOTICE} ref={element}>
       {refusal && (
-        <div
-          className={`notice ${styles.error}`}
-          data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
-        >
+        <div className="notice stack" data-tone={refusal.kind === 'closed' ? undefined : 'danger'}>
           <p>{refusal.message}</p>
           {refusal.detail && <p>{refusal.detail}</p>}
           {refusal.kind === 'rooms' && (
-            <p className={styles.actions}>
+            <p className="row" data-gap="4">
               {refusal.rooms.length > 0 && (
                 <Button kind="quiet" size="s" onClick={() => leaveOut(refusal.rooms)}>
                   {continueWithout(refusal.rooms.length)}

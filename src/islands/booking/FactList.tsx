@@ -7,7 +7,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
     <dl className={styles.facts}>
       {[...facts.entries()].map(([position, [label, value]]) => (
         <div key={position}>
-          <dt>{label}</dt>
+          <dt className="soft">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

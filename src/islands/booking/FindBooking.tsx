@@ -6,14 +6,13 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
 import { $findingForm, $findingSent, findAnother, findBooking } from '#stores/booking/find-booking.ts';
-import styles from './FindBooking.module.css';
 
 /** Asks for reference and e-mail, and mails the link of that booking. */
 export const FindBooking = guarded(function FindBooking() {
   const sent = useValue($findingSent);
   if (sent === undefined) return <FindForm />;
   return (
-    <div className={styles.form}>
+    <div className="stack" data-gap="4">
       <p className="notice" data-tone="success" role="status">
         {sent}
       </p>
@@ -29,7 +28,7 @@ function FindForm() {
   const { isBusy, problems } = useValue($findingForm);
   const send = (read: ReadText) => findBooking({ reference: read('reference'), email: read('email') });
   return (
-    <Form className={styles.form} onSend={send}>
+    <Form onSend={send}>
       <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
           <input

@@ -21,7 +21,7 @@ export function GuestMessages({ id }: { id: number }) {
   return (
     <div className={styles.messages}>
       {thread.state === 'loading' && <Spinner label={writeToHost} />}
-      <ol>
+      <ol className="stack list" data-gap="2">
         {thread.list.map(({ id: messageId, author, text: written, at }) => (
           <li key={messageId} data-author={author}>
             <p>{written}</p>

@@ -45,7 +45,7 @@ export function HostConfirms({ reservation, email, isStep, release = releaseRequ
       <p className="notice" data-tone="success">
         {messages.nothingPaid}
       </p>
-      <ol className={styles.steps}>
+      <ol className={`stack ${styles.steps}`} data-gap="4">
         {steps.map(([what, more]) => (
           <li key={what}>
             <strong>{what}</strong>

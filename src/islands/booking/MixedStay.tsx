@@ -14,7 +14,7 @@ export function MixedStay() {
   return (
     <Dialog title={messages.mixedStayTitle} onClose={stopAsking}>
       <p>{messages.mixedStay}</p>
-      <ul className={styles.groups}>
+      <ul className={`stack list ${styles.groups}`} data-gap="4">
         {groups.map(({ homestay, checkIn, checkOut, items }, index) => (
           <li key={`${homestay} ${checkIn} ${checkOut}`}>
             <p>

@@ -78,7 +78,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   const { reservation } = found;
   const isBooked = isConfirmed(reservation.status);
   return (
-    <section className={`${styles.confirmation} ${styles.ownPage}`}>
+    <section className={`stack ${styles.confirmation} ${styles.ownPage}`}>
       <ConfirmationTrip
         reservation={reservation}
         contact={contact}

@@ -12,7 +12,6 @@ import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
 import { BackButton } from './BackButton.tsx';
-import booking from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
@@ -61,10 +60,10 @@ export function Payment({ flow }: { flow: Flow }) {
       }
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
-      <div className={booking.update}>
+      <div>
         {payment.state === 'idle' && (
           <>
-            <p className={booking.safe}>{messages.paySecurely}</p>
+            <p className="soft">{messages.paySecurely}</p>
             <PaymentWays />
           </>
         )}

@@ -31,7 +31,12 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
     if (isMissing) choices.current?.querySelector('input')?.focus();
   }, [payment]);
   return (
-    <fieldset ref={choices} className={styles.methods} aria-describedby={ERROR_NOTICE} disabled={disabled}>
+    <fieldset
+      ref={choices}
+      className={`stack ${styles.methods}`}
+      aria-describedby={ERROR_NOTICE}
+      disabled={disabled}
+    >
       <legend>{messages.howToPay}</legend>
       {CHOICES.map(({ value, label }) => (
         <Method
@@ -52,7 +57,7 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
 
 export function PaymentWays() {
   return (
-    <ul className={styles.ways} aria-label={messages.waysToPay}>
+    <ul className={`row list ${styles.ways}`} aria-label={messages.waysToPay}>
       {messages.WAYS.map((way) => (
         <li key={way}>{way}</li>
       ))}
@@ -84,7 +89,7 @@ function Method({ value, label, total, chosen, onChoose }: MethodProps) {
       />
       <p>
         <label htmlFor={id}>{label}</label>
-        <span id={`${id}-amounts`} className={styles.amounts}>
+        <span id={`${id}-amounts`} className={`soft ${styles.amounts}`}>
           {messages.amounts(formatRupees(now), later > 0 ? formatRupees(later) : undefined)}
         </span>
       </p>

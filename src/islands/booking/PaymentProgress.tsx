@@ -31,7 +31,7 @@ export function PaymentProgress({ payment, alone = false, isChecking = false }: 
   );
   if (!alone) return progress;
   return (
-    <div className={styles.empty}>
+    <div className={`stack ${styles.empty}`} data-gap="4">
       <StepHeading>{title}</StepHeading>
       {progress}
       <ErrorNotice payment={payment} />

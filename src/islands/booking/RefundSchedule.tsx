@@ -20,7 +20,7 @@ export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
   return (
     <section className={styles.clock} aria-labelledby={id}>
       <Heading id={id}>{refundHeading}</Heading>
-      <dl>
+      <dl className="stack" data-gap="2">
         {refundLines(shares).map(([when, back]) => (
           <div key={when}>
             <dt>{when}</dt>
@@ -29,7 +29,9 @@ export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
         ))}
       </dl>
       {refundTimes(shares).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="soft">
+          {line}
+        </p>
       ))}
     </section>
   );

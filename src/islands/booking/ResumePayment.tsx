@@ -25,7 +25,7 @@ const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.
 function AwaitsHost({ reservation }: { reservation: BookedStay }) {
   const { email } = useValue($draft, $draft.get()).userDetails;
   return (
-    <div className={styles.resume}>
+    <div className={`stack ${styles.resume}`}>
       <Suspense fallback={<Spinner label={oneMoment} />}>
         <HostConfirms reservation={reservation} email={email} isStep release={cancelHeld} />
       </Suspense>
@@ -38,7 +38,7 @@ export function ResumePayment({ reservation }: { reservation: BookedStay }) {
   if (reservation.awaits_host) return <AwaitsHost reservation={reservation} />;
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
-    <div className={styles.resume}>
+    <div className={`stack ${styles.resume}`}>
       <StepHeading>{payment}</StepHeading>
       <p className="notice" data-tone="warning">
         {interrupted}
@@ -50,7 +50,7 @@ export function ResumePayment({ reservation }: { reservation: BookedStay }) {
       </p>
       <RefundSchedule terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
-      <p className={styles.actions}>
+      <p className="row" data-gap="4">
         <Button onClick={() => void payOrder({ purpose: 'booking', open: openCheckout })}>
           {messages.pay(formatRupees(now))}
         </Button>

@@ -24,24 +24,24 @@ export function SelectedRoom({ item, number }: Props) {
       <article className={`card ${styles.selected}`}>
         <img src={pictureUrl(item.image)} alt="" width={320} height={240} />
         <div>
-          {number && <p className={styles.number}>{messages.roomNumber(number)}</p>}
+          {number && <p className={`soft ${styles.number}`}>{messages.roomNumber(number)}</p>}
           <h2>{item.name}</h2>
           <p>{homestay(item.homestay_name)}</p>
           <dl>
             <div>
-              <dt>{facts.checkIn}</dt>
+              <dt className="soft">{facts.checkIn}</dt>
               <dd>{formatDate(item.checkInDate)}</dd>
             </div>
             <div>
-              <dt>{facts.checkOut}</dt>
+              <dt className="soft">{facts.checkOut}</dt>
               <dd>{formatDate(item.checkOutDate)}</dd>
             </div>
             <div>
-              <dt>{messages.nights}</dt>
+              <dt className="soft">{messages.nights}</dt>
               <dd>{nights}</dd>
             </div>
             <div>
-              <dt>{messages.perNight}</dt>
+              <dt className="soft">{messages.perNight}</dt>
               <dd>{formatRupees(perDay(item.final_price, nights))}</dd>
             </div>
           </dl>

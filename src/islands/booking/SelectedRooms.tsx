@@ -38,7 +38,7 @@ export function SelectedRooms() {
       }
     >
       {search && <CartStay stay={search} />}
-      <ul className={styles.rooms}>
+      <ul className="stack list" data-gap="4">
         {items.map((item, index) => (
           <SelectedRoom key={item.id} item={item} number={isMany ? index + 1 : undefined} />
         ))}
@@ -73,7 +73,7 @@ export function SelectedRooms() {
 function CartStay({ stay }: { stay: Stay }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <p className={styles.stay}>
+    <p className={`row ${styles.stay}`}>
       <strong>{formatStay(stay, true)}</strong>
       <span>{nights(daysBetween(stay.checkIn, stay.checkOut))}</span>
       <Button kind="quiet" size="s" onClick={() => setOpen(true)}>

@@ -39,7 +39,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, n
     <>
       {note && <p className={styles.barNote}>{note}</p>}
       <p className={styles.barTotal}>
-        <span>{totalLabel}</span> <strong>{formatRupees(total)}</strong>
+        <span className="soft">{totalLabel}</span> <strong>{formatRupees(total)}</strong>
       </p>
       <Button type="submit" form={FORM} disabled={disabled ?? false} busy={busy ?? false} onClick={onlyOnce}>
         {action}
@@ -48,7 +48,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, n
   );
   return (
     <WithAside label={yourBooking} aside={<Summary />} bar={bar}>
-      <form id={FORM} className={styles.step} noValidate onSubmit={submit}>
+      <form id={FORM} className="stack" data-gap="5" noValidate onSubmit={submit}>
         <StepHeading>{title}</StepHeading>
         {children}
         <div className={styles.backRow}>{back}</div>

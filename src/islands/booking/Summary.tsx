@@ -27,15 +27,15 @@ export function Summary() {
   const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
   const nights = nightsOfStay(stay);
   return (
-    <div className={styles.summary}>
+    <div className={`stack ${styles.summary}`} data-gap="4">
       <h2>{messages.yourBooking}</h2>
-      <ul className={styles.summaryRooms}>
+      <ul className={`stack list ${styles.summaryRooms}`}>
         {items.map((item) => (
           <li key={item.id}>
             <img src={pictureUrl(item.image)} alt="" width={112} height={84} />
             <span>
               <strong>{item.name}</strong>
-              <small>{homestay(item.homestay_name)}</small>
+              <small className="soft">{homestay(item.homestay_name)}</small>
             </span>
           </li>
         ))}
@@ -60,7 +60,7 @@ function HostExtras() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;
   return (
-    <dl className={styles.arranged} aria-label={payAtHomestay}>
+    <dl className={`stack ${styles.arranged}`} aria-label={payAtHomestay}>
       {extras.map(({ kind, ...extra }) => (
         <div key={kind}>
           <dt>{EXTRA_NAMES[kind]}</dt>

@@ -25,7 +25,7 @@ export function BookingRow({ booking, note, children }: Props) {
         <a className={styles.name} href={`/host/bookings/${booking.id}`}>
           {guest_name}
         </a>
-        <p className={styles.facts}>
+        <p className={`soft ${styles.facts}`}>
           {rooms.map(({ name }) => name).join(', ')}
           {source !== 'channel' && ` · ${messages.guests(guests)}`}
           <br />
@@ -53,15 +53,19 @@ export function BookingRow({ booking, note, children }: Props) {
         )}
         {source !== 'web' && <span className="chip">{messages.SOURCES[source]}</span>}
       </div>
-      <div className={styles.acts}>
+      <div className={`row ${styles.acts}`}>
         {children}
         {phone && (
           <>
-            <a className={styles.icon} href={phoneLink(phone)} aria-label={messages.call(guest_name)}>
+            <a
+              className={`icon-button ${styles.icon}`}
+              href={phoneLink(phone)}
+              aria-label={messages.call(guest_name)}
+            >
               <Drawing d="M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10 20 4 14 3.5 6 3.5 4.5 4.5 3.5 6 3.5z" />
             </a>
             <a
-              className={styles.icon}
+              className={`icon-button ${styles.icon}`}
               href={chatLink(phone)}
               target="_blank"
               rel="noreferrer"

@@ -23,7 +23,7 @@ export function CopyAddress({ url, label, of }: Props) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <div className={styles.copy}>
+    <div className={`row ${styles.copy}`}>
       <input readOnly value={url} aria-label={label} onFocus={({ target }) => target.select()} />
       <Button size="s" kind="quiet" onClick={async () => setCopied(await copyAddress(url))}>
         {isCopied ? `✓ ${messages.copied}` : messages.copy}{' '}

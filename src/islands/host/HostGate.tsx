@@ -56,7 +56,7 @@ export function HostGate({ children, offline }: Props) {
               <Button kind="quiet" onClick={() => void openDemo()}>
                 {messages.openDemo}
               </Button>
-              <p className={styles.hint}>{messages.demoHint}</p>
+              <p className="soft">{messages.demoHint}</p>
             </>
           )}
         </Gate>

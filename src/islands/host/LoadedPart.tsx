@@ -14,7 +14,7 @@ interface Props {
 /** A part of the page with a heading, which is read by itself and can be read again. */
 export function LoadedPart({ title, shown, load, children }: Props) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <section className={`panel stack ${styles.part}`} data-gap="4" aria-label={title}>
       <h2>{title}</h2>
       {shown.state === 'loading' && <Spinner label={host.loading} />}
       {shown.state === 'failed' && <NotLoaded message={shown.message} load={load} />}

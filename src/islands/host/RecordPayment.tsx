@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
+import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -39,7 +40,7 @@ function PaymentForm({ booking, onSaved }: FormProps) {
   };
   return (
     <Dialog title={messages.title(booking.guest_name)} onClose={closeRecording} size="sheet" isBusy={isBusy}>
-      <Form className={styles.form} onSend={send}>
+      <Form onSend={send}>
         <Field
           label={messages.amount}
           hint={messages.balance(formatRupees(booking.balance))}
@@ -61,7 +62,7 @@ function PaymentForm({ booking, onSaved }: FormProps) {
           choices={messages.METHODS}
           chosen={method}
           onChange={setMethod}
-          className={styles.methods}
+          className={`${choices.list} ${styles.methods}`}
         />
         <Field label={messages.note} hint={messages.noteHint}>
           {(control) => <input {...control} name="note" maxLength={200} autoComplete="off" />}

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <div className={styles.ways}>
+      <div className="row">
         <Button kind="quiet" onClick={() => void copyCodes()}>
           {messages.copy}
         </Button>

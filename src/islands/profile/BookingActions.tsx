@@ -7,7 +7,6 @@ import { completePayment, downloadInvoice } from '#messages/site/buttons.ts';
 import type { Booking } from '#stores/account/profile.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import { bookAgainAddress } from './book-again.ts';
-import styles from './Profile.module.css';
 
 interface Props {
   booking: Booking;
@@ -25,7 +24,7 @@ export function BookingActions({ booking, isOver }: Props) {
     setLoading(false);
   };
   return (
-    <div className={styles.buttons}>
+    <div className="row" data-gap="3">
       {booking.status === 'Pending Payment' && (
         <a className="button" data-size="s" href={`/payment?reservation=${booking.id}`}>
           {completePayment}

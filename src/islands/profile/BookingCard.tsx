@@ -54,7 +54,7 @@ export function BookingCard({ booking, isOver }: Props) {
       <header>
         <div>
           <h3>{booking.property}</h3>
-          <p className={page.soft}>
+          <p className="soft">
             {bookingReference(booking.id)} ·{' '}
             {messages.bookedOn(formatDate(todayInIndia(new Date(booking.booking_date))))}
           </p>
@@ -78,11 +78,11 @@ export function BookingCard({ booking, isOver }: Props) {
         </div>
       </dl>
       <BookedRooms rooms={booking.rooms} />
-      <p className={page.soft}>
+      <p className="soft">
         {guest_info.name} · {partyAndExtras(booking)}
       </p>
-      {refund && <p className={page.soft}>{refund}</p>}
-      <footer>
+      {refund && <p className="soft">{refund}</p>}
+      <footer className="row between" data-gap="3">
         <p className={styles.paid}>
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}
           <span className={styles.status} data-tone={paymentTone(payment.payment_status)}>
@@ -98,16 +98,16 @@ export function BookingCard({ booking, isOver }: Props) {
 
 function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
   return (
-    <ul className={styles.rooms}>
+    <ul className={`stack list ${styles.rooms}`}>
       {rooms.map((room) => (
-        <li key={room.id}>
+        <li className="row" data-gap="3" key={room.id}>
           <img src={pictureUrl(room.image)} alt="" width="88" height="66" loading="lazy" />
           <span>
             <strong>{room.name}</strong>
-            <span className={page.soft}>{room.type}</span>
+            <span className="soft">{room.type}</span>
           </span>
           <span className={page.price}>
-            {room.net_amount < room.price && <s>{formatRupees(room.price)}</s>}{' '}
+            {room.net_amount < room.price && <s className="soft">{formatRupees(room.price)}</s>}{' '}
             {formatRupees(room.net_amount)}
           </span>
         </li>

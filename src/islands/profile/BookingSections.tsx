@@ -20,7 +20,7 @@ interface Props {
 function BookingSection({ heading, bookings, which, empty }: Props) {
   const id = useId();
   return (
-    <section className={page.section} aria-labelledby={id}>
+    <section className="stack" data-gap="4" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {bookings.state === 'loading' && <Spinner label={messages.loadingBookings} />}
       {bookings.state === 'failed' && <SectionFailed message={bookings.message} again={loadBookings} />}
@@ -36,7 +36,7 @@ function BookingSection({ heading, bookings, which, empty }: Props) {
 
 function BookingList({ bookings, isOver }: { bookings: readonly Booking[]; isOver: boolean }) {
   return (
-    <ul className={styles.bookings}>
+    <ul className={`list ${styles.bookings}`}>
       {bookings.map((booking) => (
         <li key={booking.id}>
           <BookingCard booking={booking} isOver={isOver} />

@@ -3,7 +3,6 @@ import * as messages from '#messages/account/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 import { savePicture } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
-import page from './Profile.module.css';
 import styles from './ProfileDialog.module.css';
 
 interface Props {
@@ -29,7 +28,7 @@ export function PictureField({ user, busy, problem }: Props) {
   };
 
   return (
-    <div className={styles.picture} aria-busy={busy}>
+    <div className={`row ${styles.picture}`} data-gap="4" aria-busy={busy}>
       <Avatar user={user} preview={preview} />
       <div>
         <input
@@ -44,7 +43,7 @@ export function PictureField({ user, busy, problem }: Props) {
         <label htmlFor={id} className="button" data-kind="quiet" data-size="s">
           {busy ? messages.uploading : messages.changePicture}
         </label>
-        <p id={`${id}-rule`} className={page.soft}>
+        <p id={`${id}-rule`} className="soft">
           {messages.pictureRule}
         </p>
         {problem && (

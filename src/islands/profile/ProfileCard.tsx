@@ -12,7 +12,7 @@ export function ProfileCard() {
   const profile = useValue($profile);
   if (profile.state === 'loading') {
     return (
-      <div className={`card ${styles.head}`}>
+      <div className={`card row ${styles.head}`}>
         <Spinner label={messages.loadingProfile} />
       </div>
     );
@@ -20,7 +20,7 @@ export function ProfileCard() {
   if (profile.state === 'failed') return <SectionFailed message={profile.message} again={loadProfile} />;
   const { user } = profile;
   return (
-    <div className={`card ${styles.head}`}>
+    <div className={`card row ${styles.head}`}>
       <Avatar user={user} />
       <div className={styles.user}>
         <h2>{user.name || user.email}</h2>

@@ -48,7 +48,7 @@ function SignedOut() {
     <div className={`card ${styles.signedOut}`}>
       <h2>{pleaseLogIn}</h2>
       <p>{bookedAsGuest}</p>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button onClick={() => open('log-in')}>{buttons.logIn}</Button>
         <Button kind="quiet" onClick={() => open('sign-up')}>
           {buttons.signUp}

@@ -32,8 +32,8 @@ function Item({ item }: { item: WishlistItem }) {
       />
       <span className={styles.kind}>{item.is_ac ? card.acRoom : card.nonAcRoom}</span>
       <h3>{item.name}</h3>
-      <p className={page.soft}>{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
-      <ul className={styles.amenities}>
+      <p className="soft">{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
+      <ul className={`row list ${styles.amenities}`}>
         {item.amenities.slice(0, SHOWN).map((amenity) => (
           <li key={amenity} className="chip">
             {amenity}
@@ -42,9 +42,9 @@ function Item({ item }: { item: WishlistItem }) {
         {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}
       </ul>
       <p className={page.price}>
-        {item.discount > 0 && <s>{formatRupees(item.price)}</s>}{' '}
+        {item.discount > 0 && <s className="soft">{formatRupees(item.price)}</s>}{' '}
         <strong>{formatRupees(item.discount > 0 ? item.net_price : item.price)}</strong>
-        <span className={page.soft}> {card.perNight}</span>
+        <span className="soft"> {card.perNight}</span>
       </p>
       <div className={styles.buttons}>
         <Button
@@ -68,7 +68,7 @@ export function WishlistSection() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();
   return (
-    <section className={page.section} aria-labelledby={id}>
+    <section className="stack" data-gap="4" aria-labelledby={id}>
       <h2 id={id}>{messages.wishlist}</h2>
       {items.length === 0 ? (
         <div className={page.empty}>
@@ -80,7 +80,7 @@ export function WishlistSection() {
           </a>
         </div>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`list ${styles.list}`}>
           {items.map((item) => (
             <li key={item.id}>
               <Item item={item} />

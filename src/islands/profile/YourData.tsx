@@ -5,7 +5,6 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/account-data.ts';
 import { $accountEnd, accountDataFile, askForAccountEnd } from '#stores/account/account-data.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import styles from './Profile.module.css';
 
 /** Lets the guest download the stored data or delete the account. */
 export function YourData() {
@@ -19,12 +18,12 @@ export function YourData() {
     setLoading(false);
   };
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack" data-gap="4" aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>
       <p>
         {messages.lead} <a href="/privacy#periods">{messages.howLong}</a>
       </p>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
           {messages.download}
         </Button>

@@ -9,7 +9,7 @@ interface Props {
 
 export function FactList({ facts, wide }: Props) {
   return (
-    <ul className={styles.facts} data-wide={wide}>
+    <ul className={`list ${styles.facts}`} data-wide={wide}>
       {facts.map(([icon, text]) => (
         <li key={text}>
           <svg width="22" height="22" aria-hidden="true">

@@ -51,13 +51,13 @@ export function Gallery({ photos, name }: Props) {
   return (
     <>
       <section ref={loadWhenNear} className={styles.gallery} aria-label={messages.photos}>
-        <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
+        <ul className={`list ${styles.main}`} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
           {photos.slice(0, MAIN_PHOTOS).map(thumb)}
         </ul>
         {more.length > 0 && (
           <div className={styles.more}>
             <h2>{messages.morePhotos}</h2>
-            <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
+            <ul className="list">{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
           </div>
         )}
       </section>

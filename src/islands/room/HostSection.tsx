@@ -24,9 +24,9 @@ export function HostSection({ host, room, homestay }: Props) {
           <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
           {host.isDrawn && <figcaption>{drawing}</figcaption>}
         </figure>
-        <div>
+        <div className="stack" data-gap="4">
           <p>{host.paragraphs[0]}</p>
-          <p className={styles.hostActions}>
+          <p className={`row ${styles.hostActions}`}>
             <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               {messages.meetHost}
             </Button>

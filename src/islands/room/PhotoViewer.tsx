@@ -43,14 +43,14 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
     >
       <header>
         <p role="status">{counter}</p>
-        <button type="button" className={styles.round} aria-label={close} onClick={leave}>
+        <button type="button" className={`icon-button ${styles.round}`} aria-label={close} onClick={leave}>
           <Icon path="M5 5l14 14M19 5L5 19" />
         </button>
       </header>
       <div ref={stage} className={styles.stage}>
         <button
           type="button"
-          className={styles.round}
+          className={`icon-button ${styles.round}`}
           data-way="back"
           aria-label={messages.previousPhoto}
           onClick={() => turn(-1)}
@@ -72,7 +72,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
         </figure>
         <button
           type="button"
-          className={styles.round}
+          className={`icon-button ${styles.round}`}
           data-way="on"
           aria-label={messages.nextPhoto}
           onClick={() => turn(1)}

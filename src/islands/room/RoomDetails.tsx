@@ -26,7 +26,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
   const { room } = shown;
   const isReady = shown.state === 'ready';
   return (
-    <article className={styles.room} aria-label={room.name}>
+    <article className="stack" data-gap="5" aria-label={room.name}>
       <WithAside
         lead={
           <>

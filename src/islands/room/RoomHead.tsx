@@ -24,8 +24,8 @@ interface Props extends Pick<RoomText, 'homestays' | 'rating'> {
 /** Shows the room's name, place and facts, with share and wishlist. */
 export function RoomHead({ room, homestays, rating }: Props) {
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
+    <header className={`stack ${styles.head}`} data-gap="4">
+      <div className={`stack ${styles.title}`}>
         <StepHeading>{room.name}</StepHeading>
         <p className={styles.address}>
           <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} /> ·{' '}
@@ -78,7 +78,7 @@ function HeadActions({ room }: { room: Shown }) {
     }
   };
   return (
-    <div className={styles.headActions}>
+    <div className={`row ${styles.headActions}`}>
       <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => search && shareRoom(room, search)}>
         {buttons.share}
       </Button>

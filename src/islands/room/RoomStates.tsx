@@ -8,7 +8,7 @@ import styles from './Room.module.css';
 /** Shows the layout of the page while the room loads, so that it is stable. */
 export function RoomLoading() {
   return (
-    <div className={styles.loading}>
+    <div className={`stack ${styles.loading}`} data-gap="5">
       <div className={styles.ghostGallery} aria-hidden="true" />
       <h1 className={styles.ghost}>{messages.room}</h1>
       <p>{messages.roomComing}</p>

@@ -28,7 +28,7 @@ export function SimilarRooms() {
       {others.state === 'failed' && <p role="alert">{messages.similarFailed}</p>}
       {others.state === 'ready' && rooms.length === 0 && <p>{messages.noSimilar}</p>}
       {search && (
-        <ul>
+        <ul className="stack list" data-gap="4">
           {rooms.map((room) => (
             <li key={room.id}>
               <article className="card">

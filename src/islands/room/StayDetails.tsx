@@ -35,7 +35,7 @@ export function StayDetails({ room, text }: Props) {
   const amounts = priceAmounts(room);
   const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);
   return (
-    <div className={styles.panel}>
+    <div className={`stack ${styles.panel}`} data-gap="4">
       <PartyNotice room={room} search={search} phone={text.phone} />
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>

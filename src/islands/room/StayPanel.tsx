@@ -30,7 +30,7 @@ export function StayPanel({ room, text }: Props) {
   const isExample = useValue($hasExampleDates);
   if (!search) return null;
   return (
-    <div className={styles.panel}>
+    <div className={`stack ${styles.panel}`} data-gap="4">
       <h2 id={YOUR_STAY} tabIndex={-1}>
         {yourStay} {isExample && <span className="chip">{messages.exampleDates}</span>}
       </h2>

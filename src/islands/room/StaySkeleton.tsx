@@ -12,7 +12,7 @@ import styles from './StayPanel.module.css';
 /** Takes the place of the stay, at about its height, while its price loads or after that has failed. */
 export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   return (
-    <div className={styles.panel}>
+    <div className={`stack ${styles.panel}`} data-gap="4">
       <h2>{messages.yourStay}</h2>
       {state === 'failed' ? (
         <>

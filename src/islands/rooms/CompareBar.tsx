@@ -18,7 +18,7 @@ export function CompareBar({ search, isPast }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (rooms.length === 0) return null;
   return (
-    <div className={styles.bar}>
+    <div className={`row ${styles.bar}`}>
       <p role="status">{rooms.map(({ name }) => name).join(', ')}</p>
       <Button kind="plain" size="s" onClick={clearCompared}>
         {messages.clearComparison}

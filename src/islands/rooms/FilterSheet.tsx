@@ -76,7 +76,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
 
 function Choice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`row ${styles.choice}`}>
       <legend>{title}</legend>
       {children}
     </fieldset>

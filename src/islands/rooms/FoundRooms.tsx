@@ -70,7 +70,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
         {whole < count ? messages.foundAndShown(count, whole) : messages.found(count)}
       </p>
       {count === 0 && (
-        <div className={empty.empty}>
+        <div className={`stack ${empty.empty}`}>
           <p className={empty.title}>{offered > 0 ? messages.noMatch : messages.allInCart}</p>
           {offered > 0 ? (
             <Button onClick={clearFilters}>{messages.clearFilters}</Button>

@@ -20,7 +20,7 @@ export function IconButton({ icon, label, about, pressed, onClick }: Props) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`icon-button ${styles.button}`}
       aria-label={label}
       aria-describedby={about}
       aria-pressed={pressed}

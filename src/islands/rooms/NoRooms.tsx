@@ -27,7 +27,7 @@ interface Props {
 export function NoRooms({ search, isPast, property }: Props) {
   const isBeyondAll = totalGuests(search) > property.largestGroup;
   return (
-    <div className={empty.empty} role="status">
+    <div className={`stack ${empty.empty}`} role="status">
       <EmptyDrawing name="not-found" />
       <h2 className={empty.title}>{messages.emptyTitle}</h2>
       <p>{messages.emptyHint}</p>

@@ -50,7 +50,7 @@ export function PartySuggestion({ search, phone }: Props) {
       {toAdd && toAdd.length > 0 && (
         <>
           <p>{messages.suggestion(formatRupees(total), toAdd.length)}</p>
-          <ul className={styles.rooms}>
+          <ul className={`row list ${styles.rooms}`} data-gap="3">
             {toAdd.map((room) => (
               <li key={room.id}>
                 {hasDetails(room) ? (

@@ -42,7 +42,7 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
   const hasExampleDates = useValue($hasExampleDates);
 
   return (
-    <section className={styles.results} aria-label={messages.results}>
+    <section className={`stack ${styles.results}`} data-gap="5" aria-label={messages.results}>
       {search && booked && (
         <Suspense>
           <StayNotice search={search} booked={booked} />
@@ -62,7 +62,11 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
         </p>
         <Toolbar disabled={state.state !== 'ready'} homes={homes} />
       </div>
-      <div key={String(isPast)} className={styles.layout} data-has-map={homes.length > 0 || undefined}>
+      <div
+        key={String(isPast)}
+        className={`stack ${styles.layout}`}
+        data-has-map={homes.length > 0 || undefined}
+      >
         <div className={styles.states}>
           {isPast && (
             <p className="notice" data-tone="warning" role="status">
@@ -98,7 +102,7 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
 
 function SearchFailed({ message }: { message: string }) {
   return (
-    <div className={empty.empty} role="alert">
+    <div className={`stack ${empty.empty}`} role="alert">
       <p className={empty.title}>{message}</p>
       <p>{messages.failedHint}</p>
       <Button onClick={reloadRooms}>{tryAgain}</Button>
@@ -106,7 +110,7 @@ function SearchFailed({ message }: { message: string }) {
   );
 }
 
-const WIDE = '(width >= 70rem)';
+const WIDE = '(width >= 64rem)';
 
 /** Returns whether there is room for the map beside the rooms; the same width as in Results.module.css. */
 function useIsWide(): boolean {

@@ -44,7 +44,7 @@ export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   }, [map, prices, homestay]);
 
   return (
-    <section className={styles.map} aria-label={messages.mapTitle}>
+    <section className={`soft ${styles.map}`} aria-label={messages.mapTitle}>
       <div ref={canvas} className={styles.canvas} />
       <p role="status" className={styles.failed}>
         {isWithoutTiles && MAP_TILES_FAILED}

@@ -74,7 +74,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
         {state === 'yes' && fit.fit !== 'fits' && !isLargeParty && (
           <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
         )}
-        <ul className={styles.chips}>
+        <ul className={`row list ${styles.chips}`}>
           {amenities.slice(0, SHOWN_AMENITIES).map((name) => (
             <li key={name} className="chip">
               {name}
@@ -82,7 +82,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
           ))}
           {hidden > 0 && <li className={styles.more}>{card.moreAmenities(hidden)}</li>}
         </ul>
-        <div className={styles.end}>
+        <div className={`row between ${styles.end}`}>
           <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} isPast={isPast} />
           {state === 'yes' ? (
             <a className="button" href={address} aria-describedby={title}>

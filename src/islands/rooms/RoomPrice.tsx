@@ -27,7 +27,7 @@ export function RoomPrice({ room, month, isPast }: Props) {
         <strong>{formatRupees(room.final_price_per_day)}</strong>{' '}
         <span className={styles.unit}>{perNight}</span>
       </p>
-      <p className={styles.total}>{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
+      <p className="soft">{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
       {room.rules_discount_percentage > 0 && (
         <p className={styles.extra}>
           {messages.extraDiscount(room.rules_discount_percentage, room.stay_days)}

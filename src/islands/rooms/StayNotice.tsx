@@ -16,9 +16,9 @@ export function StayNotice({ search, booked }: { search: Search; booked: Stay & 
   const [party, bookedParty] = [partyOf(search), partyOf(booked)];
   const requested = stayAndParty(formatStay(search, isSameText), party === bookedParty ? undefined : party);
   return (
-    <aside className={`notice ${styles.stay}`} aria-label={messages.otherStayLabel}>
+    <aside className={`notice row between ${styles.stay}`} aria-label={messages.otherStayLabel}>
       <p>{messages.otherStay(requested, stayAndParty(formatStay(booked, isSameText), bookedParty))}</p>
-      <p className={styles.actions}>
+      <p className="row">
         <Button kind="quiet" size="s" onClick={() => goToSearch({ ...booked, pastDate: false })}>
           {messages.showDates}
         </Button>

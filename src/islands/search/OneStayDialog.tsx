@@ -37,7 +37,7 @@ export function OneStayDialog() {
           ? messages.oneHomestayDiffers(requestedHome, bookedHome)
           : messages.oneStayDiffers(named(search), named(booked))}
       </p>
-      <ul className={styles.choices}>
+      <ul className={`stack list ${styles.choices}`} data-gap="4">
         {!difference.homestay && (
           <>
             <Option choice={move} month={search.checkIn} onChoose={moveBooking}>

@@ -39,7 +39,7 @@ export function SearchBar({ today, festivals }: Props) {
         onChange={(children) => chooseParty({ children })}
       />
       <output className={styles.price}>{offer && messages.stayPrice(formatRupees(offer))}</output>
-      <button type="submit" className={`button ${styles.submit}`}>
+      <button type="submit" className="button">
         <svg
           width="20"
           height="20"

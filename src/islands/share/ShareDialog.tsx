@@ -10,7 +10,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
   return (
     <Dialog title={messages.title} onClose={closeShare}>
       <p className={styles.text}>{shared.text}</p>
-      <ul className={styles.ways}>
+      <ul className={`list ${styles.ways}`}>
         <li>
           <a className={styles.way} href={links.whatsApp} target="_blank" rel="noopener noreferrer">
             <Icon path="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />

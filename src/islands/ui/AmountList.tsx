@@ -11,7 +11,7 @@ export interface Amount {
 
 export function AmountList({ amounts, label }: { amounts: readonly Amount[]; label: string }) {
   return (
-    <dl className={styles.list} aria-label={label}>
+    <dl className={`stack ${styles.list}`} data-gap="2" aria-label={label}>
       {amounts.map(({ label, rupees, kind, note }) => (
         <div key={label} data-kind={kind}>
           <dt>

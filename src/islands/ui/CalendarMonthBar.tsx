@@ -29,7 +29,7 @@ export function MonthBar() {
   const button = (label: string, by: number, isEnd: boolean) => (
     <button
       type="button"
-      className={styles.turn}
+      className={`icon-button ${styles.turn}`}
       aria-label={label}
       aria-disabled={isEnd}
       onClick={() => isEnd || turnBy(by)}

@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
       onCancel={onCancel}
       onClick={leaveByBackdrop}
     >
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`} data-gap="4">
         <h2
           id={heading}
           className={styles.title}
@@ -46,7 +46,12 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label={messages.close} onClick={leave}>
+        <button
+          type="button"
+          className={`icon-button ${styles.close}`}
+          aria-label={messages.close}
+          onClick={leave}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
           </svg>
@@ -57,5 +62,9 @@ export function Dialog({ title, onClose, children, size, isBusy, focusTitle }: P
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <div className={`row ${styles.actions}`} data-gap="3">
+      {children}
+    </div>
+  );
 }

@@ -23,7 +23,7 @@ export class ErrorScreen extends Component<Props, State> {
       <div className={styles.screen} role="alert">
         <h2>{FAILURE_HEADING}</h2>
         <p>{describeFailure(this.state.error)}</p>
-        <p className={styles.ways}>
+        <p className={`row ${styles.ways}`} data-gap="3">
           <Button onClick={() => location.reload()}>{FAILURE_RELOAD}</Button>
           <a className="button" data-kind="quiet" href="/">
             {RETURN_HOME}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Field.module.css';
 
 /** Connects a control with its label, hint and error. */
 export interface ControlProps {
@@ -28,7 +27,7 @@ export function Field({ label, error, hint, children }: Props) {
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className="soft">
           {hint}
         </span>
       )}

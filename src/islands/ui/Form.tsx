@@ -7,6 +7,8 @@ interface Props {
   /** What it is called, if no heading says so. */
   label?: string;
   className?: string | undefined;
+  /** The space between its parts, as in `styles/primitives.css`. */
+  gap?: '3' | '4';
   /** Sends what was typed. When it ends, the first field that is not right has the focus. */
   onSend: (read: ReadText, typed: FormData) => unknown;
   /** The fields are emptied once `onSend` has returned true. */
@@ -15,11 +17,12 @@ interface Props {
 }
 
 /** A form whose mistakes are told by the page, not by the browser. */
-export function Form({ label, className, onSend, empties, children }: Props) {
+export function Form({ label, className = '', gap = '4', onSend, empties, children }: Props) {
   return (
     <form
       aria-label={label}
-      className={className}
+      className={`stack ${className}`}
+      data-gap={gap}
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();

@@ -12,18 +12,35 @@ interface Props<Value extends string> {
   chosen: Value | undefined;
   onChange: (value: Value) => void;
   disabled?: boolean;
+  /** In one column, or beside each other. */
+  layout?: 'stack' | 'row';
   className?: string | undefined;
   isSmall?: boolean;
 }
 
 /** One choice of several. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { legend, hidesLegend, choices, chosen, onChange, disabled, className, isSmall } = props;
+  const {
+    legend,
+    hidesLegend,
+    choices,
+    chosen,
+    onChange,
+    disabled,
+    layout = 'stack',
+    className = '',
+    isSmall,
+  } = props;
   const group = useId();
   // TypeScript takes the keys of an object for any strings, although the type above names them.
   const values = Object.keys(choices) as Value[];
   return (
-    <fieldset className={className} disabled={disabled} data-small={isSmall || undefined}>
+    <fieldset
+      className={`${layout} ${className}`}
+      data-gap="2"
+      disabled={disabled}
+      data-small={isSmall || undefined}
+    >
       <legend className={hidesLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       {values.map((value) => (
         <label key={value}>

@@ -22,7 +22,7 @@ export function StepBar({ steps, onSelect, canSelect, quiet = false }: Props) {
   const active = steps.find((step) => step.isActive)?.id ?? 0;
   const reachable = canSelect ?? ((id: number) => id <= active);
   return (
-    <ol className={`${styles.steps} ${quiet ? styles.quiet : ''}`} aria-label={messages.steps}>
+    <ol className={`list ${styles.steps} ${quiet ? styles.quiet : ''}`} aria-label={messages.steps}>
       {steps.map((step) => {
         const current = step.isActive ? ('step' as const) : undefined;
         const label = (

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './StepHeading.module.css';
 
 let shown = 0;
 
@@ -20,7 +19,7 @@ export function StepHeading({ children, level = 1 }: Props) {
   }, []);
   const Tag = level === 1 ? 'h1' : 'h2';
   return (
-    <Tag ref={heading} tabIndex={-1} className={styles.heading}>
+    <Tag ref={heading} tabIndex={-1}>
       {children}
     </Tag>
   );

@@ -20,18 +20,20 @@ interface Props {
 export function WithAside({ children, aside, bar, details, lead, label, asideKey }: Props) {
   const column = (
     <aside key={asideKey} className={styles.aside} aria-label={label}>
-      <div className={`card ${styles.card}`}>
+      <div className={`card stack ${styles.card}`} data-gap="4">
         {aside}
-        <div className={styles.bar}>{bar}</div>
+        <div className={`row between ${styles.bar}`}>{bar}</div>
         {details}
       </div>
     </aside>
   );
   return (
-    <div className={styles.frame}>
+    <div className={`stack ${styles.frame}`}>
       {lead && (
         <>
-          <div className={styles.lead}>{lead}</div>
+          <div className={`stack ${styles.lead}`} data-gap="5">
+            {lead}
+          </div>
           {column}
         </>
       )}

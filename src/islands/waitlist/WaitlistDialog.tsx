@@ -12,7 +12,6 @@ import { done } from '#messages/site/buttons.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
 import { $joining, type Joining, joinTheWaitlist, startJoining } from '#stores/waitlist/join.ts';
 import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
-import styles from './WaitlistDialog.module.css';
 
 /** Each page mounts this once; it is open while a guest joins the waitlist. */
 export function WaitlistDialog() {
@@ -66,7 +65,7 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
     void joinTheWaitlist(requested, String(new FormData(event.currentTarget).get('email')));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack" data-gap="4" onSubmit={submit}>
       <p>
         {messages.offerExplained} {rooms > 1 && messages.heldTogether(rooms)}
       </p>

@@ -29,7 +29,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   if (loaded.state === 'looking') return <Spinner label={messages.lookingUp} />;
   if (loaded.state === 'failed') {
     return (
-      <div className={styles.entry}>
+      <div className={`stack ${styles.entry}`} data-gap="4">
         <p className="notice" data-tone="danger" role="alert">
           {loaded.message}
         </p>
@@ -41,7 +41,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   const { entry, busy, message } = loaded;
   const isOpen = OPEN.includes(entry.state);
   return (
-    <div className={styles.entry}>
+    <div className={`stack ${styles.entry}`} data-gap="4">
       <p className={styles.facts}>
         {messages.requested(
           entry.rooms.map(({ name }) => name).join(', '),
@@ -49,7 +49,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
           formatDate(entry.check_out),
         )}
       </p>
-      <div className={styles.entry} role="status">
+      <div className={`stack ${styles.entry}`} data-gap="4" role="status">
         {entry.held_until && (
           <p className="chip" data-tone="success">
             {heldFor(clockTime(new Date(entry.held_until)))}
@@ -62,7 +62,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
           {message}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`} data-gap="3">
         {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
         {entry.state === 'paused' && (
           <Button busy={busy === 'keeping'} onClick={() => void keepEntry()}>

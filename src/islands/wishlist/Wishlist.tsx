@@ -10,9 +10,9 @@ import { WishlistCard } from './WishlistCard.tsx';
 /** Shows neither items nor an empty list in the built page, which does not know the wishlist. */
 export const Wishlist = guarded(function Wishlist() {
   const items = useValue<typeof $wishlist.value | undefined>($wishlist, undefined);
-  if (!items) return <div className={styles.wishlist} />;
+  if (!items) return <div className={`stack ${styles.wishlist}`} data-gap="5" />;
   return (
-    <div className={styles.wishlist}>
+    <div className={`stack ${styles.wishlist}`} data-gap="5">
       {items.length === 0 ? (
         <div className={styles.empty}>
           <h2>{messages.emptyTitle}</h2>

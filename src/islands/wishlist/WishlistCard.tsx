@@ -20,7 +20,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
   const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
   return (
-    <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
+    <article className={`stack ${styles.card}`} data-gap="2" aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
         <img
           src={pictureUrl(item.image)}
@@ -32,7 +32,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         />
         <button
           type="button"
-          className={styles.remove}
+          className={`icon-button ${styles.remove}`}
           aria-label={messages.remove(item.name)}
           onClick={andFocusHeading(() => removeFromWishlist(item.id))}
         >
@@ -47,7 +47,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}
       </p>
       <Price item={item} />
-      <div className={styles.actions}>
+      <div className="row" data-gap="3">
         <Button done={isInCart} onClick={() => void moveToCart(item)}>
           {isInCart ? buttons.inCart : buttons.addToCart}
         </Button>

@@ -23,7 +23,7 @@ export const Booking = guarded(function Booking() {
   return (
     <HostGate>
       <p>
-        <a className={styles.back} href="/host/bookings">
+        <a className="tap" href="/host/bookings">
           ‹ {messages.back}
         </a>
       </p>

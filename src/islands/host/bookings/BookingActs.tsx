@@ -22,7 +22,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
   const isConfirmed = isOurs && status === 'confirmed';
   const isRequest = booking.awaits_host === true;
   return (
-    <section className={styles.acts} aria-label={messages.acts}>
+    <section className={`row ${styles.acts}`} aria-label={messages.acts}>
       <StayActs booking={booking} />
       {isRequest && (
         <>

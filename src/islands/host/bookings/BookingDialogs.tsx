@@ -16,7 +16,6 @@ import {
   saveNote,
   voidShownPayment,
 } from '#stores/host/bookings/booking-acts.ts';
-import styles from './Booking.module.css';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
 
@@ -90,7 +89,7 @@ function OneText({ title, label, action, save, maxLength }: OneTextProps) {
   const { isBusy, problems } = useValue($dialogForm);
   return (
     <Dialog title={title} onClose={closeDialog} isBusy={isBusy}>
-      <Form className={styles.form} onSend={(read) => save(read('text'))}>
+      <Form gap="3" onSend={(read) => save(read('text'))}>
         <Field label={label} error={problems.form}>
           {(control) => <textarea {...control} name="text" rows={3} maxLength={maxLength} />}
         </Field>

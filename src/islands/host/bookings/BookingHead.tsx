@@ -20,8 +20,8 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
   const held = status === 'held' && booking.hold_expires_at;
   const say = booking.awaits_host ? messages.answerUntil : messages.heldUntil;
   return (
-    <section className={styles.part}>
-      <header className={styles.head}>
+    <section className="panel stack" data-gap="4">
+      <header className={`stack ${styles.head}`} data-gap="2">
         <h1>{guest_name}</h1>
         <p>
           <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
@@ -69,7 +69,7 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
         <Extras booking={booking} />
         {booking.note && <Fact name={messages.note}>{booking.note}</Fact>}
       </dl>
-      <p className={styles.soft}>{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
+      <p className="soft">{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
     </section>
   );
 }
@@ -88,7 +88,7 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   return (
     <Fact name={messages.extras}>
       {lines.map((line) => (
-        <span key={line} className={styles.line}>
+        <span key={line} className={`soft ${styles.line}`}>
           {line}
         </span>
       ))}

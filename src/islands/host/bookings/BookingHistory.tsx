@@ -7,16 +7,16 @@ import styles from './Booking.module.css';
 /** Who did what, and which emails were sent; newest first. */
 export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBooking }) {
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.history}</h2>
-      {audit.length === 0 && <p className={styles.soft}>{messages.NO_HISTORY}</p>}
-      <ul className={styles.rows}>
+      {audit.length === 0 && <p className="soft">{messages.NO_HISTORY}</p>}
+      <ul className={`stack list ${styles.rows}`} data-gap="0">
         {audit.map((event) => (
           <li key={`${event.at} ${event.action}`}>
             <span>
               {messages.ACTIONS[event.action] ?? event.action}
-              <span className={styles.line}>{changeOf(event)}</span>
-              <span className={styles.line}>
+              <span className={`soft ${styles.line}`}>{changeOf(event)}</span>
+              <span className={`soft ${styles.line}`}>
                 {event.by?.name ?? messages.byGuest}, {formatInstant(new Date(event.at))}
               </span>
             </span>
@@ -26,16 +26,14 @@ export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBookin
       {mails.length > 0 && (
         <details className={styles.more}>
           <summary>{messages.mails}</summary>
-          <ul className={styles.rows}>
+          <ul className={`stack list ${styles.rows}`} data-gap="0">
             {mails.map(({ kind, to, created_at, sent_at }) => (
               <li key={`${kind} ${to} ${created_at}`}>
                 <span>
                   {kind.replaceAll('_', ' ')}
-                  <span className={styles.line}>{to}</span>
+                  <span className={`soft ${styles.line}`}>{to}</span>
                 </span>
-                <span className={styles.soft}>
-                  {sent_at ? formatInstant(new Date(sent_at)) : messages.notSent}
-                </span>
+                <span className="soft">{sent_at ? formatInstant(new Date(sent_at)) : messages.notSent}</span>
               </li>
             ))}
           </ul>

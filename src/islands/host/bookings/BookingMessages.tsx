@@ -8,7 +8,6 @@ import * as copy from '#messages/host/booking-page.ts';
 import { $acting } from '#stores/host/bookings/act.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { writeMessage } from '#stores/host/bookings/booking-acts.ts';
-import styles from './Booking.module.css';
 import thread from './BookingMessages.module.css';
 
 /** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
@@ -19,10 +18,10 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
     if (await writeMessage(text)) setText('');
   };
   return (
-    <section className={styles.part} id="messages">
+    <section className="panel stack" data-gap="4" id="messages">
       <h2>{copy.messages}</h2>
-      {messages.length === 0 && <p className={styles.soft}>{copy.NO_MESSAGES}</p>}
-      <ol className={thread.thread}>
+      {messages.length === 0 && <p className="soft">{copy.NO_MESSAGES}</p>}
+      <ol className={`stack list ${thread.thread}`} data-gap="2">
         {messages.map(({ id, author, name, text, at }) => (
           <li key={id} data-author={author}>
             <p>{text}</p>
@@ -34,7 +33,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
         ))}
       </ol>
       {booking.source !== 'channel' && (
-        <Form className={`${styles.form} ${thread.write}`} onSend={send}>
+        <Form gap="3" className={thread.write} onSend={send}>
           <Field label={copy.message} hint={copy.messageHint}>
             {(control) => (
               <textarea

@@ -11,18 +11,18 @@ import styles from './Booking.module.css';
 export function BookingMoney({ whole }: { whole: WholeBooking }) {
   const { booking, payments, refunds } = whole;
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.money}</h2>
       <dl className={styles.sums}>
         <Sum name={messages.total} amount={booking.total} />
         <Sum name={messages.paid} amount={booking.paid} />
         <Sum name={messages.balance} amount={booking.balance} />
       </dl>
-      {booking.price_is_set && <p className={styles.soft}>{messages.priceIsSet}</p>}
+      {booking.price_is_set && <p className="soft">{messages.priceIsSet}</p>}
       {payments.length > 0 && (
         <>
           <h3>{messages.payments}</h3>
-          <ul className={styles.rows}>
+          <ul className={`stack list ${styles.rows}`} data-gap="0">
             {payments.map((payment) => (
               <Payment key={payment.id} payment={payment} />
             ))}
@@ -32,7 +32,7 @@ export function BookingMoney({ whole }: { whole: WholeBooking }) {
       {refunds.length > 0 && (
         <>
           <h3>{messages.refunds}</h3>
-          <ul className={styles.rows}>
+          <ul className={`stack list ${styles.rows}`} data-gap="0">
             {refunds.map((refund) => (
               <Refund key={refund.id} refund={refund} />
             ))}
@@ -60,11 +60,11 @@ function Payment({ payment }: { payment: WholeBooking['payments'][number] }) {
     <li>
       <span data-voided={voided_at !== null || undefined}>
         <strong>{formatRupees(amount)}</strong> {messages.METHODS[method]}
-        <span className={styles.line}>
+        <span className={`soft ${styles.line}`}>
           {[formatInstant(new Date(recorded_at)), note].filter(Boolean).join(' · ')}
         </span>
       </span>
-      {voided_at !== null && <span className={styles.soft}>{messages.voided(reason ?? '')}</span>}
+      {voided_at !== null && <span className="soft">{messages.voided(reason ?? '')}</span>}
       {mayVoid && (
         <Button
           kind="plain"
@@ -105,7 +105,7 @@ function Nights({ whole: { nights, booking } }: { whole: WholeBooking }) {
   return (
     <details className={styles.more}>
       <summary>{messages.nights}</summary>
-      <ul className={styles.rows}>
+      <ul className={`stack list ${styles.rows}`} data-gap="0">
         {nights.map(({ room_id, night, price, discount }) => (
           <li key={`${room_id} ${night}`}>
             <span>

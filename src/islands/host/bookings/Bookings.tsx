@@ -129,8 +129,10 @@ function Found() {
   }
   return (
     <section className={styles.found} aria-busy={found.isSearching || undefined}>
-      <p role="status">{found.bookings.length > 0 ? messages.found(found.bookings.length) : messages.NONE}</p>
-      <ul>
+      <p className="soft" role="status">
+        {found.bookings.length > 0 ? messages.found(found.bookings.length) : messages.NONE}
+      </p>
+      <ul className="list">
         {found.bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} note={booking.reference} />
         ))}

@@ -11,7 +11,6 @@ import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund } from '#stores/host/bookings/cancel.ts';
-import styles from './Booking.module.css';
 
 /** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
@@ -23,7 +22,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         <strong>{booking.guest_name}</strong>,{' '}
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
-      <Form className={styles.form} onSend={(read) => cancelShown(read('reason'))}>
+      <Form gap="3" onSend={(read) => cancelShown(read('reason'))}>
         <RadioGroup
           legend={messages.refundChoice}
           choices={messages.REFUNDS}

@@ -10,7 +10,6 @@ import {
   type NewBooking,
   type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
-import styles from './Booking.module.css';
 
 const { walk_in, phone, whatsapp, ota } = SOURCES;
 const CHOICES = { walk_in, phone, whatsapp, ota };
@@ -19,7 +18,7 @@ const CHOICES = { walk_in, phone, whatsapp, ota };
 export function GuestFields({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const known = useValue($knownGuest);
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.guest}</h2>
       <Field
         label={messages.phone}

@@ -32,7 +32,7 @@ export function MoveBooking() {
   if (!form || shown.state !== 'ready') return null;
   return (
     <Dialog title={messages.moveTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
-      <div className={styles.form}>
+      <div className="stack">
         <StayFields stay={form} onChange={changeMove} />
         <RoomSelect
           rooms={form.rooms}
@@ -110,8 +110,8 @@ function Side({ name, stay }: { name: string; stay: MovePreview['before'] }) {
       <dt>{name}</dt>
       <dd>
         {formatStay({ checkIn: stay.check_in, checkOut: stay.check_out })}
-        <span className={styles.line}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
-        <span className={styles.line}>{messages.party(stay.adults, stay.children)}</span>
+        <span className={`soft ${styles.line}`}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
+        <span className={`soft ${styles.line}`}>{messages.party(stay.adults, stay.children)}</span>
         <strong>{formatRupees(stay.total)}</strong>
       </dd>
     </div>

@@ -36,7 +36,7 @@ function NewBookingForm() {
   return (
     <Form className={styles.columns} onSend={saveNewBooking}>
       <GuestFields form={form} problems={problems} />
-      <section className={styles.part}>
+      <section className="panel stack" data-gap="4">
         <h2>{messages.stay}</h2>
         <StayFields stay={form} error={problems.dates} onChange={changeNewBooking} />
         <RoomSelect

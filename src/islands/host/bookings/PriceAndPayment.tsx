@@ -10,14 +10,13 @@ import {
   type NewBooking,
   type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
-import styles from './Booking.module.css';
 
 /** The price, unless the calendar's is used, when it is paid, and a note. */
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const price = useValue($calendarPrice, undefined);
   const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.payment}</h2>
       <Field label={messages.price} hint={hint} error={problems.price}>
         {(control) => (

@@ -4,7 +4,6 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import { $hostRooms, type RoomForStay } from '#stores/host/rooms/rooms.ts';
-import styles from './Booking.module.css';
 
 interface Props {
   /** Ids of the chosen rooms; 0 for one that is not chosen yet. */
@@ -26,10 +25,10 @@ export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
   };
   const replace = (index: number, id: number) => onChange(rooms.with(index, id));
   return (
-    <div className={styles.form}>
+    <div className="stack">
       {rooms.map((chosen, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no identity but their place
-        <div key={index} className={styles.room}>
+        <div key={index}>
           <Field
             label={index === 0 ? messages.room : `${messages.room} ${index + 1}`}
             error={index === 0 ? error : undefined}
@@ -61,7 +60,7 @@ export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
         </div>
       ))}
       {found.state === 'failed' && <p className="field-error">{found.message}</p>}
-      <Button kind="plain" size="s" className={styles.start} onClick={() => onChange([...rooms, 0])}>
+      <Button kind="plain" size="s" className="start" onClick={() => onChange([...rooms, 0])}>
         {messages.anotherRoom}
       </Button>
     </div>

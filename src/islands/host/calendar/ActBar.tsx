@@ -29,14 +29,14 @@ export function ActBar() {
     <div ref={bar}>
       <div role="status">
         {act.state === 'done' && (
-          <div className={styles.act}>
+          <div className={`row between ${styles.act}`}>
             <p>{act.text}</p>
             {undo}
           </div>
         )}
       </div>
       {act.state === 'failed' && (
-        <div className={styles.act} data-tone="danger" role="alert">
+        <div className={`row between ${styles.act}`} data-tone="danger" role="alert">
           <p>{act.message}</p>
           {undo}
           <Button size="s" kind="quiet" onClick={dismissAct}>

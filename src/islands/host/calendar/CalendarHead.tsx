@@ -23,18 +23,23 @@ export function CalendarHead({ day, column, isOffline, goTo }: Props) {
     goTo(Math.max(0, column + daysBetween(day, target)));
   };
   return (
-    <header className={styles.head}>
+    <header className={`row between ${styles.head}`}>
       <h1 className="visually-hidden">{messages.TITLE}</h1>
       <div className={styles.ways}>
         <button
           type="button"
-          className={styles.turn}
+          className={`icon-button ${styles.turn}`}
           aria-label={messages.earlier}
           onClick={() => toMonth(-1)}
         >
           ‹
         </button>
-        <button type="button" className={styles.turn} aria-label={messages.later} onClick={() => toMonth(1)}>
+        <button
+          type="button"
+          className={`icon-button ${styles.turn}`}
+          aria-label={messages.later}
+          onClick={() => toMonth(1)}
+        >
           ›
         </button>
         <strong className={styles.month} aria-live="polite">
@@ -49,7 +54,7 @@ export function CalendarHead({ day, column, isOffline, goTo }: Props) {
       <div role="status" className={styles.status}>
         {isOffline && messages.offline}
       </div>
-      <ul className={styles.legend}>
+      <ul className={`list soft ${styles.legend}`}>
         {LEGEND.map(([state, name]) => (
           <li key={state} data-state={state}>
             {name}

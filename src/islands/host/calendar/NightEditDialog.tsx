@@ -62,6 +62,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
             choices={Object.fromEntries(choices) as Record<DayChoice, string>}
             chosen={days}
             onChange={(choice) => changeEdit({ days: choice })}
+            layout="row"
             className={pills.pills}
           />
         )}

@@ -29,16 +29,16 @@ export function SelectionBar() {
   const query = new URLSearchParams({ room_id: String(roomId), check_in: from, check_out: addDays(to, 1) });
   return (
     <section
-      className={styles.bar}
+      className={`row between ${styles.bar}`}
       aria-label={messages.selection}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
-      <div className={styles.what}>
+      <div className={`row ${styles.what}`}>
         <strong>{roomName(roomId)}</strong>
         <span>{describe(selected)}</span>
-        <span className={styles.facts}>{factsOf(nights, free)}</span>
+        <span className="soft">{factsOf(nights, free)}</span>
       </div>
-      <div className={styles.acts}>
+      <div className={`row ${styles.acts}`}>
         <Button
           size="s"
           kind={isClosed ? 'quiet' : 'loud'}

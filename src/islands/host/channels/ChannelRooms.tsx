@@ -25,9 +25,9 @@ export function ChannelRooms({ channels, now, disabled }: Props) {
     const own = rooms.filter(({ property_id }) => property_id === id);
     if (own.length === 0) return null;
     return (
-      <section key={id} className={styles.homestay} aria-label={name}>
+      <section key={id} className={`stack ${styles.homestay}`} aria-label={name}>
         {properties.length > 1 && <h2>{name}</h2>}
-        <div className={styles.rooms}>
+        <div className={`stack ${styles.rooms}`}>
           {own.map((room) => (
             <Room
               key={room.id}
@@ -49,14 +49,15 @@ function Room({ room, channels, now, disabled, isBelow }: Props & { room: Channe
   const Heading = isBelow ? 'h3' : 'h2';
   return (
     <section
-      className={styles.room}
+      className={`panel stack ${styles.room}`}
+      data-gap="0"
       aria-label={room.name}
       data-empty={connections.length === 0 || undefined}
     >
       <header>
         <div>
           <Heading>{room.name}</Heading>
-          {connections.length === 0 && <p className={styles.soft}>{messages.NOTHING_CONNECTED}</p>}
+          {connections.length === 0 && <p className="soft">{messages.NOTHING_CONNECTED}</p>}
         </div>
         <Button size="s" kind="quiet" disabled={disabled} onClick={() => openConnect(room)}>
           {messages.connect} <span className="visually-hidden">{messages.ofRoom(room.name)}</span>

@@ -19,7 +19,7 @@ interface Props {
 export function ChannelSite({ room, connection, now, disabled }: Props) {
   const { site, feeds, exportUrl } = connection;
   return (
-    <section className={styles.site} aria-label={messages.ofFeed(site, room.name)}>
+    <section className={`stack ${styles.site}`} aria-label={messages.ofFeed(site, room.name)}>
       <strong className={styles.name}>{site}</strong>
       {feeds.map((feed) => (
         <Feed key={feed.id} feed={feed} room={room} now={now} disabled={disabled} />
@@ -33,15 +33,15 @@ function Feed({ feed, room, now, disabled }: Omit<Props, 'connection'> & { feed:
   const isReading = useValue($reading).has(feed.id);
   const of = <span className="visually-hidden">{messages.ofFeed(feed.name, room.name)}</span>;
   return (
-    <div className={styles.way} data-state={feed.state}>
+    <div className={`stack ${styles.way}`} data-gap="2" data-state={feed.state}>
       <p>
         <span className={styles.direction}>{messages.theirs(feed.name)}</span>
         <span className={styles.fact}>{stateOf(feed, now)}</span>
-        <small title={feed.url}>
+        <small className="soft" title={feed.url}>
           {messages.nextRead(minutesSince(new Date(now).toISOString(), Date.parse(feed.next_read_at)))}
         </small>
       </p>
-      <div className={styles.acts}>
+      <div className={`row ${styles.acts}`}>
         <Button
           size="s"
           kind="quiet"
@@ -67,12 +67,17 @@ function stateOf({ state, last_read_at, last_ok_at, problem, events }: ChannelFe
 function Export({ exportUrl, room, now, disabled }: Omit<Props, 'connection'> & { exportUrl: ExportUrl }) {
   const { channel, is_late } = exportUrl;
   return (
-    <div className={styles.way} data-way="ours" data-state={is_late ? 'late' : undefined}>
+    <div
+      className={`stack ${styles.way}`}
+      data-gap="2"
+      data-way="ours"
+      data-state={is_late ? 'late' : undefined}
+    >
       <p>
         <span className={styles.direction}>{messages.ours(channel)}</span>
         <span className={styles.fact}>{paceOf(exportUrl, now)}</span>
       </p>
-      <div className={styles.acts}>
+      <div className={`row ${styles.acts}`}>
         <CopyAddress
           url={exportUrl.url}
           label={messages.addressOf(channel, room.name)}

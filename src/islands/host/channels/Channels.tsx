@@ -49,7 +49,7 @@ function Shown() {
       return <NotLoaded message={shown.message} load={loadChannels} />;
     case 'ready':
       return (
-        <div className={styles.page}>
+        <div className="stack" data-gap="5">
           <div role="status" className={styles.status}>
             {shown.isOffline && <Offline seenAt={shown.seenAt} />}
           </div>
@@ -83,7 +83,7 @@ function Parts({ channels, now, isOffline }: Props) {
       <ChannelRooms channels={channels} now={now} disabled={isOffline} />
       {channels.properties.length > 0 && <WhenSilent properties={channels.properties} disabled={isOffline} />}
       <SettledConflicts conflicts={channels.conflicts} />
-      {isConnected && <p className={styles.limits}>{messages.limits}</p>}
+      {isConnected && <p className={`soft ${styles.limits}`}>{messages.limits}</p>}
       <ConnectSite />
       <SettleConflict />
       <ChannelQuestion rooms={channels.rooms} />

@@ -23,12 +23,12 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
   const { booking, event } = conflict;
   const where = messages.where(roomOf(conflict), nightsInWords(conflict.nights));
   return (
-    <li className={styles.card}>
+    <li className={`panel stack ${styles.card}`}>
       <header>
         <h3>{where}</h3>
-        <small>{messages.foundAt(timeOf(conflict.found_at))}</small>
+        <small className="soft">{messages.foundAt(timeOf(conflict.found_at))}</small>
       </header>
-      <div className={styles.both}>
+      <div className={`stack ${styles.both}`} data-gap="2">
         <OwnBooking booking={booking} />
         <ChannelBooking event={event} />
       </div>
@@ -42,7 +42,7 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
         <Button disabled={disabled} onClick={() => openSettling(conflict)}>
           {messages.settle} <span className="visually-hidden">: {where}</span>
         </Button>
-        <p>{messages.ownBlock(booking.reference, event.channel)}</p>
+        <p className="soft">{messages.ownBlock(booking.reference, event.channel)}</p>
       </footer>
     </li>
   );
@@ -97,7 +97,7 @@ function FreeRooms({ conflict }: { conflict: ChannelConflict }) {
   return (
     <>
       {own.length > 0 && (
-        <p className={styles.moves}>
+        <p className="row">
           {own.map(({ id, name }) => (
             <a key={id} className="button" data-kind="quiet" data-size="s" href={movePath(conflict, id)}>
               {messages.move(booking.guest_name, name)}
@@ -106,7 +106,7 @@ function FreeRooms({ conflict }: { conflict: ChannelConflict }) {
         </p>
       )}
       {names.length > 0 && (
-        <p className={styles.soft}>
+        <p className="soft">
           {names.length === 1
             ? messages.offer(event.channel, names.join())
             : messages.offerMany(event.channel, names.join(', '))}

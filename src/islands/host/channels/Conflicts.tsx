@@ -16,11 +16,11 @@ export function Conflicts({
 }) {
   if (conflicts.length === 0) return null;
   return (
-    <section className={styles.part} aria-label={messages.title}>
+    <section className={`stack ${styles.part}`} aria-label={messages.title}>
       <h2>
         {messages.title} <span>{conflicts.length}</span>
       </h2>
-      <ul>
+      <ul className="list stack" data-gap="4">
         {conflicts.map((conflict) => (
           <ConflictCard key={conflict.id} conflict={conflict} disabled={disabled} />
         ))}
@@ -36,14 +36,14 @@ export function SettledConflicts({ conflicts }: { conflicts: readonly ChannelCon
   return (
     <details className={styles.settled}>
       <summary>{messages.settledBefore(settled.length)}</summary>
-      <ul>
+      <ul className="list stack" data-gap="4">
         {settled.map((conflict) => (
           <li key={conflict.id}>
             <strong>{messages.where(roomOf(conflict), nightsInWords(conflict.nights))}</strong>
             <a href={`/host/bookings/${conflict.reservation_id}`}>
               {messages.both(conflict.booking.reference, conflict.booking.guest_name, conflict.event.channel)}
             </a>
-            <small>{messages.settledAt(timeOf(conflict.resolved_at ?? ''))}</small>
+            <small className="soft">{messages.settledAt(timeOf(conflict.resolved_at ?? ''))}</small>
           </li>
         ))}
       </ul>

@@ -27,14 +27,14 @@ export function ConnectOurs({ connecting, made }: { connecting: Connecting; made
   const heading = useStepFocus();
   const result = useId();
   return (
-    <div className={styles.form}>
+    <div className={`stack ${styles.form}`} data-gap="4">
       <div role="status" id={result}>
         <p className="notice" data-tone={made.feed.state === 'failing' ? 'danger' : 'success'}>
           {resultOf(made)}
         </p>
       </div>
       {made.feed.state === 'failing' && (
-        <p className={styles.again}>
+        <p className="row">
           <Button size="s" kind="quiet" busy={isBusy} onClick={() => void readConnected()}>
             {host.tryAgain}
           </Button>
@@ -48,7 +48,7 @@ export function ConnectOurs({ connecting, made }: { connecting: Connecting; made
       </h3>
       <Steps steps={messages.OUR_STEPS[site]} />
       <CopyAddress url={made.exportUrl.url} label={messages.ourAddress} />
-      <p className={styles.soft}>
+      <p className="soft">
         {messages.mayDiffer} {messages.untilThen(name)}
       </p>
       <DialogActions>

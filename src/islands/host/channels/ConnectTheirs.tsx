@@ -23,7 +23,7 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
     <Form className={styles.form} onSend={connectSite}>
       <h3 ref={heading}>{messages.theirs(site === 'other' ? messages.thatSite : name)}</h3>
       <Steps steps={messages.THEIR_STEPS[site]} />
-      <p className={styles.soft}>
+      <p className="soft">
         {messages.mayDiffer} {messages.leaveOpen}
       </p>
       <TextField
@@ -60,7 +60,7 @@ export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
 
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack list ${styles.steps}`}>
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -12,7 +12,6 @@ import {
   settle,
 } from '#stores/host/channels/conflicts.ts';
 import { roomOf } from './ConflictCard.tsx';
-import styles from './Conflicts.module.css';
 
 /** Asks how a night sold twice was settled; the answer may be left out. */
 export function SettleConflict() {
@@ -21,7 +20,7 @@ export function SettleConflict() {
   if (!conflict) return null;
   return (
     <Dialog title={messages.settleTitle} onClose={closeSettling} isBusy={isBusy}>
-      <Form className={styles.form} onSend={(read) => settle(read('note'))}>
+      <Form onSend={(read) => settle(read('note'))}>
         <p>{messages.settleText(roomOf(conflict), nightsInWords(conflict.nights))}</p>
         <Field label={messages.how} hint={messages.howHint} error={problems.form}>
           {(control) => (

@@ -18,9 +18,9 @@ export function SoldOnce() {
       <div>
         <h2>{messages.why}</h2>
         <p>{messages.whyText}</p>
-        <p className={styles.soft}>{messages.limits}</p>
+        <p className="soft">{messages.limits}</p>
       </div>
-      <div className={styles.week} aria-hidden="true">
+      <div className={`panel stack ${styles.week}`} data-gap="2" aria-hidden="true">
         {SITES_SHOWN.map(({ name, sold }) => (
           <div key={name}>
             <span>{name}</span>

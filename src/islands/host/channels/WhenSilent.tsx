@@ -10,10 +10,10 @@ type Property = AllChannels['properties'][number];
 /** What happens to a request while a site does not answer; saved as it is chosen. */
 export function WhenSilent({ properties, disabled }: { properties: readonly Property[]; disabled: boolean }) {
   return (
-    <section className={styles.silent} aria-label={messages.silent}>
+    <section className={`stack ${styles.silent}`} aria-label={messages.silent}>
       <h2>{messages.silent}</h2>
-      <p className={styles.soft}>{messages.silentHint}</p>
-      <div className={styles.choices}>
+      <p className="soft">{messages.silentHint}</p>
+      <div className={`stack ${styles.choices}`}>
         {properties.map((property) => (
           <Choices
             key={property.id}

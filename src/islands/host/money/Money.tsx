@@ -74,9 +74,9 @@ function Shown() {
     return <NotLoaded message={figures.message} load={loadFigures} />;
   }
   return (
-    <div className={styles.page}>
+    <div className="stack" data-gap="4">
       <MonthTable months={figures.months} />
-      <p className={styles.soft}>{messages.explained}</p>
+      <p className="soft">{messages.explained}</p>
       <SourceTable months={figures.months} />
       <Balances balances={figures.balances} />
     </div>
@@ -85,10 +85,10 @@ function Shown() {
 
 function Balances({ balances }: { balances: readonly BookingLine[] }) {
   return (
-    <section className={styles.part}>
+    <section className={`panel ${styles.part}`}>
       <h2>{messages.balances}</h2>
-      {balances.length === 0 && <p className={styles.soft}>{messages.NO_BALANCES}</p>}
-      <ul>
+      {balances.length === 0 && <p className="soft">{messages.NO_BALANCES}</p>}
+      <ul className="list">
         {balances.map((booking) => (
           <BookingRow key={booking.id} booking={booking}>
             <Button size="s" kind="quiet" onClick={() => openRecording(booking)}>

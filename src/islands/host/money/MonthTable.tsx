@@ -9,7 +9,7 @@ import styles from './Money.module.css';
 export function MonthTable({ months }: { months: readonly ReportMonth[] }) {
   const most = Math.max(1, ...months.map(({ revenue }) => revenue));
   return (
-    <section className={styles.part}>
+    <section className={`panel ${styles.part}`}>
       <h2>{messages.byMonth}</h2>
       <table className={styles.table}>
         <thead>

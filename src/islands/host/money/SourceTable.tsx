@@ -19,7 +19,7 @@ export function SourceTable({ months }: { months: readonly ReportMonth[] }) {
     rows.reduce((sum, { revenue }) => sum + revenue, 0),
   );
   return (
-    <section className={styles.part}>
+    <section className={`panel ${styles.part}`}>
       <h2>{messages.bySource}</h2>
       <table className={styles.table}>
         <thead>

@@ -17,15 +17,15 @@ export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
   return (
     <>
       <h3>{messages.phones}</h3>
-      {alerts.subscriptions.length === 0 && <p className={styles.soft}>{messages.NO_PHONES}</p>}
-      <ul className={styles.rows}>
+      {alerts.subscriptions.length === 0 && <p className="soft">{messages.NO_PHONES}</p>}
+      <ul className={`stack list ${styles.rows}`} data-gap="0">
         {alerts.subscriptions.map(({ endpoint, created_at }) => (
           <li key={endpoint}>
             <span className={styles.who}>
               <strong>
                 {browserOf(endpoint)} {endpoint === own && <span className="chip">{messages.thisOne}</span>}
               </strong>
-              <small>{messages.since(dayOf(created_at))}</small>
+              <small className="soft">{messages.since(dayOf(created_at))}</small>
             </span>
             <Button
               size="s"
@@ -42,7 +42,7 @@ export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
       {push.state === 'unsupported' && <p className="notice">{messages.unsupported}</p>}
       {push.state === 'usable' && !isOn && (
         <Button
-          className={styles.start}
+          className="start"
           kind="quiet"
           busy={push.isBusy}
           onClick={() => void startPush(alerts.public_key)}

@@ -6,7 +6,6 @@ import * as messages from '#messages/host/alert-settings.ts';
 import { $alerts, type AlertWay, chooseAlert, loadAlerts } from '#stores/host/people/alerts.ts';
 import { AlertPhones } from './AlertPhones.tsx';
 import styles from './Alerts.module.css';
-import people from './People.module.css';
 import { QuietHours } from './QuietHours.tsx';
 
 const WAYS: readonly AlertWay[] = ['push', 'mail'];
@@ -19,7 +18,7 @@ export function Alerts() {
     <LoadedPart title={messages.title} shown={shown} load={loadAlerts}>
       {shown.state === 'ready' && (
         <>
-          <p className={people.soft}>{messages.intro}</p>
+          <p className="soft">{messages.intro}</p>
           <Kinds settings={shown.alerts.settings} />
           <QuietHours quiet={shown.alerts.quiet_hours} />
           <AlertPhones alerts={shown.alerts} />

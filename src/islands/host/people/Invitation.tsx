@@ -32,7 +32,7 @@ export const Invitation = guarded(function Invitation() {
       return <Ended text={messages.ended} />;
     case 'failed':
       return (
-        <div className={styles.form} role="alert">
+        <div className={`stack ${styles.form}`} data-gap="4" role="alert">
           <p className="notice" data-tone="danger">
             {shown.message}
           </p>
@@ -46,7 +46,7 @@ export const Invitation = guarded(function Invitation() {
 
 function Ended({ text }: { text: string }) {
   return (
-    <div className={styles.form}>
+    <div className={`stack ${styles.form}`} data-gap="4">
       <p className="notice" data-tone="warning" role="alert">
         {text}
       </p>
@@ -70,23 +70,23 @@ function AcceptForm({ invitation, asksFor }: Props) {
     accept({ name: read('name'), email: read('email'), password: String(typed.get('password') ?? '') });
   return (
     <Form className={styles.form} onSend={send}>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         {invited_by && (
           <>
-            <dt>{messages.invitedBy}</dt>
+            <dt className="soft">{messages.invitedBy}</dt>
             <dd>{invited_by}</dd>
           </>
         )}
-        <dt>{messages.homestay(properties.length)}</dt>
+        <dt className="soft">{messages.homestay(properties.length)}</dt>
         <dd>{properties.join(', ') || messages.newHomestay}</dd>
-        <dt>{messages.role}</dt>
+        <dt className="soft">{messages.role}</dt>
         <dd>
           {messages.roleNames[role]}
           <span>{messages.roleMeans(role)}</span>
         </dd>
         {email !== null && (
           <>
-            <dt>{messages.account}</dt>
+            <dt className="soft">{messages.account}</dt>
             <dd>{email}</dd>
           </>
         )}

@@ -27,7 +27,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
     return isSent;
   };
   return (
-    <Form className={styles.part} label={messages.invite} onSend={send} empties>
+    <Form className={`panel ${styles.part}`} label={messages.invite} onSend={send} empties>
       <h2>{messages.invite}</h2>
       <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
         {(control) => (
@@ -55,7 +55,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
       />
       {homestays.length > 1 && <HomestayChoice homestays={homestays} error={problems.homestays} />}
       <FormProblem>{problems.form}</FormProblem>
-      <Button type="submit" className={styles.start} busy={isBusy}>
+      <Button type="submit" className="start" busy={isBusy}>
         {messages.send}
       </Button>
       {link && (
@@ -73,7 +73,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
 
 function HomestayChoice({ homestays, error }: { homestays: readonly Homestay[]; error: string | undefined }) {
   return (
-    <fieldset className={choices.list}>
+    <fieldset className={`stack ${choices.list}`} data-gap="2">
       <legend>{messages.homestays}</legend>
       {homestays.map(({ id, name }) => (
         <label key={id}>

@@ -28,8 +28,8 @@ export function OwnPasskeys() {
   return (
     <LoadedPart title={messages.passkeys} shown={shown} load={loadPasskeys}>
       {shown.state === 'ready' && <List {...shown} />}
-      <p className={styles.soft}>{messages.addHint}</p>
-      <Button kind="quiet" className={styles.start} busy={isAdding} onClick={() => void addPasskey()}>
+      <p className="soft">{messages.addHint}</p>
+      <Button kind="quiet" className="start" busy={isAdding} onClick={() => void addPasskey()}>
         {messages.addPasskey}
       </Button>
       {removing && (
@@ -58,12 +58,12 @@ function List({ passkeys, recovery_codes_left }: { passkeys: PasskeyLine[]; reco
   if (passkeys.length === 0) return <p>{messages.NO_PASSKEYS}</p>;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={`stack list ${styles.rows}`} data-gap="0">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <span className={styles.who}>
               <strong>{passkey.name}</strong>
-              <small>
+              <small className="soft">
                 {messages.added(dayOf(passkey.created_at))},{' '}
                 {passkey.last_used_at ? messages.lastUsed(dayOf(passkey.last_used_at)) : messages.neverUsed}
               </small>
@@ -81,8 +81,8 @@ function List({ passkeys, recovery_codes_left }: { passkeys: PasskeyLine[]; reco
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{messages.codesLeft(recovery_codes_left)}</p>
-      <Button kind="quiet" className={styles.start} onClick={() => $asksForCodes.set(true)}>
+      <p className="soft">{messages.codesLeft(recovery_codes_left)}</p>
+      <Button kind="quiet" className="start" onClick={() => $asksForCodes.set(true)}>
         {messages.newCodes}
       </Button>
     </>

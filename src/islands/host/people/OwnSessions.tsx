@@ -15,12 +15,12 @@ export function OwnSessions() {
   return (
     <LoadedPart title={messages.sessions} shown={shown} load={loadSessions}>
       {shown.state === 'ready' && (
-        <ul className={styles.rows}>
+        <ul className={`stack list ${styles.rows}`} data-gap="0">
           {shown.sessions.map(({ id, created_at, ends_at, is_current }) => (
             <li key={id}>
               <span className={styles.who}>
                 <strong>{messages.since(timeOf(created_at))}</strong>
-                <small>{messages.ends(timeOf(ends_at))}</small>
+                <small className="soft">{messages.ends(timeOf(ends_at))}</small>
               </span>
               {is_current ? (
                 <span className="chip">{messages.thisSession}</span>
@@ -38,7 +38,7 @@ export function OwnSessions() {
           ))}
         </ul>
       )}
-      <p className={styles.soft}>{messages.sessionsHint}</p>
+      <p className="soft">{messages.sessionsHint}</p>
     </LoadedPart>
   );
 }

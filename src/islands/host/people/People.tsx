@@ -27,8 +27,8 @@ function Parts() {
   const isOwner = user.role === 'owner';
   const owned = properties.filter(({ role }) => role === 'owner');
   return (
-    <div className={styles.page}>
-      <div className={styles.column}>
+    <div className={`stack ${styles.page}`} data-gap="4">
+      <div className="stack" data-gap="4">
         {isOwner ? (
           <>
             <PeopleList ownId={user.id} />
@@ -39,7 +39,7 @@ function Parts() {
         )}
         <OwnSessions />
       </div>
-      <div className={styles.column}>
+      <div className="stack" data-gap="4">
         <Alerts />
         {isOwner && <OwnPasskeys />}
       </div>

@@ -28,13 +28,13 @@ export function PeopleList({ ownId }: { ownId: number }) {
     <LoadedPart title={messages.people} shown={shown} load={loadPeople}>
       {shown.state === 'ready' && (
         <>
-          <ul className={styles.rows}>
+          <ul className={`stack list ${styles.rows}`} data-gap="0">
             {shown.people.map((person) => (
               <Person key={person.user_id} person={person} isOwn={person.user_id === ownId} />
             ))}
           </ul>
           {shown.invitations.length > 0 && <h3>{messages.invitations}</h3>}
-          <ul className={styles.rows}>
+          <ul className={`stack list ${styles.rows}`} data-gap="0">
             {shown.invitations.map((invitation) => (
               <Invited key={invitation.id} invitation={invitation} />
             ))}
@@ -65,9 +65,11 @@ function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
         <strong>
           {name} {isOwn && <span className="chip">{messages.you}</span>}
         </strong>
-        {person.name && <small>{person.email}</small>}
+        {person.name && <small className="soft">{person.email}</small>}
         {[...roles].map(([role, properties]) => (
-          <small key={role}>{messages.roleAt(role, homestaysOf(properties))}</small>
+          <small className="soft" key={role}>
+            {messages.roleAt(role, homestaysOf(properties))}
+          </small>
         ))}
       </span>
       <Button
@@ -89,7 +91,7 @@ function Invited({ invitation }: { invitation: HostInvitation }) {
     <li>
       <span className={styles.who}>
         <strong>{whom}</strong>
-        <small>{messages.roleAt(role, messages.until(dayOf(expires_at)))}</small>
+        <small className="soft">{messages.roleAt(role, messages.until(dayOf(expires_at)))}</small>
       </span>
       <Button
         size="s"

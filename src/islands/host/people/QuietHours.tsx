@@ -7,7 +7,7 @@ import styles from './Alerts.module.css';
 /** When alerts wait. */
 export function QuietHours({ quiet }: { quiet: OwnAlerts['quiet_hours'] }) {
   return (
-    <fieldset className={styles.quiet}>
+    <fieldset className="stack">
       <legend className="visually-hidden">{messages.quiet}</legend>
       <label className={styles.switch}>
         <input
@@ -17,7 +17,7 @@ export function QuietHours({ quiet }: { quiet: OwnAlerts['quiet_hours'] }) {
         />
         <span>
           <strong>{messages.quiet}</strong>
-          <small>{messages.quietHint}</small>
+          <small className="soft">{messages.quietHint}</small>
         </span>
       </label>
       {quiet && <Times key={`${quiet.from}-${quiet.to}`} quiet={quiet} />}

@@ -14,7 +14,7 @@ export function Chips({ label, hint, choices, chosen, onChange }: Props) {
   const toggle = (value: number) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort());
   return (
-    <fieldset className={styles.pills} data-week={choices === DAYS || undefined}>
+    <fieldset className={`row ${styles.pills}`} data-week={choices === DAYS || undefined}>
       <legend>
         {label}
         {hint && <small> · {hint}</small>}

@@ -16,9 +16,9 @@ export function LongStays({ page }: { page: ReadyRates }) {
     percent: Number(percent),
   }));
   return (
-    <section className={styles.part}>
+    <section className={`panel stack ${styles.part}`} data-gap="4">
       <h2>{messages.longStays}</h2>
-      <p className={styles.soft}>{messages.longStaysHint}</p>
+      <p className={`soft ${styles.soft}`}>{messages.longStaysHint}</p>
       {discounts.map((discount) => (
         <Discount key={discount.key} discount={discount} page={page} />
       ))}
@@ -27,7 +27,7 @@ export function LongStays({ page }: { page: ReadyRates }) {
           {messages.UPSIDE_DOWN}
         </p>
       )}
-      <Button kind="quiet" size="s" className={styles.start} onClick={add}>
+      <Button kind="quiet" size="s" className="start" onClick={add}>
         {messages.addDiscount}
       </Button>
     </section>

@@ -21,7 +21,7 @@ export function PreviewMonth({ month, page, preview, isFirst }: Props) {
   const title = formatDate(`${month}-01`, 'month-year');
   return (
     <details
-      className={styles.month}
+      className={`panel ${styles.month}`}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

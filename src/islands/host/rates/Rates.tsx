@@ -49,7 +49,7 @@ function Homestay() {
     if (chosen === undefined && first !== undefined) openRates(first);
   }, [chosen, first]);
   return (
-    <header className={styles.head}>
+    <header className={`row between ${styles.head}`}>
       <h1>{messages.TITLE}</h1>
       {owned.length > 1 && (
         <Field label={messages.homestay}>

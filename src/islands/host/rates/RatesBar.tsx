@@ -20,11 +20,15 @@ export function RatesBar({ page }: { page: ReadyRates }) {
   const isIdle = !hasChanges && !preview && !message && !done;
   useKeptFocus(page);
   return (
-    <div className={styles.bar} data-tone={message ? 'danger' : undefined} data-idle={isIdle || undefined}>
-      <div className={styles.what} role="status" data-said={message || done ? true : undefined}>
+    <div
+      className={`row between ${styles.bar}`}
+      data-tone={message ? 'danger' : undefined}
+      data-idle={isIdle || undefined}
+    >
+      <div className={`soft ${styles.what}`} role="status" data-said={message || done ? true : undefined}>
         {message ?? done?.text ?? (hasChanges && !preview ? messages.notSaved : '')}
       </div>
-      <div className={styles.acts}>
+      <div className={`row ${styles.acts}`}>
         {preview ? (
           <>
             <Button kind="quiet" onClick={leavePreview}>

@@ -11,11 +11,11 @@ import { UsualPrices } from './UsualPrices.tsx';
 export function RatesForm({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
   const { draft, problems } = page;
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`} data-gap="4">
       <UsualPrices page={page} />
       <Seasons page={page} festivals={festivals} />
-      <div className={styles.column}>
-        <section className={styles.part}>
+      <div className="stack" data-gap="4">
+        <section className={`panel stack ${styles.part}`} data-gap="4">
           <h2>{messages.selling}</h2>
           <div className={styles.pair}>
             <Field label={messages.until} hint={messages.untilHint} error={problems.until}>

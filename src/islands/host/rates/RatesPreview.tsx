@@ -23,13 +23,13 @@ export function RatesPreview({ page, preview }: { page: ReadyRates; preview: Pre
   const names = new Map(page.rooms.map(({ id, name }) => [id, name]));
   const nameOf = (id: number) => names.get(id) ?? '';
   return (
-    <section className={styles.preview}>
+    <section className={`stack ${styles.preview}`} data-gap="4">
       <h2 ref={heading} tabIndex={-1}>
         {messages.previewTitle}
       </h2>
       {preview.version !== page.version && <p className="notice">{messages.changedElsewhere}</p>}
       <Jumps preview={preview} nameOf={nameOf} />
-      <ul className={styles.summary}>
+      <ul className={`stack list ${styles.summary}`}>
         {changed.length === 0 && <li>{messages.nothing}</li>}
         {summariesOf(changed).map((summary) => (
           <li key={summary.roomId}>{sentenceOf(summary, nameOf(summary.roomId))}</li>
@@ -58,7 +58,7 @@ function Jumps({ preview, nameOf }: { preview: Preview; nameOf: (id: number) => 
       <p>
         <strong>{messages.jumps(jumps.length)}</strong>
       </p>
-      <ul className={styles.jumps}>
+      <ul className={`stack list ${styles.jumps}`}>
         {jumps.slice(0, EXAMPLES).map(({ room_id, night, before, after }) => (
           <li key={`${night} ${room_id}`}>
             {messages.jump(
@@ -85,9 +85,9 @@ function ByHand({ page, preview }: { page: ReadyRates; preview: Preview }) {
         checked={page.isOverwriting}
         onChange={({ target }) => void previewRates({ isOverwriting: target.checked })}
       />
-      <span>
+      <span className="stack" data-gap="0">
         <strong>{byHand > 0 ? messages.alsoByHand(byHand) : messages.alsoByHandAll}</strong>
-        <small>{messages.alsoByHandHint}</small>
+        <small className="soft">{messages.alsoByHandHint}</small>
       </span>
     </label>
   );

@@ -27,7 +27,7 @@ export function SeasonFields({ season, page }: { season: SeasonDraft; page: Read
   );
   const number = { inputMode: 'numeric', maxLength: 12 } as const;
   return (
-    <div className={styles.fields}>
+    <div className={`stack ${styles.fields}`}>
       {text('name', messages.name, { maxLength: 80 })}
       <div className={styles.pair}>
         {text('from', messages.firstNight, { type: 'date' })}

@@ -21,13 +21,13 @@ export function Seasons({ page, festivals }: { page: ReadyRates; festivals: read
   const placeOf = ({ key }: { key: number }) => ({ from: saved.get(key) ?? '' });
   const shown = seasons.toSorted((a, b) => byFirstNight(placeOf(a), placeOf(b)));
   return (
-    <section className={styles.part}>
+    <section className={`panel stack ${styles.part}`} data-gap="4">
       <h2>{messages.seasons}</h2>
-      <p className={styles.soft}>{messages.seasonsHint}</p>
+      <p className={`soft ${styles.soft}`}>{messages.seasonsHint}</p>
       {toAdd.length > 0 && (
-        <div className={styles.festivals}>
+        <div className={`stack ${styles.festivals}`} data-gap="2">
           <h3>{messages.festivals}</h3>
-          <ul>
+          <ul className="row list">
             {toAdd.map((festival) => (
               <li key={festival.join()}>
                 <FestivalButton festival={festival} onAdd={() => setAdded(addFestival(festival))} />
@@ -39,7 +39,7 @@ export function Seasons({ page, festivals }: { page: ReadyRates; festivals: read
       {shown.map((season) => (
         <SeasonCard key={season.key} season={season} page={page} isNew={season.key === added} />
       ))}
-      <Button kind="quiet" size="s" className={styles.start} onClick={() => setAdded(addSeason())}>
+      <Button kind="quiet" size="s" className="start" onClick={() => setAdded(addSeason())}>
         {messages.addSeason}
       </Button>
     </section>

@@ -8,9 +8,9 @@ import styles from './Rates.module.css';
 export function UsualPrices({ page }: { page: ReadyRates }) {
   const { draft, rooms } = page;
   return (
-    <section className={styles.part}>
+    <section className={`panel stack ${styles.part}`} data-gap="4">
       <h2>{messages.usual}</h2>
-      <p className={styles.soft}>{messages.usualHint}</p>
+      <p className={`soft ${styles.soft}`}>{messages.usualHint}</p>
       <Chips
         label={messages.weekendDays}
         choices={messages.DAYS}

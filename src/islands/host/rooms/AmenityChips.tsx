@@ -27,10 +27,10 @@ export function AmenityChips({ id, title, suggestions, amenities, hasCooling = f
   const set = (name: string, available: boolean | undefined) =>
     onChange(withAmenity(amenities, name, available));
   return (
-    <section className={styles.part} id={id}>
+    <section className="panel stack" data-gap="4" id={id}>
       <h2>{title}</h2>
       {hasCooling && <Cooling isOn={has(AIR_CONDITIONER)} onChange={(isOn) => set(AIR_CONDITIONER, isOn)} />}
-      <fieldset className={pills.pills}>
+      <fieldset className={`row ${pills.pills}`}>
         <legend className="visually-hidden">{title}</legend>
         {[...names].map((name) => (
           <label key={name}>
@@ -55,6 +55,7 @@ function Cooling({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) 
       choices={messages.COOLING}
       chosen={isOn ? 'ac' : 'plain'}
       onChange={(value) => onChange(value === 'ac')}
+      layout="row"
       className={pills.pills}
     />
   );

@@ -25,6 +25,7 @@ export function CropDialog({ upload }: { upload: Upload }) {
         choices={messages.CROP_SHAPES}
         chosen={view.shape}
         onChange={(shape) => setView(shaped(view, shape, photo))}
+        layout="row"
         className={pills.pills}
       />
       <Frame url={upload.url} view={view} photo={photo} onView={setView} onPhoto={setPhoto} />
@@ -95,7 +96,7 @@ function Frame({ url, view, photo, onView, onPhoto }: FrameProps) {
         />
       </div>
       {!isWhole && (
-        <p id={hint} className={styles.hint}>
+        <p id={hint} className="soft">
           {messages.frameHint}
         </p>
       )}

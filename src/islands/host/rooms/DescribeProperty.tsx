@@ -31,7 +31,7 @@ export const DescribeProperty = guarded(function DescribeProperty() {
   return (
     <HostGate>
       <p>
-        <a className={styles.back} href="/host/rooms">
+        <a className="tap" href="/host/rooms">
           ‹ {shared.back}
         </a>
       </p>
@@ -50,9 +50,11 @@ function Shown() {
     <FormState form={form} load={propertyEditor.load}>
       {form.state === 'ready' && (
         <>
-          <header className={styles.head}>
+          <header className={`row between ${styles.head}`}>
             <h1>{form.saved.name}</h1>
-            <a href={`/homestays/${id}`}>{shared.seeAsGuests}</a>
+            <a className="tap" href={`/homestays/${id}`}>
+              {shared.seeAsGuests}
+            </a>
           </header>
           <nav className={styles.parts} aria-label={messages.partsLabel}>
             {Object.entries(messages.PARTS).map(([id, label]) => (
@@ -61,7 +63,7 @@ function Shown() {
               </a>
             ))}
           </nav>
-          <div className={styles.column}>
+          <div className="stack" data-gap="4">
             <PhotoPart />
             <Words form={form} />
           </div>
@@ -77,9 +79,9 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
   useKeptFocus(form);
   const part = { typed, problems, onChange: change };
   return (
-    <Form className={styles.column} onSend={saveProperty}>
-      <div className={styles.page}>
-        <div className={styles.column}>
+    <Form onSend={saveProperty}>
+      <div className={`stack ${styles.page}`} data-gap="4">
+        <div className="stack" data-gap="4">
           <PropertyAbout {...part} />
           <AmenityChips
             id="amenities"
@@ -90,7 +92,7 @@ function Words({ form }: { form: Editing<TypedProperty> }) {
           />
           <PropertyTimes {...part} />
         </div>
-        <div className={styles.column}>
+        <div className="stack" data-gap="4">
           <PropertyTerms {...part} />
           <PropertyQuestions {...part} />
         </div>

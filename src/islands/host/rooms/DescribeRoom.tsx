@@ -23,7 +23,7 @@ export const DescribeRoom = guarded(function DescribeRoom() {
   return (
     <HostGate>
       <p>
-        <a className={styles.back} href="/host/rooms">
+        <a className="tap" href="/host/rooms">
           ‹ {shared.back}
         </a>
       </p>
@@ -49,12 +49,16 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
   const isNew = id === null;
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row between ${styles.head}`}>
         <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
-        {!isNew && <a href={`/rooms/${id}`}>{shared.seeAsGuests}</a>}
+        {!isNew && (
+          <a className="tap" href={`/rooms/${id}`}>
+            {shared.seeAsGuests}
+          </a>
+        )}
       </header>
       {isNew && <p className={styles.intro}>{messages.newIntro}</p>}
-      <div className={styles.page} data-single={isNew || undefined}>
+      <div className={`stack ${styles.page}`} data-gap="4" data-single={isNew || undefined}>
         {!isNew && <PhotoPart />}
         <Words form={form} isNew={isNew} />
       </div>
@@ -68,7 +72,7 @@ function Words({ form, isNew }: { form: Editing<TypedRoom>; isNew: boolean }) {
     if ((await saveRoom()) && isNew) focusPhotos();
   };
   return (
-    <Form className={styles.column} onSend={send}>
+    <Form onSend={send}>
       <RoomWords typed={form.typed} problems={form.problems} onChange={roomEditor.change} />
       <AmenityChips
         title={messages.amenities}

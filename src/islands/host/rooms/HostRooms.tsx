@@ -43,7 +43,7 @@ function Shown() {
           <RoomCard key={room.id} room={room} />
         ))}
         <li>
-          <a className={styles.add} href={`/host/rooms/new?property=${id}`}>
+          <a className={`panel ${styles.add}`} href={`/host/rooms/new?property=${id}`}>
             <span aria-hidden="true">+</span>
             {messages.addRoom}
           </a>
@@ -58,8 +58,8 @@ function RoomCard({ room }: { room: HostRoomLine }) {
   const picture = firstPicture(room);
   return (
     <li>
-      <a className={styles.room} href={`/host/rooms/${id}`}>
-        <div className={styles.photo} data-empty={picture ? undefined : true}>
+      <a className={`panel stack ${styles.room}`} data-gap="0" href={`/host/rooms/${id}`}>
+        <div className={`soft ${styles.photo}`} data-empty={picture ? undefined : true}>
           {picture ? (
             <Picture picture={picture} alt="" sizes="(width < 30rem) 7rem, 16rem" loading="lazy" />
           ) : (
@@ -68,10 +68,10 @@ function RoomCard({ room }: { room: HostRoomLine }) {
         </div>
         <div className={styles.facts}>
           <h3>{name}</h3>
-          <p>
+          <p className="soft">
             {messages.sleeps(capacity)} · {messages.photoCount(photo_count)}
           </p>
-          <p data-closed={open_until ? undefined : true}>
+          <p className="soft" data-closed={open_until ? undefined : true}>
             {open_until ? messages.openUntil(formatDate(open_until)) : messages.notOpen}
           </p>
         </div>

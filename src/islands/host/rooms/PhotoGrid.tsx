@@ -13,7 +13,7 @@ export function PhotoGrid({ photos }: { photos: readonly HostPhoto[] }) {
   const { dragged, begin } = usePhotoDrag();
   if (photos.length === 0) return null;
   return (
-    <ol className={styles.grid}>
+    <ol className={`list ${styles.grid}`}>
       {photos.map((photo, place) => (
         <li key={photo.id} data-place={place} data-dragged={photo.id === dragged || undefined}>
           <Picture
@@ -76,7 +76,6 @@ interface FootProps {
 function Place({ photo, place, count }: FootProps) {
   return (
     <select
-      className={styles.place}
       aria-label={messages.placeOf(photo.tag)}
       value={place}
       onChange={({ target }) => {

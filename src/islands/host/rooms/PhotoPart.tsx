@@ -6,7 +6,6 @@ import * as messages from '#messages/host/photos.ts';
 import { $cropping, $uploads, chooseFiles } from '#stores/host/rooms/photo-upload.ts';
 import { $editedPhoto, $moveAnnouncement, $photos, type Photos } from '#stores/host/rooms/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
-import parts from './Describe.module.css';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import styles from './Photos.module.css';
 import { PhotoTray } from './PhotoTray.tsx';
@@ -30,8 +29,8 @@ export function PhotoPart() {
   if (!shown) return null;
   const upload = uploads.find(({ key }) => key === cropping);
   return (
-    <section className={parts.part} id="photos" aria-label={messages.title}>
-      <header className={styles.head}>
+    <section className="panel stack" data-gap="4" id="photos" aria-label={messages.title}>
+      <header className={`row between ${styles.head}`}>
         <h2 ref={heading} tabIndex={-1}>
           {messages.title}
         </h2>
@@ -44,7 +43,7 @@ export function PhotoPart() {
       {shown.photos.length + uploads.length < MAX_PHOTOS ? (
         <AddPhotos isFirst={shown.photos.length === 0} />
       ) : (
-        <p className={parts.soft}>{messages.full}</p>
+        <p className="soft">{messages.full}</p>
       )}
       <PhotoTray uploads={uploads} kind={shown.of.kind} onDone={showGrid} />
       {upload && <CropDialog upload={upload} />}
@@ -77,7 +76,8 @@ function AddPhotos({ isFirst }: { isFirst: boolean }) {
   };
   return (
     <label
-      className={styles.choose}
+      className={`row ${styles.choose}`}
+      data-gap="3"
       data-over={isOver || undefined}
       data-first={isFirst || undefined}
       onDragOver={over}
@@ -103,7 +103,7 @@ function AddPhotos({ isFirst }: { isFirst: boolean }) {
       <span className="button" data-kind="quiet">
         {messages.choose}
       </span>
-      <span className={styles.drop}>{messages.dropHere}</span>
+      <span className={`soft ${styles.drop}`}>{messages.dropHere}</span>
     </label>
   );
 }

@@ -37,15 +37,15 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
     else tray.current?.querySelector<HTMLElement>('[data-state="failed"] button')?.focus();
   };
   return (
-    <div ref={tray} className={styles.tray}>
+    <div ref={tray} className={`stack ${styles.tray}`}>
       {photos.length > 0 && <h3>{messages.chosen(photos.length)}</h3>}
-      <ul>
+      <ul className="stack list">
         {uploads.map((upload) =>
           isPhoto(upload) ? (
             <TrayPhoto key={upload.key} upload={upload} kind={kind} onSend={send} />
           ) : (
             <li key={upload.key} data-state="failed">
-              <div className={styles.row}>
+              <div className={`row ${styles.row}`}>
                 <p role="alert" className={styles.wrong}>
                   {upload.file.name}: {upload.message}
                 </p>
@@ -55,7 +55,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
           ),
         )}
       </ul>
-      <div className={styles.send} data-empty={ready.length === 0 && !isUnderWay ? true : undefined}>
+      <div className={`row ${styles.send}`} data-empty={ready.length === 0 && !isUnderWay ? true : undefined}>
         <p role="status">
           {isUnderWay && messages.uploading(uploads.filter(({ state }) => state !== 'failed').length)}
         </p>
@@ -90,7 +90,7 @@ function TrayPhoto({ upload, kind, onSend }: PhotoProps) {
         isBusy={isBusy}
         onChange={(words) => changeUpload(key, words)}
       />
-      <div className={styles.row}>
+      <div className={`row ${styles.row}`}>
         <p role={message ? 'alert' : undefined} className={message ? styles.wrong : styles.state}>
           {message ?? STATES[state]}
         </p>

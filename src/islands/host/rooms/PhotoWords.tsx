@@ -43,7 +43,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
   }
   return (
     <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
-      <Form className={styles.form} onSend={() => run(() => savePhotoWords(photo, words))}>
+      <Form gap="3" className={styles.form} onSend={() => run(() => savePhotoWords(photo, words))}>
         <Picture
           picture={photoPicture(photo)}
           alt=""

@@ -17,7 +17,7 @@ export interface PartProps {
 /** Name and address of a homestay, and where it is on the map. */
 export function PropertyAbout({ typed, problems, onChange }: PartProps) {
   return (
-    <section className={styles.part} id="house">
+    <section className="panel stack" data-gap="4" id="house">
       <h2>{messages.about}</h2>
       <div className={styles.pair}>
         <TextField
@@ -62,13 +62,13 @@ function Position({ typed, onChange }: Pick<PartProps, 'typed' | 'onChange'>) {
   if (!place) return null;
   if (!coordinatesSwapped(place.lat, place.lng)) {
     return (
-      <a className={`${styles.start} ${styles.back}`} href={mapLink(place)} target="_blank" rel="noreferrer">
+      <a className="start tap" href={mapLink(place)} target="_blank" rel="noreferrer">
         {messages.seeOnMap}
       </a>
     );
   }
   return (
-    <div className={`notice ${styles.warning}`} data-tone="warning" role="status">
+    <div className={`notice row ${styles.warning}`} data-tone="warning" role="status">
       <p>{messages.swapped}</p>
       <Button kind="quiet" size="s" onClick={() => onChange({ location: `${place.lng}, ${place.lat}` })}>
         {messages.swap}

@@ -10,11 +10,15 @@ import type { PartProps } from './PropertyAbout.tsx';
 export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartProps) {
   const wrong = (text: string) => (problems.faqs && text.trim() === '' ? problems.faqs : undefined);
   return (
-    <section className={styles.part} id="questions">
+    <section className="panel stack" data-gap="4" id="questions">
       <h2>{messages.questions}</h2>
-      <p className={styles.soft}>{messages.questionsHint}</p>
+      <p className="soft">{messages.questionsHint}</p>
       {faqs.map((faq, index) => (
-        <fieldset key={faq.key} className={styles.question} aria-label={messages.questionRow(index + 1)}>
+        <fieldset
+          key={faq.key}
+          className={`stack ${styles.question}`}
+          aria-label={messages.questionRow(index + 1)}
+        >
           <TextField
             label={messages.question}
             error={wrong(faq.question)}
@@ -38,7 +42,7 @@ export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartP
           <Button
             kind="plain"
             size="s"
-            className={styles.away}
+            className={`start ${styles.away}`}
             onClick={() => onChange({ faqs: faqs.toSpliced(index, 1) })}
           >
             {messages.removeQuestion(index + 1)}
@@ -48,7 +52,7 @@ export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartP
       <Button
         kind="quiet"
         size="s"
-        className={styles.start}
+        className="start"
         onClick={(event) => {
           onChange({ faqs: [...faqs, { key: crypto.randomUUID(), question: '', answer: '' }] });
           focusAdded(event);

@@ -22,7 +22,7 @@ export function PropertyTerms(part: PartProps) {
   return (
     <>
       <Cancellation {...part} />
-      <section className={styles.part}>
+      <section className="panel stack" data-gap="4">
         <h2>{messages.limits}</h2>
         <div className={styles.pair}>
           {LIMITS.map(([field, label, hint]) => (
@@ -37,7 +37,7 @@ export function PropertyTerms(part: PartProps) {
             />
           ))}
         </div>
-        <p className={styles.soft}>
+        <p className="soft">
           {messages.discountsAre} <a href="/host/rates">{RATES}</a>.
         </p>
       </section>
@@ -53,9 +53,9 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
     focusAdded(event);
   };
   return (
-    <section className={styles.part} id="cancelling">
+    <section className="panel stack" data-gap="4" id="cancelling">
       <h2>{messages.terms}</h2>
-      <p className={styles.soft}>{messages.termsIntro}</p>
+      <p className="soft">{messages.termsIntro}</p>
       {rows.map((row, index) => (
         <TermRow
           key={row.key}
@@ -68,7 +68,7 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
         />
       ))}
       <Problem sentence={problems.cancellation} />
-      <Button kind="quiet" size="s" className={styles.start} onClick={add}>
+      <Button kind="quiet" size="s" className="start" onClick={add}>
         {messages.addTerm}
       </Button>
       <p className={styles.quote} role="status">

@@ -18,7 +18,7 @@ const FIGURES = [
 export function PropertyTimes({ typed, problems, onChange }: PartProps) {
   return (
     <>
-      <section className={styles.part} id="times">
+      <section className="panel stack" data-gap="4" id="times">
         <h2>{messages.times}</h2>
         <div className={styles.pair}>
           {TIMES.map(([field, label]) => (
@@ -33,9 +33,9 @@ export function PropertyTimes({ typed, problems, onChange }: PartProps) {
           ))}
         </div>
       </section>
-      <section className={styles.part}>
+      <section className="panel stack" data-gap="4">
         <h2>{messages.distances}</h2>
-        <p className={styles.soft}>{messages.distancesHint}</p>
+        <p className="soft">{messages.distancesHint}</p>
         <div className={styles.pair}>
           {(Object.entries(messages.DISTANCES) as [keyof typeof messages.DISTANCES, string][]).map(
             ([name, label]) => (
@@ -51,7 +51,7 @@ export function PropertyTimes({ typed, problems, onChange }: PartProps) {
           )}
         </div>
       </section>
-      <section className={styles.part} id="prices">
+      <section className="panel stack" data-gap="4" id="prices">
         <h2>{messages.prices}</h2>
         <div className={styles.pair}>
           {FIGURES.map(([field, label]) => (

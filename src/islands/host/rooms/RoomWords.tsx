@@ -17,7 +17,7 @@ const MAX_GUESTS = 20;
 /** What a host says about a room. */
 export function RoomWords({ typed, problems, onChange }: Props) {
   return (
-    <section className={styles.part}>
+    <section className="panel stack" data-gap="4">
       <h2>{messages.about}</h2>
       <TextField
         label={messages.name}

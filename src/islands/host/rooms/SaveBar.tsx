@@ -28,9 +28,9 @@ export function SaveBar({
 }: Props) {
   const isInView = isDirty || isPinned || message !== undefined;
   return (
-    <div className={styles.save} data-idle={isInView ? undefined : true}>
+    <div className={`row ${styles.save}`} data-idle={isInView ? undefined : true}>
       <div role="alert">{message && <p className={styles.problem}>{message}</p>}</div>
-      <p className={styles.state}>{isInView ? messages.unsaved : messages.allSaved}</p>
+      <p className={`soft ${styles.state}`}>{isInView ? messages.unsaved : messages.allSaved}</p>
       {isStale ? (
         <Button kind="quiet" onClick={onReload}>
           {messages.loadAgain}

@@ -35,6 +35,7 @@ export function ShotFields({ kind, tag, alt, isBusy = false, onChange }: Props) 
         chosen={tag}
         onChange={(one) => onChange({ tag: one })}
         disabled={isBusy}
+        layout="row"
         className={pills.pills}
         isSmall
       />

@@ -31,7 +31,7 @@ export const Setup = guarded(function Setup() {
   return (
     <HostGate>
       <div className={styles.page}>
-        <h1 className={styles.title}>{TITLE}</h1>
+        <h1>{TITLE}</h1>
         <Steps />
       </div>
     </HostGate>
@@ -90,7 +90,7 @@ function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
   const Part = PARTS[step];
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.part}>
+    <section className={`panel ${styles.part}`}>
       <h2 ref={heading} tabIndex={-1}>
         {TITLES[step]}
       </h2>

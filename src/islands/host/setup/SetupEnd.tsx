@@ -9,12 +9,12 @@ export function SetupEnd({ setup: { property } }: { setup: Setup }) {
   useEffect(() => heading.current?.focus(), []);
   if (!property) return null;
   return (
-    <section className={styles.part}>
+    <section className={`panel ${styles.part}`}>
       <h2 ref={heading} tabIndex={-1}>
         {messages.readyTitle}
       </h2>
       <p>{messages.ready(property.name)}</p>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <a className="button" href="/rooms">
           {messages.seePage}
         </a>
@@ -23,10 +23,12 @@ export function SetupEnd({ setup: { property } }: { setup: Setup }) {
         </a>
       </div>
       <h3>{messages.whatNext}</h3>
-      <ul className={styles.next}>
+      <ul className="stack list" data-gap="2">
         {messages.NEXT.map(([href, text]) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a className="tap" href={href}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>

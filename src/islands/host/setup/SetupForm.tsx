@@ -22,7 +22,7 @@ export function SetupForm({ children, label, onSend, more }: Props) {
     <Form className={styles.form} onSend={onSend}>
       {children}
       <FormProblem>{problems.form}</FormProblem>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button type="submit" busy={isBusy}>
           {label}
         </Button>

@@ -4,7 +4,6 @@ import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import { saveTerms, type Terms } from '#stores/host/setup/setup-steps.ts';
-import styles from './Setup.module.css';
 import { SetupForm } from './SetupForm.tsx';
 
 type Choice = Terms | 'as-set';
@@ -22,7 +21,7 @@ export function SetupPayments({ setup }: { setup: Setup }) {
         onChange={setChosen}
         className={choices.list}
       />
-      <div className={styles.paying}>
+      <div className="stack" data-gap="2">
         <h3>{messages.paying}</h3>
         <p>{messages.PAYMENTS[setup.payments]}</p>
       </div>

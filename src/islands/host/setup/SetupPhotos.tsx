@@ -9,7 +9,6 @@ import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
 import { $setupForm, type Setup } from '#stores/host/setup/setup.ts';
 import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
-import styles from './Setup.module.css';
 
 /** The photos of each room. They can wait: a room without any is shown with a drawing. */
 export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
@@ -45,7 +44,7 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
       </Field>
       <FormProblem>{problems.form}</FormProblem>
       {shown?.of.id === roomId && <PhotoPart />}
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button busy={isBusy} onClick={() => void leavePhotos()}>
           {isComplete ? messages.next : messages.later}
         </Button>

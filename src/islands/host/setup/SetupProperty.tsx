@@ -14,7 +14,7 @@ export function SetupProperty({ setup: { property } }: { setup: Setup }) {
     return (
       <>
         <p>{messages.isNamed(property.name)}</p>
-        <div className={styles.buttons}>
+        <div className="row" data-gap="3">
           <Button onClick={() => skipStep('property')}>{messages.next}</Button>
           <a className="button" data-kind="quiet" href={`/host/properties/${property.id}`}>
             {messages.changeProperty}

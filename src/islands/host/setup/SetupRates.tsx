@@ -65,7 +65,7 @@ function Priced() {
   return (
     <>
       <p>{messages.arePriced}</p>
-      <div className={styles.buttons}>
+      <div className="row" data-gap="3">
         <Button onClick={() => skipStep('rates')}>{messages.next}</Button>
         <a className="button" data-kind="quiet" href="/host/rates">
           {messages.changeRates}

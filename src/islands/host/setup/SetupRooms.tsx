@@ -19,7 +19,7 @@ export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
     <>
       <p>{messages.roomsHint}</p>
       {rooms.length > 0 && (
-        <ul className={styles.rooms}>
+        <ul className={`stack list ${styles.rooms}`} data-gap="2">
           {rooms.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
@@ -28,7 +28,7 @@ export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
       {rooms.length === 0 || isAdding ? (
         <RoomForm onAdded={() => setAdding(false)} hasRooms={rooms.length > 0} />
       ) : (
-        <div className={styles.buttons}>
+        <div className="row" data-gap="3">
           <Button onClick={() => skipStep('rooms')}>{messages.next}</Button>
           <Button kind="quiet" onClick={() => setAdding(true)}>
             {messages.anotherRoom}
@@ -84,7 +84,7 @@ function RoomForm({ onAdded, hasRooms }: { onAdded: () => void; hasRooms: boolea
         maxLength={5000}
         rows={3}
       />
-      <fieldset className={`${choices.list} ${styles.chips}`}>
+      <fieldset className={`stack ${choices.list} ${styles.chips}`} data-gap="2">
         <legend>{messages.amenities}</legend>
         {messages.AMENITIES.map((amenity) => (
           <label key={amenity}>

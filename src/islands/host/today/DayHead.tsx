@@ -17,7 +17,7 @@ export function DayHead() {
   const day = shown.state === 'ready' ? shown.day : undefined;
   const shownDate = date ?? today();
   return (
-    <header className={styles.head}>
+    <header className={`row between ${styles.head}`} data-gap="3">
       <div className={styles.date}>
         <button type="button" aria-label={messages.yesterday} onClick={() => moveDay(-1)}>
           ‹

@@ -88,7 +88,7 @@ export function DayLists({ day, isOffline }: Props) {
       </List>
       <List title={messages.LISTS.waitlist} count={day.waitlist.length}>
         {day.waitlist.map(({ id, email, check_in, check_out, guests, rooms }) => (
-          <li key={id} className={styles.waiting}>
+          <li key={id} className={`row between ${styles.waiting}`}>
             <span>
               <strong>{formatStay({ checkIn: check_in, checkOut: check_out })}</strong>, {host.guests(guests)}
               , {rooms[0]?.name ?? messages.anyRoom}
@@ -112,7 +112,7 @@ function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: 
   const channels = useChannelsPage(alarm);
   const page = channels ?? booking;
   return (
-    <li className={styles.waiting} data-urgent={isConflict || undefined}>
+    <li className={`row between ${styles.waiting}`} data-urgent={isConflict || undefined}>
       <span>{text}</span>
       {isRequest && <AcceptAct id={reservation_id} disabled={isOffline} />}
       {page && (
@@ -142,11 +142,11 @@ interface ListProps {
 function List({ title, count, nobody, children }: ListProps) {
   if (count === 0 && nobody === undefined) return null;
   return (
-    <section className={styles.list}>
+    <section className={`panel ${styles.list}`}>
       <h2>
         {title} <span>{count}</span>
       </h2>
-      {count === 0 ? <p>{nobody}</p> : <ul>{children}</ul>}
+      {count === 0 ? <p>{nobody}</p> : <ul className="list">{children}</ul>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function SitePublished() {
   const isOwner = host.state === 'ready' && host.host.user.role === 'owner';
   const isStuck = state === 'wrong' || state === 'failed';
   return (
-    <section className={styles.site} aria-label={messages.TITLE} data-state={state}>
+    <section className="panel stack" data-gap="2" aria-label={messages.TITLE} data-state={state}>
       <h2>{messages.TITLE}</h2>
       <div role="status">
         {state === 'building' && <p>{messages.building}</p>}
@@ -28,9 +28,9 @@ export function SitePublished() {
         {state === 'failed' && <p className={styles.stuck}>{messages.failed}</p>}
       </div>
       {problems.length > 0 && <Mistakes problems={problems} />}
-      {state === 'failed' && <p className={styles.soft}>{messages.failedHint}</p>}
+      {state === 'failed' && <p className="soft">{messages.failedHint}</p>}
       {isOwner && (isStuck || state === 'elsewhere') && (
-        <Button size="s" kind="quiet" className={styles.act} onClick={() => void publish()}>
+        <Button size="s" kind="quiet" className="start" onClick={() => void publish()}>
           {isStuck ? messages.publishAgain : messages.publish}
         </Button>
       )}
@@ -43,16 +43,16 @@ function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
   const files = [...new Set(problems.map(({ file }) => file))];
   return (
     <>
-      <ul className={styles.files}>
+      <ul className={`stack list ${styles.files}`} data-gap="2">
         {files.map((file) => (
           <li key={file}>
             <code>{file}</code>
-            <ul>
+            <ul className="stack list" data-gap="2">
               {problems
                 .filter((problem) => problem.file === file)
                 .map(({ line, field, sentence, excerpt }) => (
                   <li key={`${line} ${field} ${sentence}`}>
-                    <span className={styles.soft}>
+                    <span className="soft">
                       {[line !== null && messages.lineOf(line), field].filter(Boolean).join(', ')}
                     </span>
                     <div>
@@ -66,7 +66,7 @@ function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{messages.mistakesHint}</p>
+      <p className="soft">{messages.mistakesHint}</p>
     </>
   );
 }

@@ -46,7 +46,7 @@ function DayView() {
   }, []);
 
   return (
-    <div ref={swiped} className={styles.page}>
+    <div ref={swiped} className={`stack ${styles.page}`} data-gap="5">
       <DayHead />
       {shown.state === 'loading' && <Spinner label={host.loading} />}
       {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadDay} />}
