@@ -1,8 +1,7 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { openAuthDialog } from '#stores/account/auth-dialog.ts';
 import { openSession } from '#stores/account/session.ts';
 import '../ui/toast-region.ts';
+import { renderDialog } from '../ui/render-dialog.ts';
 import { AuthDialogs } from './AuthDialogs.tsx';
 
 let mounted = false;
@@ -11,9 +10,7 @@ let mounted = false;
 export function mountAuthDialogs(): void {
   if (mounted) return;
   mounted = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(createElement(AuthDialogs));
+  renderDialog(AuthDialogs);
   void openSession();
 }
 

@@ -11,7 +11,7 @@ export const CLEARED_ON_SIGN_OUT = {
     'booking',
     // booking/saved-booking.ts: the last booking that was seen, for where there is no network.
     'kept-booking',
-    // host/today.ts: the host's day as last seen, for where there is no network.
+    // host/today/today.ts: the host's day as last seen, for where there is no network.
     'day',
   ],
   // booking/saved-invoice.ts: the invoice of that booking.
@@ -20,7 +20,7 @@ export const CLEARED_ON_SIGN_OUT = {
 
 export const KEPT_ON_SIGN_OUT = {
   localStorage: [
-    // booking/reservation.ts: the reservation that is being paid, or was paid last.
+    // reservation/reservation.ts: the reservation that is being paid, or was paid last.
     'reservation',
     // booking/quote.ts
     'quote',

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SetupStep } from '#contract/host/setup.ts';
+import choices from '#islands/host/Choices.module.css';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -18,9 +20,10 @@ import {
   type Setup as SetupData,
   showStep,
 } from '#stores/host/setup/setup.ts';
+import { saveTerms, type Terms } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
 import { SetupEnd } from './SetupEnd.tsx';
-import { SetupPayments } from './SetupPayments.tsx';
+import { SetupForm } from './SetupForm.tsx';
 import { SetupPhotos } from './SetupPhotos.tsx';
 import { SetupProperty } from './SetupProperty.tsx';
 import { SetupRates } from './SetupRates.tsx';
@@ -96,5 +99,28 @@ function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
       </h2>
       <Part setup={setup} />
     </section>
+  );
+}
+
+type Choice = Terms | 'as-set';
+const CHOICES = { 'as-set': { name: messages.ownTerms }, ...messages.TERMS };
+
+/** What guests get back when they cancel, and how they pay. */
+function SetupPayments({ setup }: { setup: SetupData }) {
+  const [chosen, setChosen] = useState<Choice>('as-set');
+  return (
+    <SetupForm label={messages.finish} onSend={() => saveTerms(chosen)}>
+      <RadioGroup
+        legend={messages.cancelling}
+        choices={CHOICES}
+        chosen={chosen}
+        onChange={setChosen}
+        className={choices.list}
+      />
+      <div className="stack" data-gap="2">
+        <h3>{messages.paying}</h3>
+        <p>{messages.PAYMENTS[setup.payments]}</p>
+      </div>
+    </SetupForm>
   );
 }
