@@ -3,9 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { text } from '../typed.ts';
 import { pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
+import { told } from './told.ts';
 
 const acted = z.object({ booking: hostBooking });
-type ActRefusal = 'wrong_state' | 'room_taken' | 'channel_booking' | 'too_many_requests';
+const toldOfAct = z.object({ booking: hostBooking, told });
+type ActRefusal = 'wrong_state' | 'room_taken';
 const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
   endpoint({
     method: 'POST',
@@ -21,11 +23,17 @@ const act = (verb: string, summary: string, refusals: readonly ActRefusal[] = []
 export const checkIn = act('check-in', 'The guests have come.', ['wrong_state']);
 export const checkOut = act('check-out', 'The guests have left, also before the last day.', ['wrong_state']);
 export const markNoShow = act('no-show', 'The guests did not come.', ['wrong_state']);
-export const resendConfirmation = act('resend', 'Email the confirmation again.', [
-  'wrong_state',
-  'channel_booking',
-  'too_many_requests',
-]);
+/** Without an email nothing is sent; `told` has the confirmation as a chat. */
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/resend',
+  summary: 'Email the confirmation again.',
+  access: 'host',
+  params: pathId,
+  body: z.optional(z.object({})),
+  response: toldOfAct,
+  refusals: ['not_found', 'wrong_state', 'channel_booking', 'too_many_requests'],
+});
 
 /** Mails the guest the link to pay, which is open for a day. To decline a request, cancel it. */
 export const acceptRequest = act('accept', 'Confirm a request whose rooms another site may have sold.', [
@@ -45,23 +53,29 @@ export const undoAct = endpoint({
   refusals: ['not_found', 'wrong_state'],
 });
 
-const written = (verb: string, summary: string, refusals: readonly ActRefusal[] = []) =>
-  endpoint({
-    method: 'POST',
-    path: `/host/reservations/:id/${verb}`,
-    summary,
-    access: 'host',
-    params: pathId,
-    body: z.object({ text: text(2000).check(z.minLength(1)) }),
-    response: acted,
-    refusals: ['not_found', ...refusals],
-  });
+const written = z.object({ text: text(2000).check(z.minLength(1)) });
 
-export const addNote = written('note', 'Write a note that only hosts see.');
-export const sendMessage = written('messages', 'Write to the guest: on their booking page and by email.', [
-  'channel_booking',
-  'too_many_requests',
-]);
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/note',
+  summary: 'Write a note that only hosts see.',
+  access: 'host',
+  params: pathId,
+  body: written,
+  response: acted,
+  refusals: ['not_found'],
+});
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/host/reservations/:id/messages',
+  summary: 'Write to the guest: on their booking page and by email.',
+  access: 'host',
+  params: pathId,
+  body: written,
+  response: toldOfAct,
+  refusals: ['not_found', 'channel_booking', 'too_many_requests'],
+});
 
 export const sendPaymentLink = endpoint({
   method: 'POST',
@@ -75,11 +89,7 @@ export const sendPaymentLink = endpoint({
     url: z.string(),
     whatsapp_url: z.string(),
     /** `none`: no email was sent, because there is no address or there were too many in an hour. */
-    told: z.object({
-      how: z.enum(['email', 'none']),
-      address: z.optional(z.string()),
-      whatsapp_url: z.optional(z.string()),
-    }),
+    told,
   }),
   refusals: ['not_found', 'wrong_state', 'awaits_host', 'channel_booking'],
 });

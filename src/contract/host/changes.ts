@@ -5,6 +5,7 @@ import { line } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { stayPrice } from './bookings.ts';
+import { told } from './told.ts';
 
 /**
  * Cancels a booking. `refund` is by the cancellation terms, none, or an amount in whole rupees up to what was paid. An
@@ -22,7 +23,12 @@ export const cancelHostBooking = endpoint({
     preview: z.optional(z.boolean()),
     version: z.optional(z.string()),
   }),
-  response: z.object({ refund: z.int(), fee: z.int(), booking: z.optional(hostBooking) }),
+  response: z.object({
+    refund: z.int(),
+    fee: z.int(),
+    booking: z.optional(hostBooking),
+    told: z.optional(told),
+  }),
   refusals: ['not_found', 'wrong_state', 'channel_booking', 'over_paid', 'booking_changed'],
 });
 
@@ -58,6 +64,7 @@ export const moveHostBooking = endpoint({
     after: movedStay,
     difference: z.int(),
     booking: z.optional(hostBooking),
+    told: z.optional(told),
   }),
   refusals: [
     'not_found',

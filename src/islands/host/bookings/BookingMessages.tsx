@@ -34,7 +34,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
       </ol>
       {booking.source !== 'channel' && (
         <Form gap="3" className={thread.write} onSend={send}>
-          <Field label={copy.message} hint={copy.messageHint}>
+          <Field label={copy.message} hint={copy.messageHint(Boolean(booking.email))}>
             {(control) => (
               <textarea
                 {...control}

@@ -67,10 +67,10 @@ export const move = 'Move booking';
 export const cancel = 'Cancel booking';
 export const decline = 'Decline';
 export const declineTitle = 'Decline the request?';
-export const declineText = 'The guest is told that the room is no longer free and that nothing was charged.';
-export const declined = 'Declined. The guest is told.';
+export const declineText = 'The guest’s request ends, and nothing is charged.';
+export const declined = 'Declined.';
 export const resend = 'Resend confirmation';
-export const resent = 'The confirmation is on its way again.';
+export const resent = 'The confirmation again:';
 export const print = 'Print';
 export const addNote = 'Add note';
 export const noteTitle = 'A note for hosts';
@@ -82,8 +82,9 @@ export const nights = 'Nights';
 export const messages = 'Messages';
 export const message = 'Message';
 export const sendMessage = 'Send message';
-export const messageHint = 'The guest reads it on their booking page and by email.';
-export const messageSent = 'The message is sent.';
+export const messageHint = (hasEmail: boolean) =>
+  `The guest reads it on their booking page${hasEmail ? ' and by email' : ''}.`;
+export const messageSent = 'The message stands on the booking’s page.';
 export const NO_MESSAGES = 'Nothing was written yet.';
 export const AUTHORS = { guest: 'Guest', host: 'Host', note: 'Note' } as const;
 export const mails = 'Emails';
@@ -127,6 +128,11 @@ export const preview = (refund: string, fee: string) => `${refund} is refunded, 
 export const keep = 'Keep booking';
 export const cancelled = 'The booking is cancelled.';
 
+/** What was sent to the guest about an act. */
+export const emailed = (address: string) => `Emailed to ${address}.`;
+export const notTold = 'Not told yet.';
+export const whatsApp = 'WhatsApp';
+
 export const moveTitle = 'Move booking';
 export const price = 'Price';
 export const PRICES = {
@@ -140,6 +146,6 @@ export const after = 'Afterwards';
 export const difference = 'Difference';
 export const check = 'Show the change';
 export const saveMove = 'Save';
-export const moved = 'The booking is changed. The guest is told.';
+export const moved = 'The booking is changed.';
 export const AMOUNT_NEEDED = 'Enter whole rupees.';
 export const close = 'Close';

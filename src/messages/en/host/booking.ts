@@ -20,7 +20,6 @@ export function roomsTakenBy(holders: readonly Holder[]): string {
 
 export const roomBlocked = (room: string) =>
   `${room} is blocked on these dates. Open the nights in the calendar first.`;
-export const NO_EMAIL = 'This booking has no email address.';
 export const NOT_YET = 'This can be done from the day of check-in on.';
 export const CONFIRM_FIRST = 'Confirm the request first: the guest then gets the link to pay.';
 export const NOTHING_DUE = 'Nothing is due for this booking.';

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import * as acts from '#contract/host/acts.ts';
+import type { Told } from '#contract/host/told.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { NO_EMAIL, NOT_YET } from '#messages/host/booking.ts';
+import { NOT_YET } from '#messages/host/booking.ts';
+import { confirmationChat } from '#messages/mail/chat.ts';
 import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
 import { limitMail, limitResend } from '#server/host/access/host-limits.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
@@ -20,6 +22,7 @@ import { actOnBooking } from './act-on-booking.ts';
 import { findHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { makePaymentLink } from './payment-link.ts';
+import { chatText, toldOf } from './told.ts';
 
 export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshness }): void {
   const { db, clock, config } = deps;
@@ -40,6 +43,12 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
     if (refusal instanceof Refusal) return refusal;
     const row = await findHostBooking(db, host.propertyIds, id);
     return row ? { booking: await hostBookingView(db, row, clock()) } : refuse('not_found');
+  };
+
+  const toldAnswer = async (host: Host, id: number, told: Told | Refusal) => {
+    if (told instanceof Refusal) return told;
+    const answered = await answer(host, id, told);
+    return answered instanceof Refusal ? answered : { ...answered, told };
   };
 
   const marks = [
@@ -86,10 +95,10 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
       if (row.status !== 'confirmed') return refuse('wrong_state');
-      if (row.guest_email === '') return refuse('wrong_state', {}, NO_EMAIL);
-      return mailConfirmation(tx, row, now);
+      await mailConfirmation(tx, row, now);
+      return toldOf(row, confirmationChat(await chatText(tx, row, { now, siteUrl: config.siteUrl })));
     });
-    return answer(host, id, done);
+    return toldAnswer(host, id, done);
   });
 
   mountForHost(app, deps, acts.addNote, async ({ params: { id }, body: { text }, host }) => {
@@ -108,9 +117,10 @@ export function hostActRoutes(app: Hono, deps: AppContext & { freshness: Freshne
       const message = { reservation_id: id, author: 'host', ...writer(host), text } as const;
       const message_id = await insertMessage(tx, message, now);
       const data = { reservation_id: id, message_id, token: await createBookingLink(tx, id, now) };
-      return enqueueMail(tx, row.guest_email, { kind: 'host_message', data }, now);
+      await enqueueMail(tx, row.guest_email, { kind: 'host_message', data }, now);
+      return toldOf(row, text);
     });
-    return answer(host, id, done);
+    return toldAnswer(host, id, done);
   });
 
   mountForHost(app, deps, acts.sendPaymentLink, async ({ params: { id }, host }) => {

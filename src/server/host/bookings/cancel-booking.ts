@@ -45,16 +45,20 @@ async function chosenPaise(
   return refundPaise(await promisedTerms(tx, row), row.check_in, now, refundablePaise(row));
 }
 
-/** Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. */
-export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, now: Date): Promise<void> {
+/**
+ * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether
+ * the guest gets a mail, if there is an address: the end of a hold that the host made is not mailed.
+ */
+export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, now: Date): Promise<boolean> {
   if (row.status === 'held') {
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
     await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now });
     const declined = { kind: 'request_declined', data: { reservation_id: row.id } } as const;
     if (row.awaits_host) await enqueueMail(tx, row.guest_email, declined, now);
-    return;
+    return row.awaits_host;
   }
   const byHand = await endBooking(tx, row, paise, now);
   await mailCancellation(tx, row, { amount_paise: paise, ...byHandPart(byHand), by_host: 'here' }, { now });
+  return true;
 }

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatPaise } from '#domain/money/money.ts';
+import { cancelledChat, changedChat } from '#messages/mail/chat.ts';
 import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
@@ -19,13 +22,14 @@ import { actOnBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
+import { chatText, toldOf } from './told.ts';
 
 /** Mounts the calls that cancel or move a booking, each with a preview. */
 export function hostChangeRoutes(
   app: Hono,
   deps: AppContext & PaymentContext & { freshness: Freshness },
 ): void {
-  const { db, clock, log } = deps;
+  const { db, clock, log, config } = deps;
   /** Returns the booking after a change; its refunds are saved and paid by the background job if not now. */
   const finish = async (id: number, propertyIds: readonly number[]) => {
     await payDueRefunds(deps, id).catch((error: unknown) =>
@@ -42,7 +46,7 @@ export function hostChangeRoutes(
         (await planCancellation(tx, row, body.refund, now));
       if (plan instanceof Refusal || body.preview) return plan;
       if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
-      await cancelByHost(tx, row, plan.paise, now);
+      const isMailed = await cancelByHost(tx, row, plan.paise, now);
       const { refund, fee } = plan;
       await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
       if (body.reason) {
@@ -55,11 +59,13 @@ export function hostChangeRoutes(
         await insertMessage(tx, { reservation_id: id, ...note }, now);
       }
       if (plan.paise > 0) await insertCreditNote(tx, id, plan.paise, now);
-      return plan;
+      const stay = await chatText(tx, row, { now, siteUrl: config.siteUrl });
+      const chat = cancelledChat(stay, plan.paise > 0 ? formatPaise(plan.paise) : undefined);
+      return { ...plan, told: toldOf(row, chat, isMailed) };
     });
     if (done instanceof Refusal) return done;
-    const { refund, fee } = done;
-    return { refund, fee, ...(body.preview ? {} : await finish(id, host.propertyIds)) };
+    const { paise: _, ...answer } = done;
+    return { ...answer, ...(body.preview ? {} : await finish(id, host.propertyIds)) };
   });
 
   mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
@@ -78,12 +84,22 @@ export function hostChangeRoutes(
         ...move.party,
         total: move.totals.total,
       };
-      if (!body.preview) {
-        if (refundOfMove(row, after.total) > 0 && !host.isFresh()) return refuse('passkey_required');
-        await moveStay(tx, row, move, now);
-        await audit('move booking', { before, after });
-      }
-      return { before, after, difference: after.total - before.total };
+      const difference = after.total - before.total;
+      if (body.preview) return { before, after, difference };
+      const refund = refundOfMove(row, after.total);
+      if (refund > 0 && !host.isFresh()) return refuse('passkey_required');
+      await moveStay(tx, row, move, now);
+      await audit('move booking', { before, after });
+      const changed = (await findHostBooking(tx, host.propertyIds, id)) ?? row;
+      const chat = changedChat(await chatText(tx, changed, { now, siteUrl: config.siteUrl }), {
+        before: {
+          rooms: before.rooms.map(({ name }) => name),
+          checkIn: formatDate(before.check_in),
+          checkOut: formatDate(before.check_out),
+        },
+        refund: refund > 0 ? formatPaise(refund) : undefined,
+      });
+      return { before, after, difference, told: toldOf(row, chat) };
     });
     if (moved instanceof Refusal || body.preview) return moved;
     return { ...moved, ...(await finish(id, host.propertyIds)) };

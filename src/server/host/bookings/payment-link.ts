@@ -16,6 +16,7 @@ import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
+import { toldOf } from './told.ts';
 
 /**
  * Returns a new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and
@@ -48,6 +49,5 @@ export async function makePaymentLink(
   };
   const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
   const whatsapp_url = chatLink(row.guest_phone, text);
-  const told = isMailed ? { how: 'email' as const, address: row.guest_email } : { how: 'none' as const };
-  return { url, whatsapp_url, told: { ...told, whatsapp_url } };
+  return { url, whatsapp_url, told: toldOf(row, text, isMailed) };
 }

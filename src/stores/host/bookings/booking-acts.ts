@@ -9,6 +9,7 @@ import {
 } from '#contract/host/acts.ts';
 import { cancelHostBooking } from '#contract/host/changes.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
+import type { Told } from '#contract/host/told.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import { accepted, NOT_SAVED } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
@@ -49,20 +50,32 @@ export function shownId(): number {
   return shown.whole.booking.id;
 }
 
+/** What the server answers to an act; `told` where the guest may have to be told of it. */
+type Answer = { told?: Told | undefined; [field: string]: unknown };
+
 /** Sends what the open dialog asks for, closes it and reads the booking again. */
-export async function sendDialog(work: (id: number) => Promise<unknown>, done: string): Promise<void> {
-  if (!(await send({}, () => work(shownId())))) return;
+export async function sendDialog(work: (id: number) => Promise<Answer>, done: string): Promise<void> {
+  const told = atom<Told | undefined>(undefined);
+  if (!(await send({}, async () => told.set((await work(shownId())).told)))) return;
   $bookingDialog.set(NO_DIALOG);
-  toastSuccess(done);
+  sayDone(done, told.get());
   await loadBooking();
 }
 
+/** Says what was done and what was sent to the guest; what was not sent is one press away. */
+function sayDone(done: string, told: Told | undefined): void {
+  const url = told?.address ? undefined : told?.whatsapp_url;
+  const sent = told && (told.address ? messages.emailed(told.address) : messages.notTold);
+  const chat = url && { label: messages.whatsApp, run: () => void open(url, '_blank', 'noopener') };
+  toastSuccess([done, sent].filter(Boolean).join(' '), chat || undefined);
+}
+
 /** An act on the shown booking without a dialog: what went wrong is a toast. True once it is done. */
-function actOnShown(work: (id: number) => Promise<unknown>, done?: string): Promise<boolean> {
+function actOnShown(work: (id: number) => Promise<Answer>, done?: string): Promise<boolean> {
   const id = shownId();
   return actOn(id, loadBooking, async () => {
-    await work(id);
-    if (done) toastSuccess(done);
+    const answer = await work(id);
+    if (done) sayDone(done, answer.told);
   });
 }
 
@@ -88,6 +101,7 @@ export async function makePaymentLink(): Promise<void> {
       told,
     } = await call(sendPaymentLink, { params: { id }, body: {} });
     openDialog({ name: 'link', url, whatsAppUrl, emailedTo: told.address });
+    return {};
   });
 }
 

@@ -1,6 +1,7 @@
 import '../../../support/browser.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
+import { $toasts } from '#stores/browser/toasts.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
 import * as acts from '#stores/host/bookings/booking-acts.ts';
 import { $moveForm } from '#stores/host/bookings/move.ts';
@@ -15,6 +16,7 @@ import { heldBooking } from '../../../support/paid-booking.ts';
 import { requests } from '../../../support/slow-wire.ts';
 
 const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
+const EMAILED = 'Emailed to ravi@example.in.';
 const NO_EMAIL = { guest: { name: 'Mita Rao', phone: '9861012345' } };
 
 const api = appOfFile();
@@ -141,7 +143,7 @@ describe('an act on the booking', () => {
     expect(desk.toasts()).toEqual([NOT_SAVED]);
     desk.wire.connectAgain();
     expect(await acts.writeMessage('The gate opens at six.')).toBe(true);
-    expect(desk.toasts()).toEqual(['The message is sent.']);
+    expect(desk.toasts()).toEqual([`The message stands on the booking’s page. ${EMAILED}`]);
     expect(shown().messages).toMatchObject([{ author: 'host', text: 'The gate opens at six.' }]);
     expect(shown().mails.map(({ kind }) => kind)).toContain('host_message');
   });
@@ -149,11 +151,20 @@ describe('an act on the booking', () => {
   it('mails the confirmation again, where there is an address', async () => {
     await openNew();
     await acts.resend();
-    expect(desk.toasts()).toEqual(['The confirmation is on its way again.']);
+    expect(desk.toasts()).toEqual([`The confirmation again: ${EMAILED}`]);
     expect(shown().mails).toHaveLength(2);
     await openNew(NO_EMAIL);
     await acts.resend();
-    expect(desk.toasts()).toEqual(['This booking has no email address.']);
+    const [toast] = $toasts.get();
+    expect(toast).toMatchObject({
+      text: 'The confirmation again: Not told yet.',
+      action: { label: 'WhatsApp' },
+    });
+    const opened = vi.fn();
+    vi.stubGlobal('open', opened);
+    toast?.action?.run();
+    expect(opened.mock.calls[0]?.[0]).toMatch(/^https:\/\/wa\.me\/919861012345\?text=/);
+    vi.unstubAllGlobals();
     expect(shown().mails).toEqual([]);
   });
 
@@ -184,7 +195,7 @@ describe('an act on the booking', () => {
     await openRequest();
     acts.openDialog({ name: 'decline' });
     await acts.decline();
-    expect(desk.toasts()).toEqual(['Declined. The guest is told.']);
+    expect(desk.toasts()).toEqual(['Declined. Emailed to asha@example.in.']);
     expect(shown().booking.status).toBe('cancelled');
     expect(shown().mails).toMatchObject([{ kind: 'request_declined' }]);
     expect(acts.$bookingDialog.get()).toEqual(acts.NO_DIALOG);

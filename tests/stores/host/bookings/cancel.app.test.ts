@@ -118,7 +118,7 @@ describe('cancelling', () => {
     await previewed('₹1,500 is refunded, ₹2,500 is kept.');
     await Promise.all([cancelShown('the guest called'), cancelShown('')]);
     expect(cancels()).toHaveLength(1);
-    expect(desk.toasts()).toEqual(['The booking is cancelled.']);
+    expect(desk.toasts()).toEqual(['The booking is cancelled. Emailed to asha@example.in.']);
     expect($bookingDialog.get()).toEqual(NO_DIALOG);
     expect(status()).toBe('cancelled');
     expect(await booking.read()).toMatchObject({

@@ -182,7 +182,7 @@ describe('saving a move', () => {
     await move.previewMove();
     await Promise.all([move.saveMove(), move.saveMove()]);
     expect(moves()).toHaveLength(1);
-    expect(desk.toasts()).toEqual(['The booking is changed. The guest is told.']);
+    expect(desk.toasts()).toEqual(['The booking is changed. Emailed to asha@example.in.']);
     expect($bookingDialog.get()).toEqual(NO_DIALOG);
     expect(booking()).toMatchObject({
       rooms: [{ id: 2 }],
