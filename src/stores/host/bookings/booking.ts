@@ -8,7 +8,6 @@ import { createLoader } from '#stores/pattern/loader.ts';
 
 export type WholeBooking = z.infer<typeof getHostBooking.response>;
 
-/** `/host/bookings/12` */
 const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]);
 
 const loader = createLoader<{ whole: WholeBooking }, { state: 'missing' }>({
@@ -21,7 +20,7 @@ const loader = createLoader<{ whole: WholeBooking }, { state: 'missing' }>({
   },
 });
 
-/** The booking that the address names. */
+/** The booking whose id is in the address of the page. */
 export const $booking = loader.$loaded;
 
 export async function loadBooking(): Promise<void> {

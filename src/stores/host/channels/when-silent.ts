@@ -9,10 +9,13 @@ import { type AllChannels, patchChannels } from './channels.ts';
 
 export type WhenSilent = AllChannels['properties'][number]['when_silent'];
 
-/** The savings on their way, by homestay: one follows the other, and tells the next what the server has. */
+/** The unfinished savings, by homestay. They run one after the other, and each passes on what the server has. */
 const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
 
-/** The choice is shown at once. After the last saving the page shows what the server has, or `before` if all of them failed. */
+/**
+ * Shows the choice at once. After the last saving, the page shows what the server has; `before` if all savings
+ * failed.
+ */
 export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
   const show = (when_silent: WhenSilent) =>
     patchChannels(({ properties }) => ({
@@ -30,7 +33,7 @@ export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSil
   $saving.set(new Map([...earlier, [id, saving]]));
 }
 
-/** Returns what the server has then. */
+/** Returns the value that the server has after the saving. */
 async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
   try {
     await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });
