@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A temporary folder whose name says which process made it, readable for PostgreSQL, which may run as another user.
- * What runs that were killed have left there is deleted.
+ * Makes a temporary folder that is named after this process and readable for PostgreSQL, which may run as another
+ * user. It deletes the folders of killed runs.
  */
 export function makeRunFolder(name: string): string {
   for (const folder of readdirSync(tmpdir())) {
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, so there is one.
+    // A process of another user refuses the signal, so it is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

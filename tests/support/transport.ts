@@ -12,7 +12,7 @@ export interface Sent {
 
 type Answer = Response | Promise<Response>;
 
-/** An API with responses from the test; records the requests. */
+/** Connects the client to responses of the test. Returns the list of its requests. */
 export function fakeApi(answer: (sent: Sent) => Answer) {
   const sent: Sent[] = [];
   const fetch = vi.fn(async (url: string, init: RequestInit) => {

@@ -1,6 +1,9 @@
 import type { SourceFile } from './source.ts';
 
-/** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
+/**
+ * A rule returns one sentence for each violation. Each sample in `wrong` must violate it, which proves that it can
+ * fail.
+ */
 export interface Rule {
   name: string;
   check: (files: SourceFile[]) => string[];
