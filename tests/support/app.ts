@@ -63,11 +63,9 @@ export interface TestApp {
   app: Hono;
   deps: ServerContext;
   clock: TestClock;
-  /** Sends a request below `/api`. A `json` body makes it a POST. */
   ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
 }
 
-/** Creates the real app in memory, without a log, on the given database. */
 export function testApp(
   { db, pool }: Pick<ServerContext, 'db' | 'pool'>,
   overrides: Partial<ServerContext> = {},

@@ -7,7 +7,6 @@ interface Credential {
   clientExtensionResults: object;
 }
 
-/** Bytes are base64url, as the site reads them. */
 export interface Registered extends Credential {
   response: { clientDataJSON: string; attestationObject: string; transports: string[] };
 }
@@ -15,7 +14,6 @@ export interface SignedIn extends Credential {
   response: { clientDataJSON: string; authenticatorData: string; signature: string };
 }
 
-/** A passkey in software. It does what a phone and its browser do with the options of the site. */
 export interface Authenticator {
   id: string;
   /** How often it has signed. A copy of the key has a counter of its own. */

@@ -1,8 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 
-/**
- * Returns a database that runs `next` once before a transaction, to simulate what another browser did at that moment.
- */
+/** Runs `next` once before a transaction, to simulate what another browser did at that moment. */
 export function beforeTransaction(database: Database) {
   let event: (() => Promise<unknown>) | undefined;
   const transaction = () => ({

@@ -165,7 +165,6 @@ const RULES: Record<string, RawBuilder<object>> = {
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,
 };
 
-/** Returns the violated rules, each with the rows that violate it. */
 export async function brokenRules(db: Database): Promise<Record<string, object[]>> {
   const broken: Record<string, object[]> = {};
   await db.transaction().execute(async (tx) => {

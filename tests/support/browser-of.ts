@@ -15,7 +15,6 @@ export interface Wire {
   sent: Sent[];
   /** Sees each request first, and may respond instead of the app. */
   intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
-  /** Resolves when no request is open and all responses have been read. */
   idle: () => Promise<void>;
   lose: () => void;
   connectAgain: () => void;

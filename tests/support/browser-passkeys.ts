@@ -13,7 +13,6 @@ interface Asked {
 }
 
 export interface Phone {
-  /** If this is true, the owner closes the browser's window. */
   declines: boolean;
   asked: number;
   copied: string[];

@@ -90,7 +90,6 @@ export function storedElsewhere(key: string, value: string | null): void {
   dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
 }
 
-/** Simulates a page that returns from the back/forward cache. */
 export function comeBack(): void {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

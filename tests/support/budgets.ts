@@ -21,14 +21,10 @@ export function readBudgets(): Budget[] {
 export interface Row {
   route: string;
   bytes: PageBytes;
-  /** Why the page exceeds its budget. The list is empty if it does not. */
   problems: string[];
 }
 
-/**
- * Compares every page of the build with its budget. A page without a budget is a problem, and a budget without a
- * page, too.
- */
+/** Compares pages with their budgets. A page without a budget is a problem, and the other way round. */
 export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

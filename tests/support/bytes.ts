@@ -14,7 +14,6 @@ export interface PageBytes {
   javascript: number;
 }
 
-/** These islands start by themselves. The others wait until they are visible or touched. */
 const EAGER_ISLAND = /^(load|idle|only)$/;
 const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
 
@@ -80,7 +79,6 @@ const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
 
 function islandModules(html: string): (string | undefined)[] {
-  // Without end tags, an island inside another one is found by itself.
   return elements(html.replaceAll('</astro-island>', ''), 'astro-island')
     .filter(({ attributes }) => EAGER_ISLAND.test(attributes.get('client') ?? ''))
     .flatMap(({ attributes }) => [
@@ -90,7 +88,6 @@ function islandModules(html: string): (string | undefined)[] {
     ]);
 }
 
-/** Returns the files that these modules and inline scripts load through static imports. */
 function followImports(
   urls: (string | undefined)[],
   inline: string[],

@@ -41,10 +41,7 @@ const postgres = testDatabase('PostgreSQL', true, () =>
   openCopy(inject('postgresUrl'), inject('templates').postgresName),
 );
 
-/**
- * One whole booking, and what depends on the SQL dialect, is tested on both databases. The embedded one is the
- * default of the site.
- */
+/** One whole booking, and what depends on the SQL dialect, is tested on both databases. */
 export const bothDatabases: TestDatabase[] = [embedded, postgres];
 
 /** Other tests use PostgreSQL, which needs a third of the time. `npm run test:all` uses both. */

@@ -8,7 +8,6 @@ import { photograph } from './photographs.ts';
 
 const drawn = new Map<number, Promise<Buffer>>();
 
-/** Returns a small photo. Each hue makes a different photo. */
 export async function photoFile(name: string, hue: number, type = 'image/jpeg'): Promise<File> {
   const photo = drawn.get(hue) ?? photograph(320, 240, hue).toBuffer();
   drawn.set(hue, photo);
@@ -32,7 +31,6 @@ export interface DeskPhotos extends HostBrowser {
   show: (of: PhotoOwner) => Promise<void>;
 }
 
-/** Opens the photos of room 1. It has none before each test. */
 export function atPhotos(api: TestApp): DeskPhotos {
   const desk = atDesk(api, '/host/rooms/1', { propertyIds: [1] });
   const show = async (of: PhotoOwner) => {

@@ -58,7 +58,6 @@ export async function openChannels(page: Page): Promise<void> {
 
 export const roomOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Connects a room with Airbnb through the dialog. The last step stays open. */
 export async function connectAirbnb(page: Page, room: string, url: string): Promise<void> {
   await roomOf(page, room).getByRole('button', { name: 'Connect a site' }).click();
   const dialog = page.getByRole('dialog', { name: `Connect ${room}` });

@@ -11,7 +11,6 @@ export async function openDemo(page: Page): Promise<void> {
 export async function expectWholePageAccessible(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // The bars need room, too.
   await page.setViewportSize({ ...size, height: height + 400 });
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);

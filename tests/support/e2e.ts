@@ -4,10 +4,7 @@ import { PAGE_LOADS } from './playwright-reporter.ts';
 
 export { expect };
 
-/**
- * Map tiles and address search come from outside servers. Tests can't reach them, and the site must work without
- * them.
- */
+/** Tests can't reach these servers of map tiles and addresses, and the site must work without them. */
 const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
 /** Tests of a layout also run on the wide screen. Tests of logic run only on the phone. */
@@ -84,7 +81,6 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
 }
 
-/** Delays scripts like a slow network. Returns a function that lets them through. */
 export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Promise<() => void> {
   const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -94,7 +90,6 @@ export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Pr
   return arrive;
 }
 
-/** The pages whose colours this worker has checked. `tests/styles` also checks the contrast of all tokens. */
 const checkedColours = new Set<string>();
 
 /**

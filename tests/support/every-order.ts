@@ -11,7 +11,6 @@ export function walkEveryOrder<Situation, EventName>(
   }: {
     events: readonly EventName[];
     most: number;
-    /** Returns the situation after an event. Situations with the same JSON must continue in the same way. */
     step: (situation: Situation, event: EventName) => Situation;
   },
 ): number {

@@ -25,7 +25,6 @@ export async function bookAsHost(
   return (await created.json()).booking;
 }
 
-/** Returns the calls of one booking. Each returns its status and the body of the answer. */
 export function hostCalls({ ask }: Pick<TestApp, 'ask'>, headers: Headers, id: number) {
   const call = async (path: string, init: RequestInit & { json?: unknown } = {}) => {
     const answer = await ask(`/host/reservations/${id}${path}`, {

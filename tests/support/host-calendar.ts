@@ -11,7 +11,6 @@ export async function openCalendar(page: Page): Promise<Locator> {
   return grid;
 }
 
-/** Counts the days that are wholly visible beside the names of the rooms. */
 export const daysInView = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => {
     const right = (element.parentElement?.clientWidth ?? 0) + 1;

@@ -7,7 +7,6 @@ import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
 import { channelEvent } from './scripted-channel.ts';
 
-/** The ids of objects that belong to homestay 1. */
 export interface HostObjects {
   id: number;
   payment: string;
@@ -64,7 +63,6 @@ const HOMESTAY = {
 const NIGHTS = { room_ids: [3], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
 const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 'x' } };
 
-/** Room 1 and homestay 1 each have a photo with this id. */
 const PHOTO = 77;
 const photoCalls = (name: string, path: string): Record<string, () => HostRequest> => ({
   [`add${name}Photo`]: () => [`/host/${path}/1/photos`, { method: 'POST' }],
@@ -79,7 +77,6 @@ const photoCalls = (name: string, path: string): Record<string, () => HostReques
   [`delete${name}Photo`]: () => remove(`/host/${path}/1/photos/${PHOTO}`),
 });
 
-/** One request for each host call that names an object or changes something. */
 export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
   recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),

@@ -97,13 +97,12 @@ export const START: LaterPayments = {
 export const hasCome = ({ payments }: LaterPayments, which: Which) =>
   payments[which] === 'captured' || payments[which] === 'refunded';
 
-/** Returns paise. */
 export function paidOf({ payments, applied }: LaterPayments): number {
   const captured = applied.filter((which) => payments[which] === 'captured');
   return captured.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 }
 
-/** Returns paise. Money that the host has refunded offline does not become due again. */
+/** Money that the host has refunded offline does not become due again. */
 const paidOnceOf = ({ applied }: LaterPayments) =>
   applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 const balanceOf = (model: LaterPayments) =>
@@ -134,10 +133,7 @@ function happen(model: LaterPayments, name: EventName): void {
   }
 }
 
-/**
- * Returns what a change costs now: the difference if the booking is paid in full, else what is missing for half of
- * the new price.
- */
+/** Returns the difference if the booking is paid in full, else what is missing for half of the new price. */
 function payable(model: LaterPayments, quote: Quote): PayableChange {
   const total = QUOTES[quote];
   if (model.isComplete) return { due: Math.max(0, total - model.total), balance: 0 };

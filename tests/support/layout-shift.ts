@@ -2,9 +2,7 @@ import type { Page } from 'playwright/test';
 import { PATIENCE } from './patience.ts';
 
 const KEY = 'test-layout-shifts';
-/**
- * Milliseconds. A shift so soon after a press is its answer, by the browser's own limit. Busy machines get more time.
- */
+/** Milliseconds. By the browser's own limit, a shift so soon after a press is its answer. */
 const AFTER_PRESS = 500 * PATIENCE;
 
 declare global {
@@ -15,7 +13,6 @@ declare global {
   }
 }
 
-/** Records layout shifts without a press on every later page. The returned function lists them, largest first. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(
     ({ key, afterPress }) => {

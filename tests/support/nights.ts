@@ -16,10 +16,7 @@ export const EVERY_ROOM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 const taken = new Map<number, Set<number>>();
 
-/**
- * Returns a stay in rooms that are also free three days before and after it. Workers have different blocks; bookings
- * of an earlier worker show in the calendar.
- */
+/** Returns a stay in rooms that are also free three days before and after it. Workers have different blocks. */
 export async function ownStay(
   request: APIRequestContext,
   rooms: number | number[],

@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from './database.ts';
 
 /** What the tests of a file need. By default they share one app and one database with the test homestays. */
 export interface Needs {
-  /** Each test begins with a new app, a new clock and an unused database. */
+  /** Each test begins with a new app, a new clock and a reset database. */
   anew?: boolean;
   empty?: boolean;
   /** By default PostgreSQL; `npm run test:all` adds the embedded database. */

@@ -23,7 +23,6 @@ export async function paidBooking(
   return held;
 }
 
-/** Makes a booking without paying it. `headers` may be those of a signed-in guest. */
 export async function heldBooking(
   { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},

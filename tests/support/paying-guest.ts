@@ -10,7 +10,6 @@ import type { RazorpayServer } from './razorpay-server.ts';
 
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
-/** Creates the real app with keys of a simulated Razorpay server, which it calls. */
 export function appWithRazorpay(
   database: OpenDatabase,
   razorpay: Pick<RazorpayServer, 'keys'>,

@@ -50,10 +50,7 @@ export async function insertRival(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Holds a night of room 1 that no other test uses, with its order. It does not call the API, because that would be
- * slow.
- */
+/** Holds a night of room 1 without calling the API, which would be slow. */
 export async function insertHold(
   db: Database,
   { night, now, due, price = due / 100 }: { night: string; now: Date; due: number; price?: number },

@@ -18,7 +18,6 @@ export const DUE = 123_400;
 
 export type AfterHold = Exclude<RoomsState, 'held'>;
 
-/** A reservation with one payment, as the rules see it. */
 export interface PaymentModel {
   payment: PaymentState | undefined;
   state: Bill['state'];

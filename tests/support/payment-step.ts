@@ -25,10 +25,7 @@ export interface PaymentStep {
   checkOut: string;
 }
 
-/**
- * Prepares the step before each test, each time for other nights. Room 1 costs ₹2,000 a night, breakfast for two ₹100
- * a day.
- */
+/** Prepares the step with other nights for each test. Room 1 costs ₹2,000 a night, breakfast for two ₹100 a day. */
 export function atPaymentStep(): PaymentStep {
   const step = { checkIn: '2026-12-01', checkOut: '' } as PaymentStep;
   let close = async () => {};

@@ -24,7 +24,6 @@ declare module 'vitest' {
 export interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
-  /** Restarts at the same address, which ends all sessions. */
   restart: () => Promise<void>;
 }
 

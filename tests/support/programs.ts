@@ -9,10 +9,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 /** Node can't tell the processor time of a command and its children, so the shell writes it to the fifth stream. */
 const TIMED = '"$@"; code=$?; times >&4; exit $code';
 
-/**
- * Starts a program of node_modules/.bin in a process group of its own. Its `process.send` calls arrive as `message`
- * events.
- */
+/** Starts a program in a process group of its own. Its `process.send` calls arrive as `message` events. */
 export function startProgram(command: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return spawn('sh', ['-c', TIMED, 'sh', ...command], {
@@ -33,7 +30,6 @@ export function startProgram(command: readonly string[], env: NodeJS.ProcessEnv 
 export interface Ended {
   code: number | null;
   output: string;
-  /** Seconds of the processor, with all that the program started and waited for. */
   cpuSeconds: number;
 }
 

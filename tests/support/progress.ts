@@ -26,7 +26,6 @@ export const newStep = (name: string, seconds: number): StepProgress => ({
   counted: new Map(),
 });
 
-/** Applies an event. Returns the output of a failed test, which is printed at once. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;
@@ -55,16 +54,13 @@ export function end(step: StepProgress, code: number | null, hasTests: boolean):
   return isFailure;
 }
 
-/** Returns a number from 0 to 1. A step that reports no tests counts as half done until it ends. */
 function shareDone({ state, planned, finished }: StepProgress): number {
   if (state === 'done') return 1;
   if (state === 'waiting') return 0;
   return planned > 0 ? Math.min(1, finished / planned) : 0.5;
 }
 
-/**
- * Returns a line such as `step 3 of 7: browser 41/210 · 3,412 tests passed, 0 failed · 4:05 so far, about 2:50 left`.
- */
+/** As in `step 3 of 7: browser 41/210 · 3,412 tests passed, 0 failed · 4:05 so far, about 2:50 left`. */
 export function progressLine(steps: readonly StepProgress[], elapsedSeconds: number): string {
   const begun = steps.filter(({ state }) => state !== 'waiting').length;
   const running = steps.filter(({ state }) => state === 'running');

@@ -17,7 +17,6 @@ import { createSite } from '#server/platform/http/serve-site.ts';
 import { readRoomList } from '#site/room-list.ts';
 
 const LOOK_MILLISECONDS = 50;
-/** A build takes long enough for many requests. */
 const BUILD_MILLISECONDS = 150;
 
 /** A checkout whose pages the real publisher publishes. Only the builder is replaced by a small one. */

@@ -21,7 +21,6 @@ export interface PushDevice {
   subscribeWith: (publicKey: string) => void;
 }
 
-/** Simulates the parts of a browser that show alerts. The push service calls the browser `endpoint`. */
 export function pushDevice(endpoint: string): PushDevice {
   const { keys } = pushBrowser();
   const device: PushDevice = {
@@ -73,6 +72,5 @@ export function pushDevice(endpoint: string): PushDevice {
   return device;
 }
 
-/** Returns the key of the server that may push to the device, in base64url. */
 export const keyOf = ({ subscription }: PushDevice) =>
   subscription && Buffer.from(subscription.options.applicationServerKey).toString('base64url');

@@ -13,7 +13,6 @@ export const HARMLESS: ReadonlySet<string> = new Set<Lie>(['twice', 'backwards']
 
 type Json = Record<string, unknown>;
 
-/** Returns the response, falsified if the mood is a lie. */
 export function lie(mood: string, answer: object): object {
   if ('error' in answer) return answer;
   if (!('items' in answer) || !Array.isArray(answer.items)) return bend(mood, { ...answer });

@@ -40,9 +40,7 @@ export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost' | 'slow' | Li
 
 const SLOW_MILLISECONDS = 60;
 
-/**
- * Simulates Razorpay: basic authentication, orders, payments, captures, and refunds with their idempotency header.
- */
+/** Simulates orders, payments, captures, and refunds with their idempotency header. */
 export async function startRazorpay() {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();
@@ -89,10 +87,7 @@ export async function startRazorpay() {
     return { status: 200, answer: made };
   }
 
-  /**
-   * The bank refuses a refund days later. The host has the money again, and a call with the same key returns the
-   * failure.
-   */
+  /** The bank may refuse a refund days later. A call with the same key then returns the failure. */
   function failRefund(key: string) {
     const made = refunds.get(key);
     const payment = made && payments.get(made.payment_id);

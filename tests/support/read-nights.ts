@@ -12,7 +12,6 @@ export function eventsOf(file: string | Uint8Array, range = YEAR) {
   return content.events;
 }
 
-/** Returns the nights of one event as "12-18 12-19". Only nights after 2026 have their year. */
 export function nightsIn(...lines: string[]): string {
   const [found, ...others] = eventsOf(calendarFile(event(...lines)));
   if (others.length > 0) throw new Error('several events');

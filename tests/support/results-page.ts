@@ -6,7 +6,6 @@ import { $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
 
 export const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
 
-/** Provides the results page on 21 November 2026 with an empty cart. It is closed after each test. */
 export function resultsPage() {
   let close = () => {};
   beforeEach(() => {

@@ -1,4 +1,3 @@
-/** What a test runner reports to `tests/run.ts` while it works. */
 export type RunEvent =
   | { planned: number }
   | { finished: 1 }

@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Makes a temporary folder that is named after this process and readable for PostgreSQL, which may run as another
- * user. It deletes the folders of killed runs.
- */
+/** PostgreSQL may run as another user and must read the folder. Folders of killed runs are deleted. */
 export function makeRunFolder(name: string): string {
   for (const folder of readdirSync(tmpdir())) {
     const [, owner] = new RegExp(`^${name}-(\\d+)-`).exec(folder) ?? [];

@@ -15,10 +15,7 @@ export interface RunningSite {
 /** Milliseconds. The first start may have to build the site. */
 const START_LIMIT = 180_000 * PATIENCE;
 
-/**
- * Starts the real server like `npm start`, with its data in a temporary folder. `settings` are those of
- * `.env.example`; `fill` can prepare the data directory.
- */
+/** Starts the real server like `npm start`, with its data in a temporary folder, which `fill` can prepare. */
 export async function startSite(
   settings: Record<string, string> = {},
   fill?: (dataDir: string) => Promise<void>,
@@ -62,7 +59,6 @@ export async function startSite(
   }
 }
 
-/** The server prints its address once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';

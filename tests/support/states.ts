@@ -1,6 +1,4 @@
-/**
- * The browser gets these bookings and waitlist entries instead of the server's, so that tests can show every state.
- */
+/** The browser gets these instead of the server's, so that tests can show every state. */
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';

@@ -10,10 +10,7 @@ import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openHomestays } from './homestays.ts';
 
-/**
- * Both databases are migrated once per run, because copying one takes tenths of a second and creating one takes
- * seconds.
- */
+/** Both are migrated once per run: copying one takes tenths of a second, creating one takes seconds. */
 export interface Templates {
   embeddedFile: string;
   postgresName: string;

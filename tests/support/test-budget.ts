@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/**
- * What `npm test` may cost. Counts are the same on every machine, so exceeding one fails the run. Seconds of the
- * processor are only printed beside their budget.
- */
+/** Counts are the same on every machine, so exceeding one fails the run. Processor time is only printed. */
 const schema = z.strictObject({
   counts: z.record(z.string(), z.int()),
   /** The keys are the names of the steps of `tests/run.ts`. */

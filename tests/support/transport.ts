@@ -12,7 +12,6 @@ export interface Sent {
 
 type Answer = Response | Promise<Response>;
 
-/** Connects the client to responses of the test. Returns the list of its requests. */
 export function fakeApi(answer: (sent: Sent) => Answer) {
   const sent: Sent[] = [];
   const fetch = vi.fn(async (url: string, init: RequestInit) => {

@@ -7,7 +7,6 @@ import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';
 import { join } from './waitlist.ts';
 
-/** Guests of {@link addPersonalData} enter this data. Each value is found nowhere else. */
 export const PERSONAL_DATA = {
   name: 'Sarita Behera',
   email: 'private.example',
@@ -100,7 +99,7 @@ interface Held {
   headers: { Cookie: string };
 }
 
-/** Removing the breakfasts costs nothing. */
+/** A change to one adult costs nothing. */
 async function change({ ask }: Pick<TestApp, 'ask'>, { id, headers }: Held): Promise<void> {
   const quoted = await ask(`/public/reservation/${id}/change/quote`, { headers, json: { adults: 1 } });
   const { quote } = await quoted.json();

@@ -19,9 +19,7 @@ export function askToJoin(
 /** No stay is so long, so this minimum stay makes every room unavailable. */
 const TOO_LONG = 1000;
 
-/**
- * Joins the waitlist while no room is available, and opens the mailed link. Afterwards the rooms are available again.
- */
+/** Joins while no room is available, and opens the mailed link. Afterwards the rooms are available again. */
 export async function join(
   api: Pick<TestApp, 'ask' | 'deps'>,
   email: string,

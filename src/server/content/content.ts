@@ -31,14 +31,12 @@ export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'ema
   whatsapp?: string | undefined;
   /** The colours and the logo of mails and documents. It is absent if the host has not chosen any. */
   look?: Look | undefined;
-  /** The keys are the numbers of the homestays. */
   directions?: Readonly<Record<number, z.infer<typeof directions>>>;
 }
 
 export interface Content {
   /** Policies with figures, such as the check-in time, are not here: they are made from the property. */
   policies: ProsePolicies;
-  /** These are shown for homestays without questions of their own. Figures in them are placeholders. */
   faqs: readonly Faq[];
   host: Host;
 }

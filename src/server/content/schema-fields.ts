@@ -57,7 +57,6 @@ export function closest(name: string, names: readonly string[]): string | undefi
   return near && near.steps <= Math.max(1, Math.floor(near.other.length / 3)) ? near.other : undefined;
 }
 
-/** Returns how many letters must be added, removed or changed (Levenshtein distance). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,8 +1,6 @@
 import { addDays, formatDate, isCivilDate } from '#domain/dates/calendar.ts';
 import * as copy from '#messages/site/field-mistakes.ts';
 
-/** These functions show how to write a value that a person understands but the site can't read. */
-
 /** Returns undefined if the text is no number, or if `fits` is false for the number. */
 export function numberHint(written: string, fits: (number: number) => boolean): string | undefined {
   const text = written.trim();

@@ -4,5 +4,4 @@ import { formatInstant } from '#domain/dates/instant.ts';
 /** Returns the day in India of an instant of the server, such as `14 Dec`. */
 export const dayOf = (instant: string) => formatDate(todayInIndia(new Date(instant)), 'short');
 
-/** Returns day and time, such as `Mon, 14 Dec, 9:00 am`. */
 export const timeOf = (instant: string) => formatInstant(new Date(instant));

@@ -64,7 +64,6 @@ export async function confirmWithCode(code: string): Promise<void> {
   if (isProven) await proven();
 }
 
-/** Continues what waited for the proof: one call, or the whole desk. */
 async function proven(): Promise<void> {
   const answer = $question.get();
   if (answer) answer(true);

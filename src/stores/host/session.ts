@@ -23,7 +23,6 @@ export type HostState =
 export const UNKNOWN_HOST: HostState = { state: 'unknown' };
 export const $host = atom<HostState>(UNKNOWN_HOST);
 
-/** Loads the host now, and again whenever somebody signs in or out. */
 export const openHost = once(async (): Promise<void> => {
   await openSession();
   $session.subscribe(() => void loadHost());
@@ -48,9 +47,7 @@ function stateAfter(error: unknown): HostState {
   return { state: 'failed', message: failureSentence(error, HOST_NOT_LOADED) };
 }
 
-/**
- * The demo exists only on the server's own machine. On other sites the request would only fail, so it is not sent.
- */
+/** Only the server's own machine may have a demo. On other sites the request would fail, so it is not sent. */
 async function showSignedOut(): Promise<void> {
   $host.set({ state: 'signed-out', hasDemo: false });
   if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)) return;

@@ -5,7 +5,6 @@ import { noNetwork } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/proof.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
-/** The library is loaded only when a passkey is used. */
 const library = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof library>>;
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
@@ -44,7 +43,6 @@ export async function proveWithPasskey(): Promise<void> {
   });
 }
 
-/** Returns how many recovery codes are left. */
 export async function proveWithCode(code: string): Promise<number> {
   return (await call(passkeys.recoverWithCode, { body: { code } })).codes_left;
 }

@@ -5,7 +5,6 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { type Problems, without } from './form.ts';
 
-/** What a host types about a room or homestay, until it is saved. */
 export interface Editing<Typed> {
   state: 'ready';
   typed: Typed;
@@ -31,7 +30,6 @@ interface Version<Typed> {
 
 interface Source<Typed> {
   load: () => Promise<Version<Typed>>;
-  /** Returns a sentence for each wrong field. */
   check: (typed: Typed) => Problems;
   save: (typed: Typed, version: string) => Promise<Version<Typed>>;
 }
@@ -41,7 +39,6 @@ export const LOADING_FORM = { state: 'loading' } as const;
 export const isDirty = <Typed>(form: Form<Typed>): boolean =>
   form.state === 'ready' && JSON.stringify(form.typed) !== JSON.stringify(form.saved);
 
-/** Creates the store of a form that is loaded, typed into and saved as a whole. */
 export function createEditor<Typed extends object>({ load, check, save }: Source<Typed>) {
   const $form = atom<Form<Typed>>(LOADING_FORM);
   const show = ({ typed, version }: Version<Typed>) => {
@@ -60,7 +57,6 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
     const message = hasFields ? messages.lookAbove : failureSentence(error, NOT_SAVED);
     patch({ isSaving: false, isStale, problems, message });
   };
-  /** Returns the fields that were changed while the form was being saved. */
   const typedSince = (sent: Typed) => {
     const form = $form.get();
     const fields = Object.entries(form.state === 'ready' ? form.typed : sent);

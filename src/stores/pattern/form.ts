@@ -14,7 +14,6 @@ export interface FormState<Field extends string = string> {
 export const IDLE_FORM = { isBusy: false, problems: {} } as const;
 
 interface Options<Field extends string> {
-  /** The fields that can show a sentence of their own. */
   fields?: readonly Field[];
   /** The sentence to show if the server gives none, or a function that returns it. */
   notSent: string | ((error: unknown) => string);

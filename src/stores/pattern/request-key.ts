@@ -1,6 +1,5 @@
 import { Refusal } from '#client/errors.ts';
 
-/** The keys of requests that have no answer yet, by `what`. */
 const keys = new Map<string, string>();
 
 /**
@@ -15,8 +14,7 @@ export async function withKey<Answer>(what: string, send: (key: string) => Promi
     keys.delete(what);
     return answer;
   } catch (error) {
-    // `idempotency_conflict` means that the first request has arrived. With a new key, the second one would be done,
-    // too.
+    // `idempotency_conflict` means that the first request has arrived; a new key would repeat it.
     if (error instanceof Refusal && error.code !== 'idempotency_conflict') keys.delete(what);
     throw error;
   }

@@ -47,9 +47,7 @@ export const checkFetch = onlyIn(
     isName(node, 'XMLHttpRequest', 'EventSource', 'WebSocket'),
 );
 
-/**
- * Requests that do not use `fetch` go to addresses that strangers choose, so they need the check of these two files.
- */
+/** These files check the addresses of such requests, because strangers choose them. */
 export const checkRequests = onlyIn(
   /^src\/server\/(host\/people\/push-sender|channels\/fetch-calendar)\.ts$/,
   'requests of node:http',
@@ -77,10 +75,7 @@ export const checkSql = onlyIn(
     (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'),
 );
 
-/**
- * A test can't reset a module-level `let` and readers overlook it. An atom, or an object made by a function, replaces
- * it.
- */
+/** A test can't reset a module-level `let`, and readers overlook it. It must be an atom or inside a function. */
 export function checkModuleState(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^src\/(stores|client)\//.test(path))
@@ -119,7 +114,6 @@ function stylesOf({ path, text }: SourceFile): string {
     .replaceAll(/[^{};]+\{/g, '{');
 }
 
-/** A sentence for people is written once, so a text of src/messages may not be repeated in src. */
 export function checkSentences(files: SourceFile[]): string[] {
   const isMessage = ({ path }: SourceFile) => path.startsWith('src/messages/');
   const sentences = files

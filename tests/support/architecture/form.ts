@@ -55,10 +55,7 @@ export function checkComponentLength(files: SourceFile[]): string[] {
     );
 }
 
-/**
- * `src/server/platform/database/open.ts` is two folders below `server`, which is the most. Messages may have one
- * more, for the language.
- */
+/** Two folders below a top folder are the most. Messages may have one more, for the language. */
 export function checkDepth(files: SourceFile[]): string[] {
   const mostOf = (path: string) => (path.startsWith('src/messages/') ? MAX_FOLDERS + 1 : MAX_FOLDERS);
   return files
@@ -133,7 +130,6 @@ export function checkDrawers(files: SourceFile[]): string[] {
   return files.filter(({ path }) => DRAWERS.test(path)).map(({ path }) => `${path} is named like a drawer`);
 }
 
-/** At the top of the repository there are only these files and dotfiles. */
 const TOP_LEVEL = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'],
   ...['src', 'content', 'public', 'tests', 'README.md', 'LICENSE'],

@@ -100,10 +100,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
   });
 }
 
-/**
- * The folders of the server from the lowest to the highest. Each imports only earlier ones, so that no two import
- * each other.
- */
+/** From the lowest to the highest. Each imports only earlier ones, so that no two import each other. */
 const SERVER_FOLDERS = [
   ...['content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist'],
   ...['accounts', 'analytics', 'channels', 'host', 'housekeeping', 'entry'],

@@ -1,9 +1,6 @@
 import type { SourceFile } from './source.ts';
 
-/**
- * A rule returns one sentence for each violation. Each sample in `wrong` must violate it, which proves that it can
- * fail.
- */
+/** Returns a sentence for each violation. Each sample in `wrong` must violate it, so the rule can fail. */
 export interface Rule {
   name: string;
   check: (files: SourceFile[]) => string[];

@@ -20,7 +20,6 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
 }
 
-/** Returns the attribute or property whose value this is, also from inside `a ? b : c` and `{…}`. */
 function ownerOf(node: ts.Node): string | undefined {
   const { parent } = node;
   if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) return parent.name.getText();

@@ -52,10 +52,7 @@ function codeBlocks(path: string, text: string): string[] {
   return [frontmatter, ...scripts];
 }
 
-/**
- * Turns `#domain/dates/stay.ts` and `./stay.ts` into `src/domain/dates/stay.ts`. Packages stay as they are; a query
- * (`?url`) is dropped.
- */
+/** Turns `#domain/dates/stay.ts` and `./stay.ts` into `src/domain/dates/stay.ts`, without a query such as `?url`. */
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
   if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;

@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** Statements in these files name a table by a variable. Don't add any. */
 const BY_VARIABLE = [
   // The photos of rooms and of homestays are two tables of the same form.
   'src/server/rooms/photo-queries.ts',
 ];
 
-/** Returns `rooms` or `host/people`; null for migrations, which may write every table, and outside the server. */
 function ownerOf(path: string): string | null {
   const [, folder = '', inner] = /^src\/server\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
   if (folder === '' || path.startsWith('src/server/platform/migrations/')) return null;
@@ -17,7 +15,6 @@ function ownerOf(path: string): string | null {
 const WRITES = /^(?:insertInto|updateTable|deleteFrom|mergeInto)$/;
 const SQL_WRITES = /\b(?:insert into|delete from|update(?=\s+\S+\s+set\b))\s+(\w+|\$\{)/gi;
 
-/** Returns the tables that a file writes. A table that is named by a variable is undefined. */
 function tablesWrittenIn(file: SourceFile): (string | undefined)[] {
   return nodesOf(file).flatMap((node) => {
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql')

@@ -12,7 +12,6 @@ import { loadDay } from '#stores/host/today/today.ts';
 const ACTS = { 'check-in': checkIn, 'check-out': checkOut, 'no-show': markNoShow } as const;
 export type Act = keyof typeof ACTS;
 
-/** The ids of bookings whose act is not finished yet. */
 export const $acting = atom<ReadonlySet<number>>(new Set());
 
 function setActing(id: number, isActing: boolean): void {

@@ -94,7 +94,6 @@ export async function saveNote(text: string): Promise<void> {
   await sendDialog((id) => call(addNote, { params: { id }, body: { text } }), messages.noteSaved);
 }
 
-/** Returns whether the message was sent; only then the page empties the field. */
 export async function writeMessage(text: string): Promise<boolean> {
   if (text.trim() === '') return false;
   return actOnShown((id) => call(sendMessage, { params: { id }, body: { text } }), messages.messageSent);

@@ -20,7 +20,6 @@ const loader = createLoader<{ whole: WholeBooking }, { state: 'missing' }>({
   },
 });
 
-/** The booking whose id is in the address of the page. */
 export const $booking = loader.$loaded;
 
 export async function loadBooking(): Promise<void> {

@@ -7,7 +7,6 @@ import { NOT_LOADED } from '#messages/host/bookings.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
-/** Empty fields do not filter. */
 export interface BookingSearch {
   query: string;
   status: string;
@@ -42,7 +41,6 @@ const {
 });
 export const $bookings = $loaded;
 
-/** Milliseconds after the last key until the search begins. */
 const PAUSE = 200;
 const timer = createTimer();
 

@@ -52,7 +52,6 @@ export const { $form: $newBookingForm, send } = createForm<keyof NewBookingProbl
   refused: () => loadRooms(),
 });
 
-/** A guest who stayed before with this phone number. */
 export const $knownGuest = atom<BookingLine | undefined>(undefined);
 
 /** Rupees for the chosen rooms by the calendar. It is undefined until every room has a price. */

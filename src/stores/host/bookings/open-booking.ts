@@ -2,7 +2,6 @@ import { $booking, loadBooking } from './booking.ts';
 import { openMove } from './move.ts';
 import { openRecording } from './record-payment.ts';
 
-/** `#move-3-5` means: move the booking from room 3 to room 5. */
 const MOVE = /^#move-(\d+)-(\d+)$/;
 
 /**

@@ -22,10 +22,7 @@ import { today } from '#stores/browser/today.ts';
 export type HostRoom = ResponseOf<typeof getHostCalendar>['rooms'][number];
 type Page = ReadonlyMap<string, HostNight>;
 
-/**
- * Nights are read in pages, when they come into view. `isOffline`: the last reading failed, so nights may be out of
- * date.
- */
+/** Nights are read in pages, when they come into view. `isOffline`: they may be out of date. */
 export type CalendarState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -44,7 +41,6 @@ export const $calendar = atom<CalendarState>(LOADING_CALENDAR);
 /** The date of the first column. */
 export const $first = atom(addDays(today(), -DAYS_BACK));
 const $view = atom({ first: DAYS_BACK, last: DAYS_BACK + 31 });
-/** The first days of the pages that are being read. */
 const $reading = atom<ReadonlySet<string>>(new Set());
 
 export const $bars = computed($calendar, (calendar) => {
@@ -56,7 +52,6 @@ export const $bars = computed($calendar, (calendar) => {
   });
 });
 
-/** Returns undefined until the page of the column is read. */
 export function nightIn(
   pages: ReadonlyMap<number, Page>,
   roomId: number,
@@ -142,7 +137,6 @@ function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): voi
   });
 }
 
-/** Shows nights with the values that the server has saved. */
 export function showNights(changed: readonly { room_id: number; night: string; after: NightValues }[]): void {
   const calendar = $calendar.get();
   if (calendar.state !== 'ready') return;

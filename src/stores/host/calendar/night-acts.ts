@@ -14,7 +14,6 @@ import { $selectedNights, $selection, clearSelection, type SelectedNights } from
 export type NightSet = BodyInput<typeof setNights>['set'];
 type NightsAnswer = ResponseOf<typeof setNights>;
 
-/** The latest act on nights. It can be undone for ten seconds. */
 export type NightAct =
   | { state: 'idle' }
   | { state: 'saving' }
@@ -40,7 +39,6 @@ export function dismissAct(): void {
   $nightAct.set(IDLE);
 }
 
-/** Returns the nights as a request names them. */
 export function choiceOf({ roomId, from, to }: SelectedNights) {
   return { room_ids: [roomId], from, to };
 }

@@ -23,7 +23,6 @@ export const DAYS = { all: undefined, weekend: [5, 6], week: [0, 1, 2, 3, 4] } a
 export interface NightEdit {
   field: Edited;
   nights: SelectedNights;
-  /** The name of the room. */
   room: string;
   value: string;
   days: DayChoice;
@@ -41,7 +40,6 @@ export const {
   refused: ({ code }) => code === 'nights_changed' && preview(),
 });
 
-/** Milliseconds after the last key until the preview is requested. */
 const PAUSE = 250;
 const MAX_PRICE = 1_000_000;
 const MAX_STAY = 30;

@@ -39,7 +39,6 @@ export function extendTo(roomId: number, night: string): void {
   else if (end !== selection.end) $selection.set({ ...selection, end });
 }
 
-/** The first press selects a night; the second press in the same room sets the other end. */
 export function pressNight(roomId: number, night: string): void {
   const selection = $selection.get();
   const isFirst = selection?.roomId !== roomId || selection.anchor !== selection.end;

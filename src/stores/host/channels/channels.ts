@@ -11,7 +11,6 @@ import { createLoader } from '#stores/pattern/loader.ts';
 export type AllChannels = ResponseOf<typeof getChannels>;
 export type ChannelRoom = AllChannels['rooms'][number];
 
-/** How often the page is read again while it is in view. */
 const EVERY = 30 * SECOND;
 
 interface SeenChannels {

@@ -57,6 +57,5 @@ export function stayInWords({ check_in, check_out }: { check_in: string; check_o
   return messages.stay(dates, nights(countNights(check_in, check_out)));
 }
 
-/** Returns the link to the booking's page with the dialog that moves the booking to room `to`. */
 export const movePath = ({ booking, room_id }: ChannelConflict, to: number) =>
   `/host/bookings/${booking.id}#move-${room_id}-${to}`;

@@ -101,7 +101,6 @@ async function countNights(feed: ChannelFeed): Promise<void> {
   }
 }
 
-/** Reads a calendar again whose first reading failed. */
 export async function readConnected(): Promise<void> {
   const made = $connecting.get()?.made;
   if (!made) return;

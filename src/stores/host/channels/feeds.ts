@@ -11,7 +11,6 @@ import { withProof } from '#stores/host/proof.ts';
 import { type ChannelStays, staysOf } from './channel-stays.ts';
 import { loadChannels, patchChannels, showExport, showFeed } from './channels.ts';
 
-/** The ids of the feeds that are being read because the host pressed the button. */
 export const $reading = atom<ReadonlySet<number>>(new Set());
 
 export type ChannelQuestion =
@@ -70,7 +69,6 @@ export async function doAsked(roomName: string): Promise<void> {
   else await renewExport(question.exportUrl);
 }
 
-/** Returns whether the calendar was removed. */
 export async function removeFeed({ id, room_id, name }: ChannelFeed, roomName: string): Promise<boolean> {
   try {
     const left = await call(contract.deleteFeed, { params: { id: room_id, feed_id: id } });

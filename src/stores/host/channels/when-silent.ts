@@ -9,13 +9,10 @@ import { type AllChannels, patchChannels } from './channels.ts';
 
 export type WhenSilent = AllChannels['properties'][number]['when_silent'];
 
-/** The unfinished savings, by homestay. They run one after the other, and each passes on what the server has. */
+/** The unfinished requests, by homestay. They run one after the other, and each passes on what the server has. */
 const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
 
-/**
- * Shows the choice at once. After the last saving, the page shows what the server has; `before` if all savings
- * failed.
- */
+/** Shows the choice at once. After the last request it shows what the server has; `before` if all have failed. */
 export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
   const show = (when_silent: WhenSilent) =>
     patchChannels(({ properties }) => ({
@@ -33,7 +30,6 @@ export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSil
   $saving.set(new Map([...earlier, [id, saving]]));
 }
 
-/** Returns the value that the server has after the saving. */
 async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
   try {
     await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });

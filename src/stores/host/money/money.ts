@@ -14,7 +14,6 @@ export type Period = keyof typeof messages.PERIODS;
 
 export const $period = atom<Period>('financial');
 
-/** Balances of stays that ended more days ago are not listed. */
 const DAYS_BACK = 60;
 
 /** Returns whole months. The financial year begins on 1 April. */

@@ -12,9 +12,8 @@ export type OwnAlerts = ResponseOf<typeof getAlerts>;
 type Quiet = OwnAlerts['quiet_hours'];
 export type AlertWay = 'push' | 'mail';
 
-/** The alerts as the server has them. */
 const $saved = atom<OwnAlerts | undefined>(undefined);
-/** The latest saving. Savings run one after the other, so that the last press wins. */
+/** The latest request. Requests run one after the other, so that the last press wins. */
 const $saving = atom<Promise<void>>(Promise.resolve());
 
 const SLEEP_HOURS = { from: '22:00', to: '07:00' };
@@ -39,7 +38,7 @@ function current(): OwnAlerts {
 
 type Change = Partial<Pick<OwnAlerts, 'settings' | 'quiet_hours'>>;
 
-/** Saves what the page already shows. After the last saving, the page shows what the server has. */
+/** Saves what the page already shows. After the last request, the page shows what the server has. */
 function save(body: Change): void {
   const saving = $saving.get().then(async () => {
     try {

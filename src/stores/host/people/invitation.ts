@@ -43,7 +43,6 @@ export const {
 });
 
 const PAGE = 'host/invitation';
-/** The server demands the same length. */
 const PASSWORD_LENGTH = 8;
 
 /** Reads the invitation. Its token is removed from the address, so that it is not in the history or on the screen. */
@@ -81,12 +80,10 @@ function whatToAsk({ email, needs_password }: ReadInvitation): AsksFor {
 
 export interface Typed {
   name: string;
-  /** Only an invitation by phone asks for the email. */
   email?: string;
   password: string;
 }
 
-/** Accepts the invitation, which also logs the person in, and opens the desk. */
 export async function accept(typed: Typed): Promise<void> {
   const now = $invitation.get();
   if (now.state !== 'ready') return;

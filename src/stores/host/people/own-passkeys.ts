@@ -53,7 +53,6 @@ export async function removeAskedPasskey(): Promise<void> {
 
 export const $asksForCodes = atom(false);
 
-/** Makes ten new recovery codes. They cover the page until the owner has stored them. */
 export async function renewCodes(): Promise<void> {
   $asksForCodes.set(false);
   try {

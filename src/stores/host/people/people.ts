@@ -33,7 +33,6 @@ export interface LinkToSend {
 export const $linkToSend = atom<LinkToSend | undefined>(undefined);
 
 export interface TypedInvitation {
-  /** Either the email or the phone number is empty. */
   email: string;
   phone: string;
   role: HostRole;
@@ -49,10 +48,7 @@ function problemsOf({ email, phone, propertyIds }: TypedInvitation): InviteProbl
   };
 }
 
-/**
- * Returns whether the person is invited: the email is on its way, or the link is shown. If not, the form keeps what
- * was typed.
- */
+/** Returns whether the person is invited: the email is on its way, or the link is shown. */
 export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation): Promise<boolean> {
   const email = typed.email.trim();
   const phone = typed.phone.trim();
@@ -69,10 +65,7 @@ export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation)
 
 export const invitedOf = ({ email, phone }: contract.HostInvitation) => email ?? phone ?? '';
 
-/**
- * Changes something and reads the list again, because another owner may have been faster. Returns whether it
- * succeeded.
- */
+/** Changes something and reads the list again, because another owner may have been faster. */
 async function change(work: () => Promise<unknown>, done: string): Promise<boolean> {
   try {
     await withProof(work);

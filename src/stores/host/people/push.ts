@@ -7,7 +7,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { loadAlerts } from './alerts.ts';
 
-/** Whether this browser can show alerts. `endpoint` is its push address, undefined while alerts are off. */
+/** Whether this browser can show alerts. `endpoint` is its push address, undefined while it gets no alerts. */
 export type Push =
   | { state: 'unknown' | 'unsupported' | 'blocked' }
   | { state: 'usable'; endpoint: string | undefined; isBusy: boolean };
@@ -27,7 +27,6 @@ export async function openPush(): Promise<void> {
   $push.set({ state: 'usable', endpoint: subscription?.endpoint, isBusy: false });
 }
 
-/** Asks the browser for permission to show alerts, and registers the browser with the server. */
 export async function startPush(publicKey: string): Promise<void> {
   const push = $push.get();
   if (push.state !== 'usable' || push.isBusy) return;
@@ -66,7 +65,6 @@ function keyOf({ options }: PushSubscription): string | undefined {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Stops the alerts to this browser or to another one. */
 export async function stopPush(endpoint: string): Promise<void> {
   try {
     await call(removePushSubscription, { body: { endpoint } });

@@ -1,7 +1,6 @@
 import type { RatePlan } from '#contract/host/rates.ts';
 import type { RateChange, RateSeason } from '#domain/rates/rate-plan.ts';
 
-/** Numbers and dates stay text, so that a half-typed value is not lost. */
 export interface RatesDraft {
   /** The keys are room ids. If a room's fields are all empty, its nights get no price; the weekend and stay may be empty. */
   prices: Readonly<Record<number, PriceDraft>>;

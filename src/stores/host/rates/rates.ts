@@ -49,7 +49,6 @@ export function shownRates(): { id: number; page: ReadyRates } | undefined {
   return id === undefined || page.state !== 'ready' ? undefined : { id, page };
 }
 
-/** Changes the page of a homestay; by default of the one on the screen. */
 export function patchRates(change: Partial<ReadyRates>, id = $ratesOf.get()): void {
   const page = $pages.get().get(id ?? 0);
   if (id !== undefined && page?.state === 'ready') showPage(id, { ...page, ...change });
@@ -73,7 +72,6 @@ export async function loadRates(id: number, done?: ReadyRates['done']): Promise<
   }
 }
 
-/** Changes the draft and removes the problem of the changed field. */
 export function changeRates(change: Partial<RatesDraft>, field?: string): void {
   const shown = shownRates();
   if (!shown || shown.page.isBusy) return;

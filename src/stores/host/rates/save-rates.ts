@@ -61,7 +61,6 @@ export async function saveShownRates(): Promise<void> {
   }
 }
 
-/** Restores the prices that the nights had before the latest saving. The rates stay as they were saved. */
 export async function undoRates(): Promise<void> {
   const shown = shownRates();
   const undo_token = shown?.page.done?.undoToken;

@@ -4,7 +4,6 @@ import { today } from '#stores/browser/today.ts';
 import { nextKey, nightsOfSeason, type SeasonDraft } from './rate-draft.ts';
 import { changeRates, shownRates } from './rates.ts';
 
-/** A coming festival with its first and last day. */
 export type Festival = readonly [name: string, start: string, end: string];
 
 /** Festivals usually raise prices by 30 % with a minimum stay of two nights. The host may change that. */
@@ -18,7 +17,6 @@ function addDraft(season: Pick<SeasonDraft, 'name' | 'from' | 'to' | 'minimumSta
   return key;
 }
 
-/** Both add a card at the end and return its key. */
 export const addSeason = () => addDraft({ name: newSeason, from: '', to: '', minimumStay: '' });
 export const addFestival = ([name, from, to]: Festival) =>
   addDraft({ name, from, to, minimumStay: FESTIVAL.minimumStay });
@@ -37,7 +35,6 @@ export function removeSeason(key: number): void {
   changeRates({ seasons: seasons.filter((season) => season.key !== key) });
 }
 
-/** Returns the festivals that are not over and have no season yet. */
 export function festivalsToAdd(
   festivals: readonly Festival[],
   seasons: readonly Pick<SeasonDraft, 'name' | 'from' | 'to'>[],

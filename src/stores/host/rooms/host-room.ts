@@ -14,7 +14,6 @@ export type TypedRoom = Pick<
   'name' | 'description' | 'capacity' | 'size' | 'beds' | 'floor' | 'video' | 'amenities'
 >;
 
-/** The id is null while the room is new. */
 export const $roomId = atom<number | null>(null);
 
 const EMPTY: TypedRoom = {

@@ -12,7 +12,6 @@ import { prepareUpload } from './prepare-upload.ts';
 export interface Upload {
   key: string;
   file: File;
-  /** The address of the browser's own copy of the file. */
   url: string;
   tag: string;
   alt: string;
@@ -23,7 +22,6 @@ export interface Upload {
 
 export const NO_UPLOADS: readonly Upload[] = [];
 export const $uploads = atom(NO_UPLOADS);
-/** The key of the photo that is being cropped. */
 export const $cropping = atom<string | undefined>(undefined);
 
 /** Adds files to the uploads. The first files get the tags of the shots that are missing. */

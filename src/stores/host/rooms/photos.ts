@@ -35,7 +35,6 @@ const CALLS = {
 
 /** The photos in the order on the screen, which may not be saved yet. */
 export const $photos = atom<Photos | undefined>(undefined);
-/** The photos as the server has them. */
 const $confirmed = atom<readonly HostPhoto[]>([]);
 /** A screen reader reads this after a photo was moved. */
 export const $moveAnnouncement = atom('');
@@ -49,9 +48,7 @@ export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $photos.set({ of, photos });
 }
 
-/**
- * Shows photos after a change, but keeps the order on the screen, which may not be saved yet. New photos come last.
- */
+/** Shows photos after a change, but keeps the order on the screen, which may not be saved yet. */
 export function showChanged(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
   const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -137,7 +134,6 @@ async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): 
   return isDone;
 }
 
-/** Returns whether the words were saved. If not, the form keeps what was typed. */
 export async function savePhotoWords(
   photo: HostPhoto,
   { tag, alt }: { tag: string; alt: string },

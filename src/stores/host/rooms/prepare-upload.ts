@@ -13,10 +13,7 @@ interface Prepared {
   view: View;
 }
 
-/**
- * Returns the body of an upload. A large photo, or a type that the server does not know, is drawn again as a smaller
- * JPEG.
- */
+/** Returns the body of an upload. A large photo, or a type that the server can't read, becomes a smaller JPEG. */
 export async function prepareUpload({ file, tag, alt, view }: Prepared): Promise<FormData> {
   const body = new FormData();
   body.set('tag', tag.trim());

@@ -76,7 +76,6 @@ function numberOf(typed: string, most: number): number | undefined {
   return number !== undefined && number <= most ? number : undefined;
 }
 
-/** Leaves out the steps that can't be read. */
 export function termsOf(cancellation: readonly TypedTerm[]) {
   return cancellation.flatMap(({ before, unit, percent }) => {
     const [time, share] = [numberOf(before, 8760 / HOURS[unit]), numberOf(percent, 100)];

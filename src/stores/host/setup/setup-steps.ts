@@ -129,7 +129,6 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
   });
 }
 
-/** Loads the photos of a room, so that more can be added. */
 export async function openPhotosOf(roomId: number): Promise<void> {
   showProblems();
   try {
@@ -144,7 +143,6 @@ export async function openPhotosOf(roomId: number): Promise<void> {
 export const leavePhotos = () => saveAndGoOn('photos', {}, async () => {});
 
 export interface RatesForm {
-  /** The keys are room ids; prices are rupees as typed. */
   prices: Readonly<Record<number, { usual: string; weekend: string }>>;
   minimumStay: number;
   until: string;
@@ -154,7 +152,6 @@ const FRIDAY_AND_SATURDAY = [5, 6];
 const A_YEAR = 365;
 export const usualEnd = () => addDays(today(), A_YEAR);
 
-/** Saves the prices, which opens the rooms for booking. */
 export async function saveFirstRates({ prices, minimumStay, until }: RatesForm): Promise<void> {
   const { property, rooms } = currentSetup();
   if (!property) return;

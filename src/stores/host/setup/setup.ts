@@ -32,7 +32,6 @@ export const {
   refused: openSetup,
 });
 
-/** Follows the browser's Back and Forward buttons. Returns a function that stops it. */
 export function followSetupAddress(): () => void {
   const show = () => {
     const current = $setup.get();
@@ -77,7 +76,6 @@ export function showStep(step: SetupStep | 'end'): void {
   history.pushState(null, '', `?step=${step}`);
 }
 
-/** Saves a step that has no problems, and reads again which steps are done. Returns whether it was saved. */
 export function saveStep(problems: Problems, save: () => Promise<void>): Promise<boolean> {
   return send(problems, async () => {
     await save();

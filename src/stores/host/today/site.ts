@@ -10,7 +10,7 @@ import { once } from '#stores/browser/once.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 
-/** Whether the pages are published and by what. Undefined while this is not known. */
+/** Undefined means that the state is not known. */
 export const $site = atom<SiteState | undefined>(undefined);
 
 const WHILE_BUILDING = 2 * SECOND;

@@ -17,7 +17,6 @@ export type Day = z.infer<typeof getToday.response>;
 
 interface SeenDay {
   day: Day;
-  /** When the day was read, in milliseconds. */
   seenAt: number;
   /** The server can't be reached, so this is the last day that was read. */
   isOffline: boolean;
@@ -32,7 +31,6 @@ const MOST = 2 * MINUTE;
 
 const storedDay = z.object({ seenAt: z.number(), day: getToday.response });
 
-/** Returns the day that this browser stored last. A stored day that can't be read is removed. */
 function lastSeen(): z.infer<typeof storedDay> | undefined {
   const text = storage.day;
   if (!text) return undefined;
