@@ -13,14 +13,12 @@ const shownMail = z.object({
 });
 export type ShownMail = z.infer<typeof shownMail>;
 
-/** The mails in the local mailbox to one address, newest first. */
 export async function mailsTo(api: Pick<TestApp, 'ask'>, email: string): Promise<ShownMail[]> {
   const response = await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } });
   const mails = z.array(shownMail).parse(await response.json());
   return mails.filter((mail) => mail.to === email);
 }
 
-/** The token in the newest link of a kind that was mailed to an address. */
 export async function mailedToken(
   api: Pick<TestApp, 'ask'>,
   email: string,
@@ -34,7 +32,6 @@ export async function mailedToken(
   throw new Error(`no ${page} link was mailed to ${email}`);
 }
 
-/** The cookies of a response as a browser sends them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -44,7 +41,6 @@ export function cookiesOf(response: Response): string {
 
 export const PASSWORD = 'jagannath-1';
 
-/** Signs a user up as the site does: register, open the mailed link, choose a password. */
 export async function signUp(
   api: Pick<TestApp, 'ask'>,
   email: string,

@@ -11,7 +11,6 @@ import { readConfig } from '#server/platform/config.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
 
-/** A clock that tests set and move. */
 export interface TestClock {
   (): Date;
   set(instant: string | Date): void;
@@ -44,7 +43,6 @@ export const testPolicies: ServerContext['policies'] = {
   powerBackup: SENTENCE,
 };
 
-/** As in content/faqs: figures are placeholders. */
 export const testFaqs: ServerContext['faqs'] = [
   { question: 'How do I cancel?', answer: 'Press Cancel booking. {cancellation}.' },
   { question: 'How far is the beach?', answer: 'About {beach}.' },
@@ -56,7 +54,6 @@ export const testHost: ServerContext['host'] = {
   email: 'stay@test.example',
 };
 
-/** As after a start: published, and nothing to do. */
 export const testSite: ServerContext['site'] = {
   state: () => ({ state: 'published', published_at: null, problems: [] }),
   publish: async () => {},
@@ -66,11 +63,9 @@ export interface TestApp {
   app: Hono;
   deps: ServerContext;
   clock: TestClock;
-  /** Sends a request below `/api`; a `json` body is sent as JSON. */
   ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
 }
 
-/** The real app in memory, silent, on a database of the test's own. */
 export function testApp(
   { db, pool }: Pick<ServerContext, 'db' | 'pool'>,
   overrides: Partial<ServerContext> = {},

@@ -7,7 +7,6 @@ interface Credential {
   clientExtensionResults: object;
 }
 
-/** Bytes are base64url, as the site reads them. */
 export interface Registered extends Credential {
   response: { clientDataJSON: string; attestationObject: string; transports: string[] };
 }
@@ -15,10 +14,9 @@ export interface SignedIn extends Credential {
   response: { clientDataJSON: string; authenticatorData: string; signature: string };
 }
 
-/** A passkey made of software: what a phone and its browser do with the options of the site. */
 export interface Authenticator {
   id: string;
-  /** How often it has signed. A copy of the key counts for itself. */
+  /** How often it has signed. A copy of the key has a counter of its own. */
   counter: number;
   register(options: { challenge: string }): Registered;
   signIn(options: { challenge: string }): SignedIn;
@@ -89,7 +87,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
 type Cbor = number | string | Buffer | Map<string, never>;
 
-/** Just enough of CBOR (RFC 8949): whole numbers, texts, bytes and maps. */
+/** Implements only the needed part of CBOR (RFC 8949): whole numbers, texts, bytes and maps. */
 function cborMap(entries: readonly [key: number | string, value: Cbor][]): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)]);
 }

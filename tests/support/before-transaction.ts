@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 
-/** A database before whose next transaction something else happens, once: what another browser did in that moment. */
+/** Runs `next` once before a transaction, to simulate what another browser did at that moment. */
 export function beforeTransaction(database: Database) {
   let event: (() => Promise<unknown>) | undefined;
   const transaction = () => ({
@@ -23,7 +23,6 @@ export function beforeTransaction(database: Database) {
     next: (happens: () => Promise<unknown>) => {
       event = happens;
     },
-    /** Whether it has not happened, because no transaction began. */
     isWaiting: () => event !== undefined,
   };
 }

@@ -3,16 +3,15 @@ import { expect } from 'vitest';
 import type { Database } from '#server/platform/database/database.ts';
 import type { RazorpayServer } from './razorpay-server.ts';
 
-/** The bookings that an online payment has confirmed; a host has confirmed the others. */
+/** These bookings were confirmed by an online payment; hosts confirmed the others. */
 const PAID_ONLINE = sql`(
   select p.reservation_id from payment p join payment_order o on o.id = p.order_id
   where p.applied and o.purpose = 'booking')`;
-/** The bookings on which a host has acted. */
 const BY_HOST = sql`(select reservation_id from audit_event where reservation_id is not null)`;
 
 /**
- * What must hold after every run, each as a query that finds violations (quality goals, "unbreakable"). A mail that
- * was sent no longer has its reservation, so it is found by its guest.
+ * The rules that must hold after every run, as queries that find violations (quality goals, "unbreakable"). A sent
+ * mail has no reservation any more, so it is found by its guest.
  */
 const RULES: Record<string, RawBuilder<object>> = {
   'captured = paid + refunded, to the paisa': sql`
@@ -166,11 +165,10 @@ const RULES: Record<string, RawBuilder<object>> = {
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,
 };
 
-/** Every violated rule, with its rows. */
 export async function brokenRules(db: Database): Promise<Record<string, object[]>> {
   const broken: Record<string, object[]> = {};
   await db.transaction().execute(async (tx) => {
-    // Thousands of bookings take longer to check than the timeouts for guests.
+    // Checking thousands of bookings takes longer than the timeout for guests.
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const [name, rule] of Object.entries(RULES)) {
       const { rows } = await rule.execute(tx);
@@ -184,7 +182,7 @@ export async function expectBalancedBooks(db: Database): Promise<void> {
   expect(await brokenRules(db)).toEqual({});
 }
 
-/** The money captured and not refunded at the provider equals the amount paid of all bookings, to the paisa. */
+/** Expects that the provider's captured and not refunded money equals what all bookings have paid, in paise. */
 export async function expectSameMoney(db: Database, razorpay: RazorpayServer): Promise<void> {
   const captured = [...razorpay.payments.values()]
     .filter(({ status }) => status === 'captured')

@@ -8,31 +8,26 @@ export interface Sent {
   method: string;
   path: string;
   headers: Headers;
-  /** As it was sent. */
   body: unknown;
 }
 
 export interface Wire {
-  /** Every request so far, oldest first. */
   sent: Sent[];
-  /** Intercepts requests: responds instead of the app, or lets it respond. */
+  /** Sees each request first, and may respond instead of the app. */
   intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
-  /** Resolves when no request is open and all responses have been read. */
   idle: () => Promise<void>;
-  /** Every request fails, as without a network, until `connectAgain`. */
   lose: () => void;
   connectAgain: () => void;
-  /** Another browser: without the cookies of this one. */
   forgetCookies: () => void;
 }
 
-/** A request that is aborted fails at once, whatever is answered later. */
+/** An aborted request fails at once, even if an answer comes later. */
 const aborted = (signal: RequestInit['signal']) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 const letThrough: Wire['intercept'] = (_, answer) => answer();
 
-/** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded again. */
+/** Connects the stores to the app in memory, with cookies. If modules were loaded again, `connectTo` is theirs. */
 export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): Wire {
   const cookies = new Map<string, string>();
   let open = 0;

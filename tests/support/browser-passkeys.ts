@@ -12,20 +12,16 @@ interface Asked {
   };
 }
 
-/** What a phone asks its owner, and what the owner does. */
 export interface Phone {
-  /** The owner closes the window of the browser. */
   declines: boolean;
-  /** How often the owner was asked. */
   asked: number;
-  /** What was copied. */
   copied: string[];
 }
 
 const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url')).buffer;
 
-/** Makes this browser one of an Android phone with a passkey of its own, until the test ends. */
+/** Turns this browser into an Android phone with a passkey, until the test ends. */
 export function onPhone(key: Authenticator): Phone {
   const phone: Phone = { declines: false, asked: 0, copied: [] };
   const ask = () => {

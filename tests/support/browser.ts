@@ -1,13 +1,13 @@
 /**
- * The parts of a browser that stores need: window events, an address bar, a history. Import it before the stores.
- * Storage is that of `setup.ts`.
+ * The parts of a browser that stores need: window events, an address bar and a history. Import it before the stores.
+ * `setup.ts` provides the storage.
  */
 import { setMaxListeners } from 'node:events';
 
 const events = new EventTarget();
 setMaxListeners(0, events);
 
-// They outlast the test file: stores that are no longer used take back their listeners a second later.
+// These stay after the test file, because unused stores remove their listeners a second later.
 for (const [name, value] of Object.entries({
   addEventListener: events.addEventListener.bind(events),
   removeEventListener: events.removeEventListener.bind(events),
@@ -24,7 +24,6 @@ interface Entry {
 
 let entries: Entry[] = [];
 let at = 0;
-/** The last address of `location.assign`. */
 export let leftTo: string | undefined;
 
 const current = () => entries[at]?.url ?? new URL('http://localhost/');
@@ -79,21 +78,18 @@ Object.defineProperty(globalThis, 'history', {
   },
 });
 
-/** A fresh tab at an address. */
 export function visit(path: string): void {
   entries = [{ url: new URL(path, 'http://localhost/'), replaced: false, state: null }];
   at = 0;
   leftTo = undefined;
 }
 
-/** Simulates a value stored by another tab. */
 export function storedElsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
   dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
 }
 
-/** The page comes back out of the back/forward cache. */
 export function comeBack(): void {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

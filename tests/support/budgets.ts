@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { measurePage, type PageBytes } from './bytes.ts';
 
-/** Bytes, brotli. `document` is HTML and CSS together. */
+/** Bytes after Brotli compression. `document` is HTML and CSS together. */
 const budget = z.strictObject({
   routes: z.array(z.string()),
   document: z.int(),
   javascript: z.int(),
-  /** Everything that the browser loads for the first screen, pictures and fonts included. */
+  /** All bytes that the browser loads for the first screen, with pictures and fonts. */
   total: z.optional(z.int()),
 });
 export type Budget = z.infer<typeof budget>;
@@ -21,11 +21,10 @@ export function readBudgets(): Budget[] {
 export interface Row {
   route: string;
   bytes: PageBytes;
-  /** Why the page exceeds its budget; empty when it does not. */
   problems: string[];
 }
 
-/** Compares every page of the build with its budget. A page without a budget is a problem, and so is a budget without a page. */
+/** Compares pages with their budgets. A page without a budget is a problem, and the other way round. */
 export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -36,7 +35,7 @@ export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
     return { route, bytes, problems: problemsOf(route, bytes, budgets) };
   });
   const built = rows.map(({ route }) => route);
-  // A pattern such as /rooms/:id is for pages that a build without the API does not have.
+  // Pages of a pattern such as /rooms/:id are missing in a build without the API.
   const missing = budgets
     .flatMap(({ routes }) => routes)
     .filter((route) => !route.includes(':') && !built.includes(route));
@@ -47,12 +46,10 @@ export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
   ];
 }
 
-/** `rooms/checkout.html` is `/rooms/checkout`, `index.html` is `/`. */
 export function routeOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The budget of the route, or else of the pattern it matches. */
 export function budgetOf(route: string, budgets: Budget[]): Budget | undefined {
   return (
     budgets.find(({ routes }) => routes.includes(route)) ??

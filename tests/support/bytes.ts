@@ -1,7 +1,6 @@
 /**
- * The size of a page of the build on the wire: the brotli bytes of its HTML, of its style sheets, and of the
- * JavaScript that the browser loads before any press, as the build compressed them. `tests/e2e/bytes.e2e.ts` measures
- * the same in a real browser.
+ * The size of a built page: Brotli bytes of its HTML, of its style sheets, and of the JavaScript that loads before
+ * any press. `tests/e2e/bytes.e2e.ts` measures the same in a real browser.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,11 +14,9 @@ export interface PageBytes {
   javascript: number;
 }
 
-/** Islands that start by themselves; the others wait until they are visible or touched. */
 const EAGER_ISLAND = /^(load|idle|only)$/;
 const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
 
-/** Measures one HTML file of the build's folder. */
 export function measurePage(dist: string, htmlFile: string): PageBytes {
   const html = readFileSync(join(dist, htmlFile), 'utf8');
   const read = (url: string) => readFileSync(join(dist, url));
@@ -40,7 +37,7 @@ export function measurePage(dist: string, htmlFile: string): PageBytes {
   };
 }
 
-/** The bytes of a file of the build; one that is not compressed yet is measured as if it were. */
+/** Returns the bytes of a built file. If it is not compressed yet, it is compressed here. */
 function served(file: string): number {
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : compressed(readFileSync(file));
 }
@@ -56,7 +53,7 @@ interface Element {
   content: string;
 }
 
-/** Elements of the built HTML by name. It comes from Astro, so tags are lower case and attributes are quoted. */
+/** Finds elements in HTML from Astro, where tags are lower case and attributes are quoted. */
 function elements(html: string, name: string): Element[] {
   const pattern = new RegExp(`<${name}((?:\\s[^>]*)?)>(?:([\\s\\S]*?)</${name}>)?`, 'g');
   return [...html.matchAll(pattern)].map(([, attributes = '', content = '']) => ({
@@ -82,7 +79,6 @@ const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
 
 function islandModules(html: string): (string | undefined)[] {
-  // An island may be inside another one: without end tags, each counts by itself.
   return elements(html.replaceAll('</astro-island>', ''), 'astro-island')
     .filter(({ attributes }) => EAGER_ISLAND.test(attributes.get('client') ?? ''))
     .flatMap(({ attributes }) => [
@@ -92,7 +88,6 @@ function islandModules(html: string): (string | undefined)[] {
     ]);
 }
 
-/** The files that these modules and inline scripts load, each once: static imports only. */
 function followImports(
   urls: (string | undefined)[],
   inline: string[],

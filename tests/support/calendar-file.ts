@@ -1,4 +1,3 @@
-/** The lines of a calendar file around those of its parts, with the ends of lines that the standard asks for. */
 export function calendarFile(...parts: string[]): string {
   return [
     'BEGIN:VCALENDAR',
@@ -10,7 +9,6 @@ export function calendarFile(...parts: string[]): string {
   ].join('\r\n');
 }
 
-/** An event of these lines, with a UID of its own unless they name one. */
 export function event(...lines: string[]): string {
   const uid = lines.some((line) => /^UID/i.test(line)) ? [] : ['UID:one@channel.example'];
   return ['BEGIN:VEVENT', ...uid, ...lines, 'END:VEVENT'].join('\n');

@@ -3,19 +3,16 @@ import { readFeed } from '#server/channels/read-feed.ts';
 import type { TestApp } from './app.ts';
 import { type ScriptedChannel, scriptedChannel } from './scripted-channel.ts';
 
-/** Feeds of the test homestays at a channel that a test scripts. */
 export interface TestFeeds {
   channel: ScriptedChannel;
-  /** Adds a feed that is not read yet; returns its id. */
   add(roomId: number, url: string, name?: string): Promise<number>;
   read(id: number): ReturnType<typeof readFeed>;
-  /** The nights that a room's reservations have, by the source of the reservation. */
   soldNights(roomId: number): Promise<{ night: string; reservation_id: number | null; source: number }[]>;
 }
 
 export function testFeeds({ deps }: Pick<TestApp, 'deps'>): TestFeeds {
   const channel = scriptedChannel();
-  // The calls of the app read the scripted channel, too.
+  // The app's own calls must read the scripted channel, too.
   const context = Object.assign(deps, { channels: channel });
   return {
     channel,

@@ -3,34 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a channel answers. What is left out is as it should be. */
+/** How a channel answers. Fields that are left out mean a correct answer. */
 export interface ChannelAnswer {
   body?: string | Uint8Array;
   status?: number;
   headers?: Record<string, string>;
-  /** A request that names it gets 304. */
+  /** A request with this tag gets 304. */
   etag?: string;
-  /** Milliseconds before the answer begins; `Infinity`: never. */
+  /** Milliseconds before the answer begins; with `Infinity` it never does. */
   delay?: number;
-  /** The answer comes in pieces of this many bytes, and the connection ends after so many of them. */
+  /** The connection ends after so many bytes. */
   cutOffAfter?: number;
-  /** Bytes without end, as fast as they are read, or one at a time. */
+  /** An endless answer: as fast as it is read, or one byte at a time. */
   endless?: 'stream' | 'drip';
 }
 
 export interface ChannelServer {
-  /** Of the calendar. Every other path answers, too. */
+  /** The address of the calendar. All other paths answer, too. */
   url: string;
   requests: IncomingMessage[];
   answer: ChannelAnswer;
-  /** Answers of single paths, instead of `answer`. */
   paths: Map<string, ChannelAnswer>;
-  /** Connections that are open. */
   connections(): Promise<number>;
   close(): void;
 }
 
-/** A channel on this machine that gives out a calendar, well or badly. */
 export async function openChannelServer(): Promise<ChannelServer> {
   const channel: ChannelServer = {
     url: '',

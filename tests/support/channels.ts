@@ -4,7 +4,6 @@ import { createApp } from '#server/entry/app.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { TestApp } from './app.ts';
 
-/** The address of a room's calendar for a channel. */
 export async function exportAddress(
   { deps, clock }: TestApp,
   roomId: number,
@@ -17,14 +16,12 @@ export async function exportAddress(
   return own;
 }
 
-/** Fetches a calendar as a channel does. */
 export async function fetchCalendar({ deps }: TestApp, url: string, init: RequestInit = {}) {
   const answer = await createApp(deps).request(new URL(url).pathname, init);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, blocks: blocksIn(text) };
 }
 
-/** The blocks of a calendar, by their first night. */
 function blocksIn(text: string) {
   const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   const events: Record<string, string>[] = [];

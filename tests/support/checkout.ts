@@ -8,7 +8,7 @@ interface Proof {
   razorpay_signature: string;
 }
 
-/** A guest's actions in the provider's window, without a browser: the sandbox's own call. */
+/** Returns what a guest can do in the payment window. It calls the sandbox, so no browser is needed. */
 export function checkoutOf({ ask }: Pick<TestApp, 'ask'>) {
   const pay = async (orderId: string, outcome: 'captured' | 'failed', webhook: boolean): Promise<Proof> =>
     (await ask('/sandbox/razorpay/pay', { json: { order_id: orderId, outcome, webhook } })).json();
@@ -17,7 +17,7 @@ export function checkoutOf({ ask }: Pick<TestApp, 'ask'>) {
     pays: vi.fn(async ({ orderId }: CheckoutRequest): Promise<CheckoutOutcome> => {
       return { state: 'paid', proof: await pay(orderId, 'captured', false) };
     }),
-    /** The payment succeeds, but the window is closed before it can report it. */
+    /** The payment succeeds, but the window closes before it can report that. */
     paysAndVanishes: async ({ orderId }: CheckoutRequest): Promise<CheckoutOutcome> => {
       await pay(orderId, 'captured', true);
       return { state: 'dismissed' };
@@ -31,7 +31,6 @@ export function checkoutOf({ ask }: Pick<TestApp, 'ask'>) {
       const proof = await pay(orderId, 'captured', false);
       return { state: 'paid', proof: { ...proof, razorpay_signature: '0'.repeat(64) } };
     },
-    /** A script that does not load. */
     breaks: async (): Promise<CheckoutOutcome> => {
       throw new Error('The checkout script did not load');
     },

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Where systems install Chromium; Playwright's own comes last, because it may lack its libraries. */
+/** Chromium of the system comes first, because Playwright's own may lack system libraries. */
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without windows and tabs: the tests take half the time in it. */
+/** The same engine without windows and tabs. Tests need half the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A quiet browser: no first-run pages and no requests to its maker's servers. */
+/** These flags prevent first-run pages and requests to the maker's servers. */
 export const CHROMIUM_FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
@@ -19,17 +19,16 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The Chromium of this machine, if there is one. */
 export function findChromium(): string | undefined {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The headless shell where there is one. It has no back/forward cache, and loads pictures from further below. */
+/** Prefers the headless shell. It has no back/forward cache, and lazy pictures load from further below. */
 export function findHeadlessChromium(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
-/** Finds a Chromium that starts, or installs one: Playwright's, else (as root) the system's package. */
+/** Finds a Chromium that starts. If there is none, it installs Playwright's, or as root the system's package. */
 export function ensureChromium(): string {
   for (const install of [() => {}, installFromPlaywright, installFromSystem]) {
     install();
@@ -41,7 +40,6 @@ export function ensureChromium(): string {
   );
 }
 
-/** Prints a failed attempt and continues with the next one. */
 function attempt(program: string, args: string[]): void {
   console.error(`Installing Chromium: ${[program, ...args].join(' ')}`);
   const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });

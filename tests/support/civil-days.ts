@@ -1,12 +1,8 @@
-/** Days counted and named without `Date`, without `Intl` and without the code under test: the reference for dates. */
+/** A reference for dates that is calculated without `Date`, without `Intl` and without the tested code. */
 export interface CivilDay {
-  /** `2026-12-18` */
   date: string;
-  /** `Fri, 18 Dec 2026` */
   medium: string;
-  /** `18th December` */
   banner: string;
-  /** `20261218` */
   compact: string;
 }
 
@@ -21,7 +17,7 @@ const FIRST = { year: 2025, weekday: 2 };
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 const daysIn = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const two = (part: number) => String(part).padStart(2, '0');
-/** Indian English writes September with four letters. */
+/** Indian English abbreviates September with four letters. */
 const shortOf = (month: string) => month.slice(0, month === 'September' ? 4 : 3);
 
 function ordinal(day: number): string {
@@ -29,7 +25,6 @@ function ordinal(day: number): string {
   return `${day}${ending ?? 'th'}`;
 }
 
-/** Every day from 1 January 2025 to the end of `lastYear`, in order. */
 export function civilDays(lastYear: number): CivilDay[] {
   const days: CivilDay[] = [];
   for (let year = FIRST.year; year <= lastYear; year += 1) {

@@ -1,13 +1,13 @@
 const SURFACES = ['surface', 'surface-sunk', 'surface-raised'];
 const TEXTS = ['text', 'text-soft', 'link', 'accent-text', 'success', 'warning', 'danger'];
 
-/** The colour tokens that stand on each other, and the least contrast of each pair. */
+/** The colour tokens that are used on each other, with the lowest contrast that is allowed. */
 export const PAIRS: [text: string, ground: string, least: number][] = [
   ...SURFACES.flatMap((ground) => TEXTS.map((text): [string, string, number] => [text, ground, 4.5])),
   ...SURFACES.flatMap((ground): [string, string, number][] => [
     ['line-strong', ground, 3],
     ['focus', ground, 3],
-    // Borders, ticks and the edge of the button.
+    // The accent draws borders, ticks and the edges of buttons.
     ['accent', ground, 3],
   ]),
   ['on-accent', 'accent', 4.5],

@@ -5,14 +5,13 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { type Contents, countCopy, openCopy, restore } from './templates.ts';
 
-/** A migrated database for a test file. */
 export interface TestDatabase {
   name: string;
-  /** False for the embedded database: with one connection it can't show a race. */
+  /** This is false for the embedded database: with one connection, tests can't show a race. */
   concurrent: boolean;
-  /** One that another file of this worker may have used, as new; `close` hands it on. */
+  /** Returns a reset database, perhaps one that an earlier file has used. `close` makes it available again. */
   open(contents?: Contents): Promise<OpenDatabase>;
-  /** One of the test's own, for tests that change tables or settings or need to close it; `close` deletes it. */
+  /** Returns a database for one test, which may change tables or settings or close it. `close` deletes it. */
   openNew(): Promise<OpenDatabase>;
 }
 
@@ -42,14 +41,10 @@ const postgres = testDatabase('PostgreSQL', true, () =>
   openCopy(inject('postgresUrl'), inject('templates').postgresName),
 );
 
-/**
- * The embedded database, which is the default, and PostgreSQL. One whole booking runs on both, and the tests of what
- * depends on the dialect.
- */
+/** One whole booking, and what depends on the SQL dialect, is tested on both databases. */
 export const bothDatabases: TestDatabase[] = [embedded, postgres];
 
-/** Other tests with a database run on PostgreSQL, which takes a third of the time; `npm run test:all` uses both. */
+/** Other tests use PostgreSQL, which needs a third of the time. `npm run test:all` uses both. */
 export const databases: TestDatabase[] = process.env.TEST_ALL ? bothDatabases : [postgres];
 
-/** One connection can't show a race, so those tests run on PostgreSQL alone. */
 export const concurrentDatabase = postgres;

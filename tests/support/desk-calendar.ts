@@ -10,18 +10,15 @@ import type { TestHost } from './host.ts';
 import type { HostBrowser } from './host-browser.ts';
 
 export interface DeskCalendar extends HostBrowser {
-  /** Reads the calendar, as its page does first. */
   open: () => Promise<void>;
-  /** The same with the form for nights of a room, both ends included, and its first preview. */
+  /** Also opens the form for nights of a room (with both ends) and waits for the first preview. */
   openForm: (field: Edited, roomId: number, from: string, to?: string) => Promise<void>;
-  /** The requests that set nights, or only preview that. */
   saves: () => Sent[];
   previews: () => Sent[];
-  /** How often nights were read. */
   reads: () => number;
 }
 
-/** The calendar's page of a host of homestay 1, for each test anew, at 11:30 on 21 November by a clock that tests move. */
+/** Opens the calendar of homestay 1 before each test, on 21 November at 11:30 in India. Tests move the clock. */
 export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', propertyIds: [1] }): DeskCalendar {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -56,7 +53,6 @@ export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', prope
   });
 }
 
-/** Selects nights of a room, both ends included. */
 export function select(roomId: number, from: string, to = from): void {
   selectNight(roomId, from);
   extendTo(roomId, to);

@@ -8,14 +8,12 @@ import { photograph } from './photographs.ts';
 
 const drawn = new Map<number, Promise<Buffer>>();
 
-/** A small photo as a host chooses it; another hue is another photo. */
 export async function photoFile(name: string, hue: number, type = 'image/jpeg'): Promise<File> {
   const photo = drawn.get(hue) ?? photograph(320, 240, hue).toBuffer();
   drawn.set(hue, photo);
   return new File([new Uint8Array(await photo)], name, { type });
 }
 
-/** What each shown photo shows, in their order. */
 export const tags = () => $photos.get()?.photos.map(({ tag }) => tag);
 
 export function photoOf(tag: string) {
@@ -24,18 +22,15 @@ export function photoOf(tag: string) {
   return photo;
 }
 
-/** Uploads three photos: bed, bathroom and view. */
 export async function uploadThree(): Promise<void> {
   chooseFiles(await Promise.all([0, 90, 200].map((hue) => photoFile(`${hue}.jpg`, hue))));
   await sendUploads($uploads.get().map(({ key }) => key));
 }
 
 export interface DeskPhotos extends HostBrowser {
-  /** Shows the photos of a room or homestay, as the server has them. */
   show: (of: PhotoOwner) => Promise<void>;
 }
 
-/** The photos of room 1, which has none yet before each test. */
 export function atPhotos(api: TestApp): DeskPhotos {
   const desk = atDesk(api, '/host/rooms/1', { propertyIds: [1] });
   const show = async (of: PhotoOwner) => {

@@ -7,12 +7,10 @@ import { atDesk } from './desk.ts';
 import type { HostBrowser } from './host-browser.ts';
 
 export interface DeskRates extends HostBrowser {
-  /** The requests that save rates, or only preview that. */
   saves: () => Sent[];
   previews: () => Sent[];
 }
 
-/** The rates of homestay 1, as they are stored, on the page of the owner of both homestays. */
 export function atRates(api: TestApp): DeskRates {
   const desk = atDesk(api, '/host/rates');
   beforeEach(async () => {
@@ -31,7 +29,6 @@ export function shownPage() {
   return page;
 }
 
-/** Adds a season that raises the price of a room by half. */
 export function raise(roomId: number, from: string, to: string): void {
   const key = addSeason();
   changeSeason(key, { name: 'Fair', from, to, roomIds: [roomId], value: '50' });

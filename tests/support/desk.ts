@@ -3,7 +3,6 @@ import type { TestApp } from './app.ts';
 import type { TestHost } from './host.ts';
 import { type HostBrowser, hostBrowser } from './host-browser.ts';
 
-/** A page of the desk, opened anew before each test of a file. */
 export function atDesk(api: TestApp, path: string, host?: TestHost): HostBrowser {
   let browser: HostBrowser | undefined;
   beforeEach(async () => {

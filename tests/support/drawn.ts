@@ -1,13 +1,13 @@
 import { randomizer } from './random.ts';
 
 const all = process.env.TEST_ALL !== undefined;
-/** The setup of the browser tests draws it, so that each run tries others; the title of a failed test names it. */
+/** Each run has a new seed, so that it tries other cases. The title of a failed test names the seed. */
 const SEED = Number(process.env.E2E_SEED ?? 1);
 
-/** For the title of tests that were drawn: `E2E_SEED=… npm run test:e2e -- every-state` draws the same ones again. */
+/** For titles of drawn tests. `E2E_SEED=… npm run test:e2e -- every-state` draws the same cases again. */
 export const DRAWN = all ? 'all' : `drawn with E2E_SEED=${SEED}`;
 
-/** So many of them, each once, in their order; all with `npm run test:all`. */
+/** Draws `count` different items and keeps their order. `npm run test:all` returns all items. */
 export function draw<T>(from: readonly T[], count: number): T[] {
   if (all) return [...from];
   const random = randomizer(SEED);

@@ -1,4 +1,4 @@
-/** Accounts as users make and use them, by the names on the screen and the mails in the local mailbox. */
+/** These functions use accounts like users, by the names on the screen and the mails in the local mailbox. */
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import * as z from 'zod/mini';
 
@@ -8,19 +8,18 @@ const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.st
 
 let people = 0;
 
-/** An unused address. Tests share one server. */
+/** All tests share one server, so each account needs an unused address. */
 export function newEmail(name = 'guest'): string {
   people += 1;
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}-${people}@example.in`;
 }
 
-/** The mails to an address in the local mailbox, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string) {
   const answer = await request.get('/api/sandbox/mail', { headers: { Accept: 'application/json' } });
   return z.parse(mails, await answer.json()).filter((mail) => mail.to === email);
 }
 
-/** The path of the newest link of a kind that was mailed to an address; waits for the mail. */
+/** Waits for a mail with a link of this kind, and returns the path of the newest link. */
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
@@ -44,7 +43,6 @@ export async function mailedLink(
   return found ?? '';
 }
 
-/** An account with a password, made by the calls of the site. */
 export async function makeAccount(
   request: APIRequestContext,
   email: string,
@@ -60,7 +58,6 @@ export async function makeAccount(
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-/** Opens Log In or Sign Up from the header. */
 export async function openFromHeader(page: Page, name: 'Log In' | 'Sign Up'): Promise<Locator> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();
@@ -70,13 +67,11 @@ export async function openFromHeader(page: Page, name: 'Log In' | 'Sign Up'): Pr
   return opened;
 }
 
-/** Enters the e-mail. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
   await dialog(page, 'Log In').getByLabel('Email Address').fill(email);
   await dialog(page, 'Log In').getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** From an open Log In dialog to being signed in, with its welcome screen closed. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const opened = dialog(page, 'Log In');
   await giveEmail(page, email);
@@ -87,7 +82,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(opened).toBeHidden();
 }
 
-/** Whether the user menu greets a user of this name. */
+/** Expects that the user menu greets this user; without a name, that nobody is signed in. */
 export async function expectGreeted(page: Page, name: string | undefined): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();

@@ -1,4 +1,4 @@
-/** Bookings that exist before a browser test begins: made and paid by the calls of the site, in the payment sandbox. */
+/** These bookings exist before a browser test begins. They are made with the site's calls and paid in the sandbox. */
 import type { APIRequestContext } from 'playwright/test';
 import * as z from 'zod/mini';
 import type { Stay } from './booking.ts';
@@ -6,7 +6,7 @@ import type { Stay } from './booking.ts';
 const held = z.object({ booking_id: z.int() });
 const opened = z.object({ order: z.object({ id: z.string() }) });
 
-/** A booking of two guests with two breakfasts, paid in full; it belongs to the browser of this `request`. */
+/** Books two guests with two breakfasts, paid in full. The booking belongs to the browser of this `request`. */
 export async function bookByCalls(
   request: APIRequestContext,
   room: number,

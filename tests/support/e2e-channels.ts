@@ -6,9 +6,7 @@ import { demoOwner } from './e2e-host-people.ts';
 import { openTab } from './e2e-rates.ts';
 import { type RunningSite, startSite } from './site.ts';
 
-/** A site that may read calendars of this machine, and a channel on it. */
 export const test = base.extend<{ airbnb: ChannelServer }, { siteOf: string; ownSite: RunningSite }>({
-  /** Whose site it is: files that name different ones share none. */
   siteOf: ['the page of channels', { scope: 'worker', option: true }],
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
@@ -26,7 +24,7 @@ export const test = base.extend<{ airbnb: ChannelServer }, { siteOf: string; own
     channel.close();
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
-  // The demo can be opened on this machine only.
+  // The demo can be opened only from the server's own machine, so no forwarded address may be sent.
   extraHTTPHeaders: {},
 });
 
@@ -36,7 +34,6 @@ interface ChannelStay {
   checkOut: string;
 }
 
-/** A calendar as Airbnb writes it. */
 export function calendarOf(stays: readonly ChannelStay[]): string {
   const events = stays.flatMap(({ uid, checkIn, checkOut }) => [
     ...['BEGIN:VEVENT', `UID:${uid}@airbnb.com`, 'DTSTAMP:20261101T000000Z', 'SUMMARY:Reserved'],
@@ -52,7 +49,6 @@ export function calendarOf(stays: readonly ChannelStay[]): string {
 
 const plain = (date: string) => date.replaceAll('-', '');
 
-/** The channels of the demo homestays, by their tab. */
 export async function openChannels(page: Page): Promise<void> {
   await openDemo(page);
   await openTab(page, 'Channels');
@@ -62,7 +58,6 @@ export async function openChannels(page: Page): Promise<void> {
 
 export const roomOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Connects a room with Airbnb by what the screen says; the last step stays open. */
 export async function connectAirbnb(page: Page, room: string, url: string): Promise<void> {
   await roomOf(page, room).getByRole('button', { name: 'Connect a site' }).click();
   const dialog = page.getByRole('dialog', { name: `Connect ${room}` });
@@ -73,7 +68,6 @@ export async function connectAirbnb(page: Page, room: string, url: string): Prom
   await expect(dialog.getByRole('heading', { name: 'Give our address to Airbnb' })).toBeVisible();
 }
 
-/** A booking by telephone; returns its reference. */
 export async function bookByPhone(
   request: APIRequestContext,
   roomId: number,

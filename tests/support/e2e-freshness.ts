@@ -9,13 +9,12 @@ import { type RunningSite, startSite } from './site.ts';
 interface Connected {
   site: RunningSite;
   channel: ChannelServer;
-  /** Connects a room with a calendar of its own at the channel, which was read two minutes ago; returns its path. */
+  /** Connects a room with a calendar that was read two minutes ago. Returns the path of the calendar. */
   connect(request: APIRequestContext, room: number): Promise<string>;
 }
 
 const session = z.object({ access_token: z.string() });
 
-/** What the owner of the demo homestays calls by hand. */
 export async function callAsOwner(request: APIRequestContext, method: string, path: string, data: object) {
   const opened = await request.post('/api/host/demo-session', { data: {} });
   const { access_token } = z.parse(session, await opened.json());
@@ -24,7 +23,6 @@ export async function callAsOwner(request: APIRequestContext, method: string, pa
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
 }
 
-/** A site whose rooms a channel on this machine sells, too. */
 export const test = base.extend<object, { connected: Connected }>({
   connected: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
@@ -55,7 +53,7 @@ export const test = base.extend<object, { connected: Connected }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ connected }, use) => use(connected.site.url),
-  // The demo can be opened on this machine only.
+  // The demo can be opened only from the server's own machine, so no forwarded address may be sent.
   extraHTTPHeaders: {},
 });
 
@@ -69,7 +67,6 @@ async function makeOld(databaseUrl: string, feedUrl: string): Promise<void> {
   await client.end();
 }
 
-/** A calendar with stays, each from check-in to check-out. */
 export function calendarOf(stays: readonly { checkIn: string; checkOut: string }[]): string {
   const day = (date: string) => date.replaceAll('-', '');
   const events = stays.flatMap(({ checkIn, checkOut }) => [

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** A phone that unlocks by itself, as with a finger that is always there. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -5,7 +5,6 @@ import { ownStay } from './nights.ts';
 
 export const NAME = 'Ananya Mohanty';
 
-/** A booking of three nights, made and paid by a guest who is not signed in. */
 export async function bookAsGuest(request: APIRequestContext, email: string, room: number) {
   const { checkIn, checkOut } = await ownStay(request, room, 3);
   const created = await request.post('/api/public/reservation/create', {
@@ -34,7 +33,6 @@ export async function bookAsGuest(request: APIRequestContext, email: string, roo
   return booking_id;
 }
 
-/** The profile of a user who logs in on its page. */
 export async function openSignedIn(page: Page, email: string): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();

@@ -4,7 +4,7 @@ import { test as base, expect, expectAccessible } from './e2e.ts';
 import { openDemo } from './e2e-host.ts';
 import { type RunningSite, startSite } from './site.ts';
 
-/** Saving rates sets every night of a homestay, so these tests have a site of their own. */
+/** Saving rates changes every night of a homestay, so these tests have a site of their own. */
 export const test = base.extend<object, { ownSite: RunningSite }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from it
@@ -16,11 +16,10 @@ export const test = base.extend<object, { ownSite: RunningSite }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
-  // The demo can be opened on this machine only.
+  // The demo can be opened only from the server's own machine, so no forwarded address may be sent.
   extraHTTPHeaders: {},
 });
 
-/** Opens the rates of the first demo homestay by their tab. Returns how many presses it took. */
 export async function openRates(page: Page): Promise<number> {
   await openDemo(page);
   const presses = await openTab(page, 'Rates');
@@ -28,7 +27,7 @@ export async function openRates(page: Page): Promise<number> {
   return presses;
 }
 
-/** A tab; on a phone it is under More. Returns how many presses it took. */
+/** Opens a tab, which on a phone is behind More. Returns how many presses that took. */
 export async function openTab(page: Page, name: string): Promise<number> {
   const isPhone = await page.getByRole('button', { name: 'More' }).and(page.locator('.tab')).isVisible();
   if (isPhone) await page.getByRole('button', { name: 'More' }).and(page.locator('.tab')).click();
@@ -36,7 +35,7 @@ export async function openTab(page: Page, name: string): Promise<number> {
   return isPhone ? 2 : 1;
 }
 
-/** The whole page: a field that a bar covers by chance, which scrolling uncovers, is not too small. */
+/** Bars lose their fixed place first: a field that a bar covers until the page scrolls would count as too small. */
 export async function expectPageAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -54,7 +53,7 @@ export async function expectPageAccessible(page: Page): Promise<void> {
   });
 }
 
-/** What a guest's calendar shows for one night of a room; null if it can't be booked. */
+/** Returns the price that a guest's calendar shows for a night; null if the night can't be booked. */
 export async function priceOf(
   request: APIRequestContext,
   roomId: number,

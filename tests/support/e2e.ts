@@ -4,26 +4,22 @@ import { PAGE_LOADS } from './playwright-reporter.ts';
 
 export { expect };
 
-/** External servers, which tests can't reach and the site must work without: map tiles and address search. */
+/** Tests can't reach these servers of map tiles and addresses, and the site must work without them. */
 const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
-/** For tests of a layout: they also run on the wide screen. Tests of logic run on the phone alone. */
+/** Tests of a layout also run on the wide screen. Tests of logic run only on the phone. */
 export const WIDE = { tag: '@wide' };
-/** For a long way whose parts other tests prove: with `npm run test:all`. */
+/** Other tests prove the parts of these long tests, so only `npm run test:all` runs them. */
 export const LONG = { tag: '@long' };
-/** For what only a phone has. */
 export const PHONE_ONLY = { tag: '@phone-only' };
-/** For what only a wide screen has. */
 export const WIDE_ONLY = { tag: '@wide-only' };
 
 export interface Problems {
-  /** The problems so far, one sentence each. */
   found: string[];
-  /** Announces a problem that the test causes: its sentence must match. */
+  /** Allows problems that the test causes on purpose: their sentences match. */
   allow: (sentence: RegExp) => void;
 }
 
-/** Tests of this worker so far. */
 let visitors = 0;
 
 interface Fixtures {
@@ -32,10 +28,10 @@ interface Fixtures {
 
 /**
  * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error response
- * or violation of the security policy, unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
+ * or violation of the security policy. A test can allow one: `problems.allow(/404 .*\/rooms\/999/)`.
  */
 export const test = base.extend<Fixtures>({
-  // A visitor's address, sent along with every request of a test.
+  // Each test has an address of its own, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;
     const address = `10.${workerIndex % 256}.${visitors % 256}.1`;
@@ -58,7 +54,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Records every problem of every page of a browser. Also for a second browser of a test. */
 export async function watch(context: BrowserContext, found: string[]): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -76,7 +71,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // Leaving a page, or a newer search, aborts its requests: that is not a failure.
+    // Leaving a page or searching again aborts requests, which is no failure.
     if (reason === 'net::ERR_ABORTED' || OUTSIDE.test(request.url())) return;
     found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -86,7 +81,6 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
 }
 
-/** Delays scripts of the page, as a slow network does; returns the function that lets them through. */
 export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Promise<() => void> {
   const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -96,19 +90,18 @@ export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Pr
   return arrive;
 }
 
-/** The pages whose colours this worker has checked; `tests/styles` proves the contrast of the tokens, too. */
 const checkedColours = new Set<string>();
 
 /**
- * Expects no accessibility violation that axe can find, once transitions are over. Colours take axe most of the time,
- * so a page is checked for them once, light and dark; `npm run test:all` checks every state.
+ * Waits until transitions end, and expects that axe finds no violation. Colours take most of the time, so each page
+ * is checked for them once in light and dark; with `npm run test:all` in every state.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   const path = new URL(page.url()).pathname.replace(/\d+/g, 'n');
   const checksColours = process.env.TEST_ALL !== undefined || !checkedColours.has(path);
   checkedColours.add(path);
-  // Targets are at least 24 px wide and high; axe itself leaves that out.
+  // Targets must be at least 24 px wide and high, which axe does not check by default.
   await expectNoViolation(page, {
     rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: checksColours } },
   });
@@ -123,7 +116,7 @@ async function expectNoViolation(page: Page, options: AxeOptions): Promise<void>
   let sentences: string[];
   do {
     await transitionsEnd(page);
-    // Legacy mode opens no extra page; it skips frames of other sites, and there are none.
+    // The legacy mode opens no second page. It ignores frames of other sites, but there are none.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()
       .options({ ...options, resultTypes: ['violations'] })
@@ -131,17 +124,16 @@ async function expectNoViolation(page: Page, options: AxeOptions): Promise<void>
     sentences = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.failureSummary} (${node.target.join(' ')})`),
     );
-    // A toast that is closing is half transparent for a moment: then the page is checked again.
+    // A closing toast is half transparent for a moment, so the page is checked again.
   } while (sentences.length > 0 && (await hasMoved(page)));
   expect(sentences).toEqual([]);
 }
 
-/** Whether a transition has begun since `transitionsEnd`. */
 const hasMoved = (page: Page) => page.evaluate(() => document.documentElement.matches('[data-in-motion]'));
 
 /**
- * Colours during a transition would be judged wrongly, also in the payment window, which has its own tree. Spinners
- * never end, so they are left out. Once nothing moves, the page records new transitions.
+ * During a transition axe would measure wrong colours, also in the shadow tree of the payment window. Spinners never
+ * end, so they are ignored. At the end the page begins to record new transitions.
  */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -160,7 +152,6 @@ async function transitionsEnd(page: Page): Promise<void> {
   });
 }
 
-/** Expects nothing wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Visits every sequence of up to so many events, with repetition, by one visit per distinct situation. Returns how
- * many sequences that are.
+ * Tries every sequence of up to `most` events, with repetition. Equal situations are visited only once. Returns the
+ * number of sequences.
  */
 export function walkEveryOrder<Situation, EventName>(
   start: Situation,
@@ -11,7 +11,6 @@ export function walkEveryOrder<Situation, EventName>(
   }: {
     events: readonly EventName[];
     most: number;
-    /** The result of an event; situations with the same JSON continue in the same way. */
     step: (situation: Situation, event: EventName) => Situation;
   },
 ): number {
@@ -43,5 +42,4 @@ export function walkEveryOrder<Situation, EventName>(
   return sequences;
 }
 
-/** How many sequences of up to so many events there are. */
 export const sequencesOf = (events: number, most: number) => (events * (events ** most - 1)) / (events - 1);

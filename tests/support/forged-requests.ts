@@ -1,4 +1,3 @@
-/** Headers that proxies, tunnels and delivery networks add to a request. */
 export const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
   'X-Forwarded-Host': 'stay.example',
@@ -20,13 +19,13 @@ export const FORWARDED = {
   'Tailscale-User-Login': 'manas@example.in',
   'X-Arr-Log-Id': '1',
   'X-Remote-IP': '203.0.113.7',
-  // Of a proxy that nobody has listed.
+  // Nobody has listed the proxy that sends this header.
   'X-Anything': '1',
   Forwarded: 'for=203.0.113.7;host=localhost',
   Via: '1.1 tunnel',
 };
 
-/** Hosts that are not this machine, however similar. */
+/** These hosts look similar to this machine, but are not. */
 export const OTHER_HOSTS = [
   'stay.example',
   'stay.example:4321',
@@ -44,7 +43,7 @@ export const OTHER_HOSTS = [
   '',
 ];
 
-/** Routes for this machine only, unless the settings name the sandbox. */
+/** Only this machine may call these routes, unless the settings name the sandbox. */
 export const SANDBOXES = [
   ['GET', '/sandbox/mail'],
   ['GET', '/sandbox/mail/1/attachment'],

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A free TCP port of this machine. */
 export function findFreePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const server = createServer().on('error', reject);

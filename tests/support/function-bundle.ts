@@ -16,20 +16,18 @@ const netlifyConfig = z.object({
 });
 
 export interface FunctionBundle {
-  /** Laid out as on Netlify's machines: the bundle, the packages left out of it, the included files; nothing else. */
+  /** The folder has only what Netlify's machines have: the bundle, the external packages and the included files. */
   folder: string;
-  /** esbuild's report of each output file. */
   outputs: Metafile['outputs'];
-  /** The path of a bundled function. */
   entry(name: 'api' | 'background'): string;
   remove(): void;
 }
 
-/** What CommonJS packages need inside an ES module; Netlify's bundler adds the same before its own. */
+/** CommonJS packages need this inside an ES module. Netlify's bundler adds the same lines. */
 const SHIM = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** Bundles the functions of `netlify.toml` with its settings, with every package inside except those it leaves out. */
+/** Bundles the functions with the settings of `netlify.toml`. All packages are inside except the external ones. */
 export async function bundleFunctions(): Promise<FunctionBundle> {
   const root = process.cwd();
   const resolved = await resolveConfig({ cwd: root, repositoryRoot: root, offline: true });
@@ -40,7 +38,7 @@ export async function bundleFunctions(): Promise<FunctionBundle> {
   const { metafile } = await build({
     entryPoints: ['api', 'background'].map((name) => join(functionsDirectory, `${name}.ts`)),
     bundle: true,
-    // pg uses it only if it is installed.
+    // pg uses this package only if it is installed.
     external: [...external, 'pg-native'],
     format: 'esm',
     platform: 'node',

@@ -1,4 +1,4 @@
-/** An instance of a function: loads the bundle named on its command line and runs the requests of its parent process. */
+/** A child process that loads the bundle named on its command line, and runs the requests of its parent. */
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
@@ -15,7 +15,6 @@ export interface FunctionAnswer {
   id: number;
   status: number;
   headers: [string, string][];
-  /** In base64. */
   body: string;
 }
 

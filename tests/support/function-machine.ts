@@ -5,16 +5,12 @@ import type { TestApp } from './app.ts';
 import type { FunctionAnswer } from './function-child.ts';
 
 export interface FunctionMachine {
-  /** Calls the function as Netlify does; `ip` is the visitor's address. */
   call(request: Request, ip?: string): Promise<Response>;
-  /** Sends requests below `/api` as {@link TestApp} does. */
   ask: TestApp['ask'];
-  /** Its output so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A process with only the bundle and these settings. */
 export async function startFunction(
   entry: string,
   folder: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Values that often break programs: bounds, other types, special characters, very long and very deep. */
+/** These values often break programs: limits, other types, special characters, very long and very deep values. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308],
   ...[
@@ -42,7 +42,7 @@ const jsonSchema = z.object({
   items: z.optional(z.unknown()),
 });
 
-/** Mostly values that fit a JSON schema, so that requests pass validation, and sometimes a hostile one. */
+/** Most values fit the JSON schema, so that requests pass validation. A few are hostile. */
 function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
 }
@@ -65,7 +65,6 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
   return hostile;
 }
 
-/** A body of the call's form in which every text is this one. */
 export function bodyOf(call: Endpoint, text: string): unknown {
   return filled(call.body && z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }), text);
 }
@@ -94,7 +93,7 @@ const texts = fc.constantFrom(
   'long enough 1',
 );
 
-/** Values that fit a field's name, so that requests get beyond validation. */
+/** Returns values that fit a field's name, so that requests get beyond validation. */
 function named(name: string): fc.Arbitrary<unknown> | undefined {
   const usual = (...values: unknown[]) =>
     fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: hostile });
@@ -115,7 +114,6 @@ export interface FuzzedRequest {
   json: unknown;
 }
 
-/** Requests for a call of the contract, made from its own schemas and broken here and there. */
 export function requestsFor(call: Endpoint): fc.Arbitrary<FuzzedRequest> {
   const schemaOf = (part: Endpoint['body']) =>
     part ? z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) : undefined;
@@ -123,7 +121,7 @@ export function requestsFor(call: Endpoint): fc.Arbitrary<FuzzedRequest> {
   return requestsTo({ method: call.method, path, body: schemaOf(call.body), query: schemaOf(call.query) });
 }
 
-/** The same from JSON schemas, with `{names}` in the path. */
+/** Takes JSON schemas instead of a call; `path` contains `{names}`. */
 export function requestsTo(call: {
   method: string;
   path: string;
@@ -145,7 +143,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** A path segment as a program would send it: well-formed text, percent-encoded. */
+/** A program would send well-formed, percent-encoded text. An empty segment would be another route. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()) || '0';
 }

@@ -1,15 +1,14 @@
 import { nightsOf } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Nights are open from this day … */
 export const FIRST_NIGHT = '2026-11-01';
-/** … until before this day. */
+/** The first night after the open ones. */
 export const HORIZON = '2027-02-01';
 
 /**
- * The test homestays: homestay 1 with rooms 1 (₹2,000), 2 (₹3,000 less ₹300) and 3 (₹1,500, minimum 3 nights),
- * homestay 2 with room 7 (₹1,000). Breakfast ₹50, extra bed ₹200; 3 nights 5 %, 5 nights 10 %, 7 nights 15 %. The
- * default cancellation rules.
+ * Homestay 1 has room 1 (₹2,000), room 2 (₹3,000 less ₹300) and room 3 (₹1,500, minimum 3 nights); homestay 2 has
+ * room 7 (₹1,000). Breakfast costs ₹50, an extra bed ₹200. Discounts: 5 % from 3 nights, 10 % from 5, 15 % from 7.
+ * The cancellation rules are the default.
  */
 export async function openHomestays(db: Database): Promise<void> {
   const amenities = JSON.stringify([
@@ -57,7 +56,6 @@ export async function openHomestays(db: Database): Promise<void> {
   }
 }
 
-/** A request for rooms of these homestays; tests change what they are about. */
 export function bookingRequest(changes: Record<string, unknown> = {}) {
   return {
     homestay_id: 1,
@@ -80,7 +78,7 @@ export function bookingRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The `Cookie` header of a browser that got this response. */
+/** Returns the `Cookie` header that a browser sends after this response. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

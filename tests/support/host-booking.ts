@@ -2,7 +2,6 @@ import type { TestApp } from './app.ts';
 
 type Headers = Record<string, string>;
 
-/** A host's request for a room of the test homestays; tests change what they are about. */
 export function hostRequest(changes: Record<string, unknown> = {}) {
   return {
     room_ids: [1],
@@ -16,7 +15,6 @@ export function hostRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Books as a host; returns the booking. */
 export async function bookAsHost(
   { ask }: Pick<TestApp, 'ask'>,
   headers: Headers,
@@ -27,7 +25,6 @@ export async function bookAsHost(
   return (await created.json()).booking;
 }
 
-/** Calls of one booking, each with its status and its answer. */
 export function hostCalls({ ask }: Pick<TestApp, 'ask'>, headers: Headers, id: number) {
   const call = async (path: string, init: RequestInit & { json?: unknown } = {}) => {
     const answer = await ask(`/host/reservations/${id}${path}`, {

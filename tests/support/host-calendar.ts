@@ -3,7 +3,6 @@ import { addDays, daysBetween, formatDate, nightsOf, todayInIndia } from '#domai
 import { DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { openDemo } from './e2e-host.ts';
 
-/** Opens the demo desk, and its calendar as a host does. */
 export async function openCalendar(page: Page): Promise<Locator> {
   await openDemo(page);
   await page.getByRole('link', { name: 'Calendar' }).click();
@@ -12,7 +11,6 @@ export async function openCalendar(page: Page): Promise<Locator> {
   return grid;
 }
 
-/** How many days stand whole beside the names of the rooms. */
 export const daysInView = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => {
     const right = (element.parentElement?.clientWidth ?? 0) + 1;
@@ -23,16 +21,14 @@ export const daysInView = (grid: Locator): Promise<number> =>
     }).length;
   });
 
-/** "Friday 18 December 2026". */
 export const wholeDate = (date: string) => formatDate(date, 'long').replace(',', '');
 
 export const TULSI = 'Tulsi Room';
 
-/** The cell of a night; scrolls to it first. */
 export async function cellOf(page: Page, room: string, date: string): Promise<Locator> {
   const cell = page.getByRole('gridcell', { name: `${room}, ${wholeDate(date)}` });
   const columns = DAYS_BACK + daysBetween(todayInIndia(new Date()), date);
-  // One column before it is in view, too.
+  // The column before the night stays in view, too.
   await page.getByRole('grid').evaluate((element, before) => {
     const width = document.querySelector('[role="gridcell"]')?.getBoundingClientRect().width ?? 0;
     element.parentElement?.scrollTo({ left: before * width });
@@ -41,7 +37,6 @@ export async function cellOf(page: Page, room: string, date: string): Promise<Lo
   return cell;
 }
 
-/** An answer of the calendar with many rooms. */
 export function manyRooms(count: number, { from, to }: { from: string; to: string }) {
   const rooms = Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -8,8 +8,6 @@ import {
   typeConnection,
 } from '#stores/host/channels/connect.ts';
 
-/** The page of channels as a test reads it and a host uses it. */
-
 export function shownChannels() {
   const page = $channels.get();
   if (page.state !== 'ready') throw new Error(`The page of channels is ${page.state}`);
@@ -18,7 +16,6 @@ export function shownChannels() {
 
 export const sitesOf = (roomId: number) => connectionsOf(roomId, shownChannels().channels);
 
-/** Opens the steps that connect a room, at the calendar of Airbnb. */
 export function openRoom(id: number): void {
   const room = shownChannels().channels.rooms.find((one) => one.id === id);
   if (!room) throw new Error(`There is no room ${id}`);
@@ -26,7 +23,6 @@ export function openRoom(id: number): void {
   showTheirs();
 }
 
-/** Connects a room with a site, by default Airbnb; returns the calendar. */
 export async function connectRoom(roomId: number, url: string, name = 'Airbnb'): Promise<ChannelFeed> {
   openRoom(roomId);
   typeConnection({ name });

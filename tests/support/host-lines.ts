@@ -1,8 +1,6 @@
 import type { BookingLine, HostBooking } from '#contract/host/booking-line.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 
-/** Bookings as the desk gets them; tests change what they are about. */
-
 export const bookingLine = (changes: Partial<BookingLine> = {}): BookingLine => ({
   id: 12,
   reference: 'SH12',
@@ -42,7 +40,6 @@ export const hostBooking = (changes: Partial<HostBooking> = {}): HostBooking => 
   ...changes,
 });
 
-/** A booking's page. */
 export const wholeBooking = (
   booking: Partial<HostBooking> = {},
   alarms: WholeBooking['alarms'] = [],

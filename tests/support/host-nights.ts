@@ -2,7 +2,6 @@ import type { TestApp } from './app.ts';
 
 type Headers = Record<string, string>;
 
-/** The calls of the host's calendar. */
 export function hostNights(api: Pick<TestApp, 'ask'>) {
   const calendar = (headers: Headers, from: string, to: string) =>
     api.ask(`/host/calendar?from=${from}&to=${to}`, { headers });

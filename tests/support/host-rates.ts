@@ -1,7 +1,6 @@
 import type { RatePlan, Season } from '#contract/host/rates.ts';
 import type { TestApp } from './app.ts';
 
-/** The rates of homestay 1: its three rooms, without weekends and seasons. */
 export const RATES: RatePlan = {
   rooms: [
     { room_id: 1, price: 2000, weekend_price: null },
@@ -25,14 +24,12 @@ export const season = (from: string, to: string, more: Partial<Season> = {}): Se
   ...more,
 });
 
-/** The discounts that the test homestays have. */
 export const DISCOUNTS = [
   { nights: 3, percent: 5 },
   { nights: 5, percent: 10 },
   { nights: 7, percent: 15 },
 ];
 
-/** The calls of the rates page. */
 export function hostRates(api: Pick<TestApp, 'ask'>, headers: () => Record<string, string>) {
   const path = '/host/properties/1/rates';
   return {

@@ -7,9 +7,7 @@ import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
 import { channelEvent } from './scripted-channel.ts';
 
-/** Objects of homestay 1, and of a host of it. */
 export interface HostObjects {
-  /** A booking of homestay 1, with a recorded payment and a refund to be paid by hand. */
   id: number;
   payment: string;
   refund: number;
@@ -18,9 +16,7 @@ export interface HostObjects {
   passkey: string;
   feed: number;
   conflict: number;
-  /** Of nights that were set. */
   undo: string;
-  /** Staff of homestay 1. */
   user: number;
 }
 type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
@@ -67,7 +63,6 @@ const HOMESTAY = {
 const NIGHTS = { room_ids: [3], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
 const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 'x' } };
 
-/** Of homestay 1 and its room 1, each with a photo of this id. */
 const PHOTO = 77;
 const photoCalls = (name: string, path: string): Record<string, () => HostRequest> => ({
   [`add${name}Photo`]: () => [`/host/${path}/1/photos`, { method: 'POST' }],
@@ -82,7 +77,6 @@ const photoCalls = (name: string, path: string): Record<string, () => HostReques
   [`delete${name}Photo`]: () => remove(`/host/${path}/1/photos/${PHOTO}`),
 });
 
-/** A request for each call of the host that names an object or changes something. */
 export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
   recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),
@@ -146,7 +140,6 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   publishSite: () => post('/host/site/publish'),
 };
 
-/** Makes the objects, as an owner of homestay 1. */
 export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   const headers = await hostHeaders(api, { propertyIds: [1] });
   const { id } = await bookAsHost(api, headers);
@@ -209,7 +202,6 @@ const TABLES = [
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 
-/** All that such calls change, in order. */
 export function storedRows({ deps: { db } }: TestApp): Promise<string[][]> {
   return Promise.all(
     TABLES.map(async (table) => {

@@ -2,8 +2,6 @@ import { $setup } from '#stores/host/setup/setup.ts';
 import { addRoom, type PropertyForm, type RoomForm, saveProperty } from '#stores/host/setup/setup-steps.ts';
 import { SITE_DETAILS } from './host.ts';
 
-/** The pages of the first start as a test reads them and a host fills them in. */
-
 export function shownSetup() {
   const page = $setup.get();
   if (page.state !== 'ready') throw new Error(`The setup is ${page.state}`);
@@ -27,7 +25,6 @@ export const roomForm = (changes: Partial<RoomForm> = {}): RoomForm => ({
   ...changes,
 });
 
-/** Adds the homestay with so many rooms, "Room 1" and on; returns their ids. */
 export async function addHomestay(rooms: number): Promise<number[]> {
   await saveProperty(propertyForm());
   for (let count = 1; count <= rooms; count += 1) await addRoom(roomForm({ name: `Room ${count}` }));

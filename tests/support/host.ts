@@ -5,7 +5,6 @@ import { openSession } from '#server/accounts/session-queries.ts';
 import { saveRoles, saveSiteOwner } from '#server/host/access/access-queries.ts';
 import type { TestApp } from './app.ts';
 
-/** What a new host says of their site. */
 export const SITE_DETAILS = {
   name: 'Saraswati Guest House',
   street: '12 VIP Road',
@@ -24,7 +23,7 @@ export interface TestHost {
   minutesAgo?: number;
 }
 
-/** The headers of a host who is signed in, with a passkey used so many minutes ago unless the test says otherwise. */
+/** Signs a host in and returns the headers. By default the passkey was used `minutesAgo` minutes ago. */
 export async function hostHeaders(
   api: Pick<TestApp, 'deps'>,
   { role = 'owner', propertyIds = [1, 2], hasPasskey = true, minutesAgo = 0 }: TestHost = {},
@@ -35,7 +34,7 @@ export async function hostHeaders(
   return session(api, userId, hasPasskey ? new Date(clock().getTime() - minutesAgo * MINUTE) : null);
 }
 
-/** The headers of somebody who may add homestays and has none yet. */
+/** Signs in somebody who may add homestays and has none yet. */
 export async function siteOwnerHeaders(api: Pick<TestApp, 'deps'>): Promise<Headers> {
   const { db, clock } = api.deps;
   const userId = await account(api, 'site-owner@homestay.example');
@@ -43,7 +42,6 @@ export async function siteOwnerHeaders(api: Pick<TestApp, 'deps'>): Promise<Head
   return session(api, userId, clock());
 }
 
-/** The headers of a signed-in guest. */
 export async function guestHeaders(api: Pick<TestApp, 'deps'>, email: string): Promise<Headers> {
   return session(api, await account(api, email), null);
 }

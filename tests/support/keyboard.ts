@@ -1,17 +1,17 @@
-/** A guest with only a keyboard: focus moves by Tab, and only the focused element is pressed. */
+/** These functions use a page by keyboard alone: Tab moves the focus, and only the focused element is pressed. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { daysBetween } from '#domain/dates/calendar.ts';
 
-/** More than the focusable elements of any page. */
+/** No page has so many focusable elements. */
 const MOST_STOPS = 150;
 
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element.matches(':focus')));
 
-/** Presses Tab until `target` has the focus. Fails when it can't be reached, or its focus can't be seen. */
+/** Presses Tab until `target` has the focus. Throws if it is not reached, and fails if the focus is invisible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
-  // Tab skips disabled elements: "Add to Cart" is disabled until the room has loaded.
+  // Tab skips disabled elements, and "Add to Cart" is disabled until the room has loaded.
   await expect(target.first()).toBeEnabled();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await isFocused(target)) return expectVisibleFocus(target);
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** The search form is rendered again when it gets the focus, and moves it on: for a moment nothing has it. */
+/** The search form renders again when it gets the focus, so for a moment no element has it. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const hidden = () => target.evaluateAll(invisibleFocus);
   await expect.poll(hidden, 'has a focus that can not be seen').toBeUndefined();
@@ -34,13 +34,12 @@ function invisibleFocus(elements: Element[]): string | undefined {
   return isSeen ? undefined : element.outerHTML.slice(0, 120);
 }
 
-/** Moves to a button, link or box, and presses it. */
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Moves through an open calendar to a day, and after each key waits until its day has the focus. */
+/** Moves through an open calendar to a day. After each key it waits until another day has the focus. */
 export async function goToDay(page: Page, date: string): Promise<void> {
   const focused = page.locator('[data-day]:has(:focus)');
   for (let at = await focused.getAttribute('data-day'); at && at !== date; ) {

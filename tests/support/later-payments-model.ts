@@ -8,7 +8,6 @@ import {
   settle,
 } from '#domain/money/payment.ts';
 
-/** What can happen to a booking with an advance while two payments for its balance arrive. */
 export const BALANCE_EVENTS = [
   'first authorized',
   'first failed',
@@ -22,7 +21,7 @@ export const BALANCE_EVENTS = [
   'stay over',
 ] as const;
 
-/** And while two changes of it that cost more, one of them twice, are being paid for. */
+/** The events while two changes that cost more are being paid, one of them twice. */
 export const CHANGE_EVENTS = [
   'change authorized',
   'change failed',
@@ -39,11 +38,11 @@ export const CHANGE_EVENTS = [
 export type EventName = (typeof BALANCE_EVENTS)[number] | (typeof CHANGE_EVENTS)[number];
 export const EVENTS: readonly EventName[] = [...new Set([...BALANCE_EVENTS, ...CHANGE_EVENTS])];
 
-/** Paise. Half of the booking's price is paid; without its breakfasts it costs less. */
+/** Paise. Half of the price is paid. Without breakfasts the booking costs less. */
 export const TOTAL = 400_000;
 export const BREAKFASTS = 15_000;
 const ADVANCE = 200_000;
-/** Its price after each of the changes; the first leaves the same balance as before. */
+/** The price after each change. The wide change leaves the same balance as before. */
 export const QUOTES = { wide: 400_100, long: 500_000 } as const;
 type Quote = keyof typeof QUOTES;
 
@@ -70,9 +69,9 @@ export interface LaterPayments {
   at: 'booked' | 'cancelled';
   cancelledBy: 'guest' | 'refund' | undefined;
   total: number;
-  /** Paid in full, whatever the host refunds later. */
+  /** The booking was paid in full once. Later refunds by the host do not change that. */
   isComplete: boolean;
-  /** Changed without more money, which makes earlier quotes invalid. */
+  /** The booking was changed without more money, which makes earlier quotes invalid. */
   isChanged: boolean;
   isOver: boolean;
   areLost: boolean;
@@ -98,13 +97,12 @@ export const START: LaterPayments = {
 export const hasCome = ({ payments }: LaterPayments, which: Which) =>
   payments[which] === 'captured' || payments[which] === 'refunded';
 
-/** The paise that are paid for the booking. */
 export function paidOf({ payments, applied }: LaterPayments): number {
   const captured = applied.filter((which) => payments[which] === 'captured');
   return captured.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 }
 
-/** What counts as paid: offline refunds do not become due again. */
+/** Money that the host has refunded offline does not become due again. */
 const paidOnceOf = ({ applied }: LaterPayments) =>
   applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 const balanceOf = (model: LaterPayments) =>
@@ -122,7 +120,7 @@ function happen(model: LaterPayments, name: EventName): void {
   else if (name === 'guest cancels') {
     if (isBooked) Object.assign(model, { at: 'cancelled', cancelledBy: 'guest' });
   } else if (name === 'stay changed') {
-    // The breakfasts are removed, or added again, where that needs no more money now.
+    // The breakfasts are removed or added again, if that costs nothing now.
     const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(model.total);
     const total = model.total + (isLess ? -BREAKFASTS : BREAKFASTS);
     const isFree = !model.isComplete && halfOf(total) <= paidOnceOf(model);
@@ -130,12 +128,12 @@ function happen(model: LaterPayments, name: EventName): void {
   } else {
     const [which, state] = name.split(' ') as [Which, PaymentState];
     apply(model, which, state);
-    // As in the database: an offline refund needs no refund of ours.
+    // As in the database, an offline refund needs no refund by the site.
     if (state === 'refunded') model.refunding[which] ??= 'outside';
   }
 }
 
-/** What a change costs now: the difference when nothing else is due, else up to half of the new price. */
+/** Returns the difference if the booking is paid in full, else what is missing for half of the new price. */
 function payable(model: LaterPayments, quote: Quote): PayableChange {
   const total = QUOTES[quote];
   if (model.isComplete) return { due: Math.max(0, total - model.total), balance: 0 };
@@ -144,7 +142,7 @@ function payable(model: LaterPayments, quote: Quote): PayableChange {
   return { due, balance: total - paid - due };
 }
 
-/** As in the database and the locked nights: the changes made, and those possible while no other was made. */
+/** As in the database, a change can be made only while no other was made and its nights are free. */
 function billOf(model: LaterPayments): Bill {
   const base = { due: ADVANCE, currency: 'INR' };
   if (model.at === 'cancelled') return { ...base, state: { at: 'cancelled' } };
@@ -157,7 +155,6 @@ function billOf(model: LaterPayments): Bill {
   return { ...base, state: { at: 'booked', paidBy: model.applied, balance: balanceOf(model), changes } };
 }
 
-/** One event, then settling until there is nothing left to do. */
 export function step(before: LaterPayments, name: EventName): LaterPayments {
   const model = structuredClone(before);
   happen(model, name);
@@ -179,7 +176,7 @@ export function step(before: LaterPayments, name: EventName): LaterPayments {
       } else if (action.do === 'modify') {
         const quote = action.quoteId as Quote;
         const { due, balance } = payable(model, quote);
-        // Made once, on a confirmed booking, with free nights, for exactly its price.
+        // A change is made only once, on a confirmed booking with free nights, for exactly its price.
         expect(model).toMatchObject({
           at: 'booked',
           made: [],
@@ -201,7 +198,7 @@ export function step(before: LaterPayments, name: EventName): LaterPayments {
   }
 }
 
-/** Equal models have equal JSON. */
+/** The keys are sorted, so that equal models have equal JSON. */
 function inOrder(model: LaterPayments): LaterPayments {
   const sorted = <Value>(record: Partial<Record<Which, Value>>) =>
     Object.fromEntries(Object.entries(record).toSorted()) as Partial<Record<Which, Value>>;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { PATIENCE } from './patience.ts';
 
 const KEY = 'test-layout-shifts';
-/** What moves so soon after a press is its answer, in milliseconds: the browser's own limit, longer on a busy machine. */
+/** Milliseconds. By the browser's own limit, a shift so soon after a press is its answer. */
 const AFTER_PRESS = 500 * PATIENCE;
 
 declare global {
@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-/** Records every layout shift without a press, on every page from now on; returns them, largest first. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(
     ({ key, afterPress }) => {
@@ -30,7 +29,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
         const noted: [number, string][] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
         for (const { value = 0, hadRecentInput, startTime, sources = [] } of list.getEntries()) {
           const isAnswer = hadRecentInput || (startTime >= pressedAt && startTime - pressedAt < afterPress);
-          // Less than that is a fraction of a pixel.
+          // A smaller value is a fraction of a pixel.
           if (isAnswer || value < 0.00005) continue;
           const nodes = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
           noted.push([value, `${value.toFixed(4)} on ${location.pathname}: ${nodes.join(', ')}`]);
@@ -50,7 +49,6 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
   };
 }
 
-/** Delays the responses of a path, a glob, by 0.7 s: they arrive when the page is complete. */
 export async function answerLate(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -58,7 +56,7 @@ export async function answerLate(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Makes the page's processor slower by this factor: hydration of one frame then takes several. */
+/** Slows the page's processor down by a factor, so that hydration takes several frames. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

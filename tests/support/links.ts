@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { DEMO_PICTURES } from '#server/host/demo.ts';
 import type { BuiltPage } from './dist.ts';
 
-/** Valid targets of a link: files of the build, and addresses that a rewrite of netlify.toml serves. */
+/** The valid targets of a link: built files, and addresses that a rewrite of netlify.toml serves. */
 export interface Targets {
   dist: string;
-  /** The build's own address, `https://example.in`: absolute links to it lead to its own pages, too. */
+  /** The build's own address, such as `https://example.in`. Absolute links to it must work, too. */
   origin: string;
   pages: BuiltPage[];
-  /** Addresses with a part known only at run time, as in netlify.toml: `/rooms/:id`. */
+  /** Addresses of netlify.toml with a variable part, such as `/rooms/:id`. */
   rewrites: string[];
 }
 
-/** The only API path in pages: the pictures of the demo homestays. */
+/** This is the only API path in pages: pictures of the demo homestays. */
 const PICTURES = '/api/admin/uploads/demo/';
 
-/** One sentence for every link, picture, script, fact or fragment of a page or style sheet without a target. */
+/** Returns a sentence for each link, picture, script or fragment that has no target. */
 export function deadLinks(page: BuiltPage, targets: Targets): string[] {
   return [...new Set(addressesIn(page.html))]
     .filter((address) => !leadsSomewhere(page, address, targets))
@@ -31,7 +31,7 @@ function addressesIn(html: string): string[] {
   return [
     ...all(/\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g),
     ...sets,
-    // Pictures of shared links and the facts of JSON-LD are absolute addresses.
+    // Pictures for shared links and the facts of JSON-LD have absolute addresses.
     ...all(/\scontent="(https?:[^"]*)"/g),
     ...all(/<script type="application\/ld\+json">(.*?)<\/script>/g).flatMap(wholeAddressesIn),
     ...all(/url\((?!["']?data:)["']?([^"')]+)["']?\)/g),
@@ -41,7 +41,7 @@ function addressesIn(html: string): string[] {
 function wholeAddressesIn(json: string): string[] {
   const found: string[] = [];
   JSON.parse(json, (key, value: unknown) => {
-    // `@id` is a name that looks like an address.
+    // `@id` looks like an address, but is a name.
     if (!key.startsWith('@') && typeof value === 'string' && /^https?:/.test(value)) found.push(value);
     return value;
   });
@@ -60,7 +60,7 @@ function leadsSomewhere(page: BuiltPage, address: string, targets: Targets): boo
   return isFile(url.pathname, dist) || rewrites.some((rewrite) => matches(rewrite, url.pathname));
 }
 
-/** An external link, which tests don't open; but it has no placeholder left. */
+/** Tests don't open external links, but no link may contain a placeholder. */
 function isWellFormed(address: string): boolean {
   return URL.canParse(address) && !/\{|\}|undefined|null/.test(address);
 }

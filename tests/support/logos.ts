@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const svg = (size: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${body}</svg>`;
 
-/** Logos as hosts have them: on a transparent ground with empty space around it, or on one of their own. */
+/** Logos of hosts: with a transparent ground and empty space around it, or with a ground of their own. */
 export const LOGOS = {
   dark: svg('100 100', '<circle cx="50" cy="50" r="30" fill="#10243f"/>'),
   light: svg('100 100', '<circle cx="50" cy="50" r="30" fill="#ffffff"/>'),
@@ -16,7 +16,6 @@ export const LOGOS = {
   ),
 };
 
-/** Puts a logo into a copy of the folder `content`, under the name `logo`. */
 export async function writeLogo(content: string, logo: string): Promise<void> {
   await mkdir(join(content, 'pictures/brand'), { recursive: true });
   await writeFile(join(content, 'pictures/brand/logo.svg'), logo);

@@ -1,14 +1,13 @@
 import { cpus } from 'node:os';
 import { type RunningPostgres, startPostgres } from './postgres.ts';
 
-/** What a command such as `npm run soak` can run. */
 export interface LongRun {
   title: string;
-  /** Takes so long that it runs only when it is named. */
+  /** The run takes so long that it starts only if it is named. */
   isOnlyNamed?: boolean;
 }
 
-/** The runs that these words name, or all. Ends the process with the usage of the command where a word names none. */
+/** Returns the named runs, or all. A wrong name prints the usage and ends the process. */
 export function chosenRuns<Run extends LongRun>(
   runs: Readonly<Record<string, Run>>,
   words: readonly string[],
@@ -23,7 +22,7 @@ export function chosenRuns<Run extends LongRun>(
   );
 }
 
-/** Runs one after the other, each on a PostgreSQL of its own. Returns whether none threw; what one threw is printed. */
+/** Runs one after the other, each on its own PostgreSQL, and prints errors. Returns whether none has failed. */
 export async function runEach<Run extends LongRun>(
   runs: readonly [string, Run][],
   one: (name: string, run: Run, server: RunningPostgres) => Promise<void>,
@@ -44,7 +43,6 @@ export async function runEach<Run extends LongRun>(
   return isSound;
 }
 
-/** Node and the processor, for a page of results. */
 export function machine(): string {
   return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;
 }

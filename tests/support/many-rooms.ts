@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { FIRST_NIGHT, HORIZON } from './homestays.ts';
 
-/**
- * Adds so many rooms, from 101 on, to homestay 2: the later ones are cheaper, every tenth has a balcony and no AC,
- * and each has two pictures.
- */
+/** Adds rooms from id 101 on, each cheaper than the one before. Every tenth has a balcony and no AC. */
 export async function addManyRooms(db: Database, count: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, capacity, size, amenities)

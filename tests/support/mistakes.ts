@@ -1,4 +1,4 @@
-/** A file as a host writes it. The mistakes below each change one of its lines. */
+/** A correct file of a host. Each mistake changes one of its lines. */
 export const FILE = `homestays:
   - id: 1
     name: Nilachal
@@ -35,11 +35,9 @@ export const FILE = `homestays:
 `;
 
 export interface WrittenMistake {
-  /** The line to replace, without its indentation. */
   line: string;
-  /** What a host writes in its place, with its own indentation if it begins with a space or a tab. */
+  /** The new line. It keeps the old indentation unless it begins with a space or a tab. */
   write: string;
-  /** Every sentence that it gets. */
   say: readonly string[];
 }
 

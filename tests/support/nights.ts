@@ -1,10 +1,10 @@
-/** Nights that belong to one test: the tests of a run share one server, and each books its own. */
+/** The tests of a run share one server, so each test books nights that belong to it alone. */
 import { type APIRequestContext, test } from 'playwright/test';
 import * as z from 'zod/mini';
 import { addDays } from '#domain/dates/calendar.ts';
 import { type Stay, stayIn } from './booking.ts';
 
-/** The days that tests take, counted from today. Before them nothing is booked: that is for tests that only read. */
+/** Tests book between these days, counted from today. Earlier days stay free for tests that only read. */
 const FIRST_DAY = 91;
 const LAST_DAY = 355;
 /** A test takes a whole block, so that it may also book the nights around its stay. */
@@ -12,16 +12,11 @@ const BLOCK_DAYS = 8;
 
 const calendar = z.object({ days: z.array(z.object({ date: z.string(), free: z.int() })) });
 
-/** For tests that choose a room on the screen. */
 export const EVERY_ROOM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The blocks that this worker has taken, by room. */
 const taken = new Map<number, Set<number>>();
 
-/**
- * A stay in rooms that are free for three days before and after it, whatever else runs. Each worker has blocks of its
- * own; bookings of an earlier worker show in the calendar.
- */
+/** Returns a stay in rooms that are also free three days before and after it. Workers have different blocks. */
 export async function ownStay(
   request: APIRequestContext,
   rooms: number | number[],

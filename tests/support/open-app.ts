@@ -3,21 +3,18 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from './app.ts';
 import { databases, type TestDatabase } from './database.ts';
 
-/** What the tests of a file need; by default one app and one database with the test homestays, for all of them. */
+/** What the tests of a file need. By default they share one app and one database with the test homestays. */
 export interface Needs {
-  /** Each test begins with a new app, at the first instant, and without what the one before has written. */
+  /** Each test begins with a new app, a new clock and a reset database. */
   anew?: boolean;
-  /** Without the test homestays. */
   empty?: boolean;
-  /** By default PostgreSQL; with `npm run test:all` the embedded database, too. */
+  /** By default PostgreSQL; `npm run test:all` adds the embedded database. */
   on?: readonly TestDatabase[];
-  /** An app with settings of its own. */
   app?: (database: OpenDatabase) => TestApp | Promise<TestApp>;
 }
 
 type Tests = (api: TestApp) => void;
 
-/** Describes the server on the databases that the tests need, each with an app of its own. */
 export function serverTest(name: string, tests: Tests): void;
 export function serverTest(name: string, needs: Needs, tests: Tests): void;
 export function serverTest(name: string, ...rest: [Tests] | [Needs, Tests]): void {
@@ -25,14 +22,13 @@ export function serverTest(name: string, ...rest: [Tests] | [Needs, Tests]): voi
   describe.each(needs.on ?? databases)(`${name}, on $name`, (database) => tests(openApp(database, needs)));
 }
 
-/** The app behind the pages of a file. */
 export function appOfFile(needs: Needs = {}): TestApp {
   const [database] = needs.on ?? databases;
   if (!database) throw new Error('There is no database');
   return openApp(database, needs);
 }
 
-/** Many calls in a row, as no guest makes them. */
+/** Without rate limits, a test can make many calls in a row. */
 export function withoutLimits(database: OpenDatabase): TestApp {
   const { config } = testApp(database).deps;
   return testApp(database, { config: { ...config, rateLimits: false } });
@@ -52,7 +48,7 @@ function openApp(kind: TestDatabase, { anew = false, empty = false, app = testAp
   return currentApp(() => api);
 }
 
-/** The current app, so that a file can name it before its hooks have opened it. */
+/** The app can be named before a hook has opened it, because each property is looked up later. */
 function currentApp(find: () => TestApp | undefined): TestApp {
   const found = () => {
     const api = find();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Problems, test, watch } from './e2e.ts';
 
-/** Another browser of the same size, which has neither the session nor the passkeys of the first. */
 export async function otherBrowser(context: BrowserContext, problems: Problems): Promise<Page> {
   const { viewport, isMobile = false, hasTouch = false } = test.info().project.use;
   const other = await context.browser()?.newContext({ viewport: viewport ?? null, isMobile, hasTouch });

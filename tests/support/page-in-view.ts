@@ -1,12 +1,11 @@
 import { vi } from 'vitest';
 
-/** The page as it is seen: stores read again while somebody looks. */
+/** Stores read again only while the page is in view. */
 export interface PageView {
   hide: () => void;
   show: () => void;
 }
 
-/** A document that is in view, until the test ends. */
 export function pageInView(): PageView {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', document);

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import { bookingRequest, cookieOf } from './homestays.ts';
 
-/** A booking in the test homestays, paid for in the payment sandbox, with the cookie of the browser that made it. */
+/** Makes a booking and pays it in the sandbox. Returns it with the cookie of its browser. */
 export async function paidBooking(
   { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},
@@ -23,7 +23,6 @@ export async function paidBooking(
   return held;
 }
 
-/** The same before it is paid; `headers` are those of a signed-in guest. */
 export async function heldBooking(
   { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},

@@ -10,7 +10,6 @@ import type { RazorpayServer } from './razorpay-server.ts';
 
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
-/** The real app with Razorpay keys, which calls a simulated Razorpay server. */
 export function appWithRazorpay(
   database: OpenDatabase,
   razorpay: Pick<RazorpayServer, 'keys'>,
@@ -22,7 +21,6 @@ export function appWithRazorpay(
 
 export type Guest = Awaited<ReturnType<typeof payingGuest>>;
 
-/** A guest who holds rooms and has an order to pay. */
 export async function payingGuest(
   { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppContext, 'db' | 'clock'> },
   razorpay: RazorpayServer,
@@ -49,7 +47,6 @@ export async function payingGuest(
     headers,
     ...payerOf({ ask }, razorpay, headers, order),
     openBalance,
-    /** The balance: an order for it, with its own window. */
     rest: async () => {
       const answer = await openBalance();
       if (answer.status !== 200) throw new Error(`no rest: ${await answer.text()}`);
@@ -59,7 +56,7 @@ export async function payingGuest(
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
     row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** As `room night`, with a star when only held. */
+    /** Lists nights such as `1 18`, room and day. A star means that the night is only held. */
     nights: async () => {
       const rows = await deps.db
         .selectFrom('room_night')
@@ -85,7 +82,6 @@ export async function payingGuest(
   };
 }
 
-/** A requested change, and the order for it if it costs more now. */
 function changingGuest(
   { ask }: Pick<TestApp, 'ask'>,
   razorpay: RazorpayServer,
@@ -111,9 +107,8 @@ function changingGuest(
   return {
     quoteChange,
     openChange,
-    /** Opens the window of a quoted change. */
     payFor,
-    /** A change that costs more now, quoted, with its own window. */
+    /** Requests a change that costs more now, and opens its payment window. */
     change: async (json: Record<string, unknown>) => {
       const { quoteId, money } = await quoteChange(json);
       return { quoteId, money, ...(await payFor(quoteId)) };
@@ -123,7 +118,6 @@ function changingGuest(
   };
 }
 
-/** A payer of an order: acts in the window, and sends the reports. */
 function payerOf(
   { ask }: Pick<TestApp, 'ask'>,
   razorpay: RazorpayServer,
@@ -138,12 +132,10 @@ function payerOf(
   return {
     order,
     sent,
-    /** Pays in the checkout window. */
     pay: (status: 'authorized' | 'captured' | 'failed', more = {}) =>
       razorpay.addPayment(order.id, status, more).id,
     verify: (payment: string, changes: Record<string, unknown> = {}) =>
       ask('/public/reservation/razorpay/verify', { headers, json: { ...sent(payment), ...changes } }),
-    /** Sends a webhook about a payment as it is now, or as it once was. */
     webhook: (
       payment: string,
       changes: Record<string, unknown> = {},

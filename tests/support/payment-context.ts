@@ -9,24 +9,21 @@ import { databases, type TestDatabase } from './database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from './paying-guest.ts';
 import { type Mood, type RazorpayServer, startRazorpay } from './razorpay-server.ts';
 
-/** Milliseconds. */
 const SHORTLY = 150;
 
-/** The start of every test about payments: a guest with an order for two nights in room 1, ₹4,000. */
+/** Every test about payments begins with a guest who has an order for two nights in room 1, ₹4,000. */
 export interface PaymentTestContext {
   razorpay: RazorpayServer;
   database: OpenDatabase;
   app: TestApp;
   guest: Guest;
-  /** Advances the clock by at least a minute and runs the background jobs. */
+  /** Advances the clock, then runs the background jobs. */
   minutesLater(minutes: number): Promise<void>;
-  /** Sets Razorpay's mood; a silent one has a short timeout. */
   razorpayIs(mood: Mood): void;
-  /** Another guest books the room for the same nights. */
   takeRoom(): Promise<Guest>;
 }
 
-/** Describes payments: sets the context up before each test, and checks the rules of books.ts after it. */
+/** Describes payments. The context is created before each test, and the rules of books.ts are checked after it. */
 export function paymentTest(
   name: string,
   tests: (context: PaymentTestContext) => void,

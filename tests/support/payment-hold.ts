@@ -39,10 +39,9 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
   invoice_number: null,
 };
 
-/** Another guest, who takes rooms that are no longer held. */
 export const RIVAL = { ...GUEST, id: 1_000_000, status: 'cancelled' as const };
 
-/** Once for each database, by the first caller. */
+/** The rival is inserted once for each database, by the first caller. */
 export async function insertRival(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('reservation')
@@ -51,7 +50,7 @@ export async function insertRival(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** A held night of room 1 that no other test uses, and its order; without the API, to be fast. */
+/** Holds a night of room 1 without calling the API, which would be slow. */
 export async function insertHold(
   db: Database,
   { night, now, due, price = due / 100 }: { night: string; now: Date; due: number; price?: number },

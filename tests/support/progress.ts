@@ -1,10 +1,9 @@
 import type { RunEvent } from './run-events.ts';
 import type { TimedTest } from './test-budget.ts';
 
-/** One step of a run, with its progress. */
 export interface StepProgress {
   name: string;
-  /** About how long it takes on two idle cores; only its share of all steps counts. */
+  /** About how long the step takes on two idle cores. Only its share of the sum matters. */
   seconds: number;
   state: 'waiting' | 'running' | 'done';
   planned: number;
@@ -27,7 +26,6 @@ export const newStep = (name: string, seconds: number): StepProgress => ({
   counted: new Map(),
 });
 
-/** Applies an event. Returns the output of a failure, to be printed immediately. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;
@@ -44,9 +42,8 @@ export function enter(step: StepProgress, event: RunEvent): string | undefined {
 }
 
 /**
- * Ends a step whose program ended with `code`. A step without tests is one check; a program that fails without a
- * failed test crashed or found no test, which is a failure of its own. Returns whether it is one: its output is then
- * printed.
+ * Ends a step. A step without tests counts as one check. A program that fails without a failed test has crashed or
+ * found no test: then this counts as a failure and returns true, so that its output is printed.
  */
 export function end(step: StepProgress, code: number | null, hasTests: boolean): boolean {
   step.state = 'done';
@@ -57,14 +54,13 @@ export function end(step: StepProgress, code: number | null, hasTests: boolean):
   return isFailure;
 }
 
-/** How much of a step is done, from 0 to 1. A step that reports no tests is half done until it ends. */
 function shareDone({ state, planned, finished }: StepProgress): number {
   if (state === 'done') return 1;
   if (state === 'waiting') return 0;
   return planned > 0 ? Math.min(1, finished / planned) : 0.5;
 }
 
-/** `step 3 of 7: browser 41/210 · 3,412 tests passed, 0 failed · 4:05 so far, about 2:50 left` */
+/** As in `step 3 of 7: browser 41/210 · 3,412 tests passed, 0 failed · 4:05 so far, about 2:50 left`. */
 export function progressLine(steps: readonly StepProgress[], elapsedSeconds: number): string {
   const begun = steps.filter(({ state }) => state !== 'waiting').length;
   const running = steps.filter(({ state }) => state === 'running');
@@ -82,7 +78,7 @@ export function progressLine(steps: readonly StepProgress[], elapsedSeconds: num
 function secondsLeft(steps: readonly StepProgress[], elapsed: number): string {
   const all = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   const done = steps.reduce((sum, step) => sum + step.seconds * shareDone(step), 0);
-  // Before that, an estimate is a guess.
+  // An earlier estimate would only be a guess.
   if (done < all / 20) return '';
   return `, about ${clock((elapsed * (all - done)) / done)} left`;
 }
@@ -94,7 +90,6 @@ export function totalOf(steps: readonly Pick<StepProgress, 'passed' | 'failed'>[
   };
 }
 
-/** `4:05` for 245 seconds. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -8,20 +8,18 @@ export interface SoldAtChannel {
   summary: string;
 }
 
-/** A channel to play with: what it has sold, and what is wrong with it. */
 export interface FakeChannel {
   provider: ChannelProvider;
   url: string;
   sold: SoldAtChannel[];
   trouble: 'none' | 'refuses' | 'nonsense' | 'half an answer' | 'silent' | 'gone';
-  /** How often it was asked. */
   asked(): number;
   close(): void;
 }
 
 export const RANGE = { from: '2026-12-01', to: '2027-11-30' };
 
-/** What the rest of the server relies on: every way to a channel has to pass. */
+/** The rest of the server relies on these tests, so every channel provider has to pass them. */
 export function describeProvider(name: string, make: () => Promise<FakeChannel>) {
   describe(`the contract of a channel provider: ${name}`, () => {
     const opened: FakeChannel[] = [];

@@ -17,10 +17,9 @@ import { createSite } from '#server/platform/http/serve-site.ts';
 import { readRoomList } from '#site/room-list.ts';
 
 const LOOK_MILLISECONDS = 50;
-/** A build lasts long enough for many requests. */
 const BUILD_MILLISECONDS = 150;
 
-/** A checkout with the host's content, whose pages are published by the real publisher; only the builder is a small one. */
+/** A checkout whose pages the real publisher publishes. Only the builder is replaced by a small one. */
 export async function publishedSite() {
   const root = await mkdtemp(join(tmpdir(), 'published-'));
   const content = join(root, 'content');
@@ -68,7 +67,6 @@ export async function publishedSite() {
     stage,
     publisher,
     url,
-    /** Changes the text of a file of the content. */
     async edit(name: string, change: (text: string) => string): Promise<void> {
       const file = join(content, name);
       await writeFile(file, change(await readFile(file, 'utf8')));
@@ -84,7 +82,7 @@ export async function publishedSite() {
   };
 }
 
-/** Requests the paths in turn, fifty times a second, until stopped. Returns what failed, and how many did not. */
+/** Requests the paths in turn, fifty times a second. `stop` returns the failures and the number of requests. */
 export function keepAsking(url: string, paths: readonly string[]) {
   const failed: string[] = [];
   let count = 0;

@@ -7,7 +7,6 @@ import { openPushService, type PushService } from './push-service.ts';
 /** The push service of the app that was opened last. */
 export let pushService: PushService;
 
-/** An app whose alerts may be pushed to a service on this machine. */
 export async function withPushService(database: OpenDatabase): Promise<TestApp> {
   pushService = await openPushService();
   const keys = pushKeys(testApp(database).deps.accounts);

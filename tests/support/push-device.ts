@@ -10,20 +10,17 @@ interface Subscribed {
 
 export interface PushDevice {
   permission: NotificationPermission;
-  /** What the host answers when the browser asks; `dismissed` is no answer. */
+  /** The host's answer to the browser's question; `dismissed` means that the host gives none. */
   answer: NotificationPermission | 'dismissed';
-  /** Why the browser can't subscribe. */
   fault: Error | undefined;
-  /** False in a browser that hides the keys of a subscription. */
+  /** Some browsers hide the keys of a subscription. */
   givesKeys: boolean;
   subscription: Subscribed | undefined;
-  /** How often the host was asked. */
   questions: number;
-  /** Subscribes as another version of the site did, with a key of its own. */
+  /** Subscribes with another key, like another version of the site. */
   subscribeWith: (publicKey: string) => void;
 }
 
-/** The parts of a browser that show alerts, named `endpoint` by its push service. */
 export function pushDevice(endpoint: string): PushDevice {
   const { keys } = pushBrowser();
   const device: PushDevice = {
@@ -75,6 +72,5 @@ export function pushDevice(endpoint: string): PushDevice {
   return device;
 }
 
-/** The key of the server that may push to the device, as the server writes it. */
 export const keyOf = ({ subscription }: PushDevice) =>
   subscription && Buffer.from(subscription.options.applicationServerKey).toString('base64url');

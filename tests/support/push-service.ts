@@ -12,12 +12,10 @@ interface Received {
 export interface PushService {
   url: string;
   received: Received[];
-  /** The status of the next answers, by default 201. */
   status: number;
   close(): void;
 }
 
-/** A push service on this machine, as those of browsers' makers are. */
 export async function openPushService(): Promise<PushService> {
   const service: PushService = { url: '', received: [], status: 201, close: () => server.close() };
   const server = createServer(async (request, response) => {
@@ -33,7 +31,7 @@ export async function openPushService(): Promise<PushService> {
   return service;
 }
 
-/** A browser that has subscribed: its keys, and how it reads what comes (RFC 8291). */
+/** A subscribed browser: its keys, and how it decrypts a message (RFC 8291). */
 export function pushBrowser() {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();

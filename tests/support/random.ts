@@ -1,4 +1,4 @@
-/** Whole numbers from 0 to below a bound, the same ones in every run with the same seed. */
+/** Returns whole numbers from 0 to below a bound. The same seed gives the same numbers. */
 export type Random = (below: number) => number;
 
 export function randomizer(seed: number): Random {

@@ -1,4 +1,3 @@
-/** Wrong or unusual reports of a provider. */
 export const LIES = [
   'twice',
   'backwards',
@@ -9,12 +8,11 @@ export const LIES = [
 ] as const;
 export type Lie = (typeof LIES)[number];
 
-/** Correct reports in an unusual form; they must still be applied. */
+/** These reports are unusual but correct, so they must still be applied. */
 export const HARMLESS: ReadonlySet<string> = new Set<Lie>(['twice', 'backwards']);
 
 type Json = Record<string, unknown>;
 
-/** The response in a mood; unchanged in an honest one. */
 export function lie(mood: string, answer: object): object {
   if ('error' in answer) return answer;
   if (!('items' in answer) || !Array.isArray(answer.items)) return bend(mood, { ...answer });

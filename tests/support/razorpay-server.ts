@@ -33,14 +33,14 @@ interface Refund {
 }
 
 /**
- * `down`: 502 · `silent`: never responds · `rubbish`: 200 with something else · `lost`: acts, then drops the response
- * once · `slow`: takes its time · a lie: see razorpay-lies.ts.
+ * `down`: 502. `silent`: never responds. `rubbish`: 200 with invalid JSON. `lost`: acts, then drops the response
+ * once. `slow`: responds late. For lies see razorpay-lies.ts.
  */
 export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost' | 'slow' | Lie;
 
 const SLOW_MILLISECONDS = 60;
 
-/** A simulated Razorpay: Basic auth, orders, payments, captures, refunds with their idempotency header. */
+/** Simulates orders, payments, captures, and refunds with their idempotency header. */
 export async function startRazorpay() {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();
@@ -87,7 +87,7 @@ export async function startRazorpay() {
     return { status: 200, answer: made };
   }
 
-  /** The bank refuses days later: the money is the host's again, and a call with the same key gets the failure. */
+  /** The bank may refuse a refund days later. A call with the same key then returns the failure. */
   function failRefund(key: string) {
     const made = refunds.get(key);
     const payment = made && payments.get(made.payment_id);

@@ -6,14 +6,12 @@ export const YEAR = { from: '2026-12-01', to: '2027-11-30' };
 export const read = (file: string | Uint8Array, range = YEAR) =>
   readCalendar(typeof file === 'string' ? bytesOf(file) : file, range);
 
-/** The events of a file that can be read without a problem. */
 export function eventsOf(file: string | Uint8Array, range = YEAR) {
   const content = read(file, range);
   if ('problem' in content || content.unreadable > 0) throw new Error(JSON.stringify(content));
   return content.events;
 }
 
-/** The nights of one event of these lines, as "12-18 12-19", with the year only where it is not that of the first. */
 export function nightsIn(...lines: string[]): string {
   const [found, ...others] = eventsOf(calendarFile(event(...lines)));
   if (others.length > 0) throw new Error('several events');

@@ -4,10 +4,8 @@ import { connect } from '#client/connection.ts';
 import { clearCart } from '#stores/cart/cart.ts';
 import { $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
 
-/** The stay that these tests search for. */
 export const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
 
-/** The results page of a store test: on 21 November 2026, with an empty cart, and closed after each test. */
 export function resultsPage() {
   let close = () => {};
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { type CartItem, NO_SERVICES } from '#domain/booking/cart.ts';
 import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
 
-/** A room as the API returns it: ₹2,000 a night, 2 nights, no discounts by default. */
+/** Returns a room like the API. By default it costs ₹2,000 a night for 2 nights, without discounts. */
 export function wireRoom(id: number, more: Partial<Room> = {}): Room {
   const nights = more.stay_days ?? 2;
   const price = more.price ?? 2000 * nights;
@@ -45,7 +45,7 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
   };
 }
 
-/** These rooms as the API's response to a search for some of them. */
+/** Returns the API's response to a search: only the rooms and facts that `body` asks for. */
 export function pageOf(all: readonly Partial<Room>[], body: unknown) {
   const { limit, room_ids }: { limit?: number; room_ids?: number[] } = Object(body);
   if (room_ids) return { rooms: all.filter(({ id = 0 }) => room_ids.includes(id)) };
@@ -59,7 +59,6 @@ export function pageOf(all: readonly Partial<Room>[], body: unknown) {
   return { rooms: all.slice(0, limit), other_rooms: facts };
 }
 
-/** A room with its homestay, as its own call returns it. */
 export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDetail {
   const rule = 'as written in content/policies';
   return {

@@ -1,20 +1,17 @@
-/** What a test runner reports to `tests/run.ts` while it works. */
 export type RunEvent =
-  /** The number of units of work: test files, or browser tests. */
   | { planned: number }
-  /** One of them is done. */
   | { finished: 1 }
   | { test: 'passed'; name: string; seconds: number }
   | { test: 'failed'; name: string; output: string }
-  /** So many more of what `tests/budget.json` counts. */
+  /** Adds to a count that `tests/budget.json` limits. */
   | { counted: string; by: number };
 
-/** Sends to the process that started this one. Does nothing when the reporter was started by hand. */
+/** Without a parent process, when somebody started the reporter by hand, this does nothing. */
 export function sendToRun(event: RunEvent): void {
   process.send?.(event);
 }
 
-/** Ends this program and what it has started when the run that it reports to was killed. */
+/** If the run is killed, this program and its children end, too. */
 export function endWithRun(): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));
 }

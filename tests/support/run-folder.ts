@@ -2,10 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A temporary folder whose name says which process made it, readable for PostgreSQL, which may run as another user.
- * What runs that were killed have left there is deleted.
- */
+/** PostgreSQL may run as another user and must read the folder. Folders of killed runs are deleted. */
 export function makeRunFolder(name: string): string {
   for (const folder of readdirSync(tmpdir())) {
     const [, owner] = new RegExp(`^${name}-(\\d+)-`).exec(folder) ?? [];
@@ -21,7 +18,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, so there is one.
+    // A process of another user refuses the signal, so it is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

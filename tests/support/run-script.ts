@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs `npm run db:migrate`, `db:reset` or `host:check` with only these settings. */
+/** The script gets only these settings and the PATH. */
 export function runScript(
   name: 'migrate' | 'reset' | 'check-command',
   settings: Record<string, string>,

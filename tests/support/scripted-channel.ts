@@ -1,7 +1,6 @@
 import { nightsOf } from '#domain/dates/calendar.ts';
 import type { BookingsRequest, ChannelEvent, ChannelProvider, Reading } from '#server/channels/provider.ts';
 
-/** A stay at the channel, from check-in to check-out. */
 export function channelEvent(uid: string, checkIn: string, checkOut: string): ChannelEvent {
   return {
     uid,
@@ -12,14 +11,11 @@ export function channelEvent(uid: string, checkIn: string, checkOut: string): Ch
 }
 
 export interface ScriptedChannel extends ChannelProvider {
-  /** What the calendars say from now on, by their addresses. */
   says(url: string, reading: Reading | readonly ChannelEvent[]): void;
-  /** Answers are given after this promise. */
   waitFor(signal: Promise<unknown>): void;
   requests: BookingsRequest[];
 }
 
-/** A channel that says what a test wants. A calendar that nobody has set is empty. */
 export function scriptedChannel(): ScriptedChannel {
   const calendars = new Map<string, Reading>();
   let delay: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** What the browser tests of search, cart and wishlist need of the API and of storage, set up by hand. */
+/** Browser tests of search, cart and wishlist use this instead of the API and of stored lists. */
 import { expect, type Page } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
 import type { CartItem } from '#domain/booking/cart.ts';
@@ -7,23 +7,19 @@ import { cartItem, pageOf, wireRoom } from './rooms.ts';
 
 export const STAY = `/rooms?${query({ checkIn: day(18), checkOut: day(20) })}`;
 
-/** A room of the faked search; without pictures, so that the stock illustration shows. */
 export const room = (id: number, more: Partial<Room> = {}) => wireRoom(id, { images: [], ...more });
 
-/** The item in the cart when a test begins. */
 export const inCart = (id: number, more: Partial<CartItem> = {}) =>
   cartItem(id, { checkInDate: day(18), checkOutDate: day(20), image: '', ...more });
 
 type Answer = Partial<Room>[] | 'down' | 'slow';
 
 export interface FakedSearch {
-  /** The dates and guests of each search so far. */
   searches: { checkInDate: string; checkOutDate: string; guests: number }[];
-  /** Sets the response of later searches. */
   answer: (answer: Answer) => void;
 }
 
-/** Responds to the availability search instead of the server; the calendar is then empty. */
+/** Responds to searches instead of the server. The calendar is empty. */
 export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch> {
   let now = first;
   const searches: FakedSearch['searches'] = [];
@@ -42,7 +38,7 @@ export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch
   };
 }
 
-/** Puts a list into storage before the page's own scripts run, once. */
+/** Stores a list before the page's own scripts run. A reload does not store it again. */
 export async function store(page: Page, key: 'cart' | 'wishlist', value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(
@@ -59,11 +55,11 @@ export function stored(page: Page, key: 'cart' | 'wishlist'): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
 
-/** On small screens the form is hidden behind its bar. */
+/** On a small screen the form is behind the bar "Book Now". */
 export async function openForm(page: Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('search').getByRole('button', { name: 'Book Now' }).click();
-  // Its script may load after the press. Without dates the calendar opens by itself and has the focus.
+  // The form's script may load after the press. Without dates the calendar then opens and takes the focus.
   const field = page.getByLabel('Check In');
   const isFirst = async () => (await field.inputValue()) === '';
   await expect(async () => {

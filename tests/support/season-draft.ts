@@ -1,6 +1,5 @@
 import type { SeasonDraft } from '#stores/host/rates/rate-draft.ts';
 
-/** A season as it is typed: 30 % more for all rooms on three nights. */
 export const seasonDraft = (change: Partial<SeasonDraft> = {}): SeasonDraft => ({
   key: 0,
   name: 'Fair',

@@ -1,6 +1,6 @@
 /**
- * Runs before every test file: a browser's storage, empty for each test, and a console that must stay silent. A test
- * that expects a message announces it: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Runs before every test file. Storage is empty for each test, and the console must stay silent. A test that expects
+ * a message allows it: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { afterEach, beforeEach } from 'vitest';
 import { memoryStorage } from './storage.ts';

@@ -6,19 +6,16 @@ import { join } from 'node:path';
 import { PATIENCE } from './patience.ts';
 
 export interface RunningSite {
-  /** Without a trailing slash: `http://localhost:43210`. */
+  /** Without a trailing slash, such as `http://localhost:43210`. */
   url: string;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
 
-/** The first start may have to build the site. */
+/** Milliseconds. The first start may have to build the site. */
 const START_LIMIT = 180_000 * PATIENCE;
 
-/**
- * Starts the real server, as `npm start` does, with data of its own in a temporary folder. `settings` are those of
- * `.env.example`; `fill` fills the data directory before.
- */
+/** Starts the real server like `npm start`, with its data in a temporary folder, which `fill` can prepare. */
 export async function startSite(
   settings: Record<string, string> = {},
   fill?: (dataDir: string) => Promise<void>,
@@ -28,7 +25,7 @@ export async function startSite(
   process.once('exit', remove);
   await fill?.(join(folder, 'data'));
   const server = spawn(process.execPath, ['src/server/entry/node.ts'], {
-    // These settings of the test runner would otherwise be used by the site.
+    // The site would otherwise use these settings of the test runner.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -62,7 +59,6 @@ export async function startSite(
   }
 }
 
-/** The server prints its address once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';

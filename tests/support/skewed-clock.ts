@@ -1,4 +1,3 @@
-/** Preloaded (`node --import`): the clock of this process is off by `SKEW_MILLISECONDS`. */
 const skew = Number(process.env.SKEW_MILLISECONDS ?? 0);
 const RealDate = Date;
 

@@ -4,16 +4,15 @@ type Which = (request: Sent) => boolean;
 
 const all: Which = () => true;
 
-/** The requests of one method and path, oldest first. */
 export const requests = ({ sent }: Wire, method: string, path: RegExp): Sent[] =>
   sent.filter((request) => request.method === method && path.test(request.path));
 
-/** Keeps the answers to some requests back, and others as before. Returns what lets them go, and later ones pass. */
+/** Holds the answers to some requests back. The returned function releases them, and later answers pass. */
 export function holdBack(wire: Wire, isMeant: Which = all): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const before = wire.intercept;
   wire.intercept = async (request, answer) => {
-    // Which was asked first is known now; which is answered first is chance.
+    // The order of requests is known now, but the order of answers is chance.
     const isHeld = isMeant(request);
     const answered = await before(request, answer);
     if (isHeld) await promise;
@@ -22,7 +21,7 @@ export function holdBack(wire: Wire, isMeant: Which = all): () => void {
   return resolve;
 }
 
-/** The same; what lets them go waits until all of them have been read. */
+/** The returned function releases the answers and waits until all of them have been read. */
 export function holdAnswers(wire: Wire, isMeant: Which = all): () => Promise<void> {
   const letGo = holdBack(wire, isMeant);
   return async () => {
@@ -31,7 +30,7 @@ export function holdAnswers(wire: Wire, isMeant: Which = all): () => Promise<voi
   };
 }
 
-/** The requests arrive and are done, but their answers never come, until `connectAgain`. */
+/** Requests are processed, but their answers are lost until `connectAgain`. */
 export function loseAnswers(wire: Wire, isMeant: Which = all): void {
   wire.intercept = async (request, answer) => {
     const answered = await answer();
@@ -40,7 +39,7 @@ export function loseAnswers(wire: Wire, isMeant: Which = all): void {
   };
 }
 
-/** The server says that its database is away, until `connectAgain`. */
+/** The server says that its database is unavailable, until `connectAgain`. */
 export function recordsAreAway(wire: Wire): void {
   const body = { error: 'Our records are away.', code: 'database_unavailable' };
   wire.intercept = async () => Response.json(body, { status: 503 });

@@ -1,12 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A mail server that stores what it gets, except for `nobody@…`; `refuse` makes it respond "not now", `drop` store a
- * mail and close the connection without a response, `slow` take its time for each line.
+ * A mail server that stores its mails and rejects `nobody@…`. With `refuse` it responds "not now", with `drop` it
+ * stores a mail but closes the connection, with `slow` it delays each line.
  */
 export interface SmtpServer {
   url: string;
-  /** Complete messages as sent over the wire. */
   messages: { to: string[]; data: string }[];
   refuse: boolean;
   drop: boolean;

@@ -1,4 +1,4 @@
-/** Bookings and waitlist entries in every state, returned instead of the server's. */
+/** The browser gets these instead of the server's, so that tests can show every state. */
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
@@ -36,10 +36,9 @@ export const BOOKED: Reservation = {
   ],
 };
 
-/** Cached by the browser for use without a network. */
+/** The browser caches the invoice for use without a network. */
 const INVOICE = '**/api/public/invoice/download/7';
 
-/** Sets reservation 7, which can also be released. */
 export async function answerBooking(page: Page, changes: Partial<Reservation> = {}): Promise<void> {
   await page.route(INVOICE, (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-' }));
   await page.unroute('**/api/public/reservation/7');
@@ -63,7 +62,6 @@ const WAITING: WaitlistEntry = {
 
 const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
 
-/** Sets the entry that every waitlist link opens. */
 export async function answerEntry(page: Page, changes: Partial<WaitlistEntry>): Promise<void> {
   await page.unroute('**/api/public/waiting-list/open');
   await page.route('**/api/public/waiting-list/open', (route) =>

@@ -1,4 +1,4 @@
-/** A browser's Storage in memory. Like the real one, its items are properties, too (`storage.cart`). */
+/** A browser's Storage in memory. As in a browser, items are also properties (`storage.cart`). */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   const methods: Storage = {

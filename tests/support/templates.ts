@@ -10,16 +10,13 @@ import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openHomestays } from './homestays.ts';
 
-/** A migrated database of each kind, made once per run: copying one takes tenths of a second, making one takes seconds. */
+/** Both are migrated once per run: copying one takes tenths of a second, creating one takes seconds. */
 export interface Templates {
-  /** A file with the embedded database's data directory. */
   embeddedFile: string;
-  /** The PostgreSQL database to copy. */
   postgresName: string;
   remove: () => void;
 }
 
-/** What a database contains when a test opens it. */
 export type Contents = 'nothing' | 'homestays';
 
 const POSTGRES_NAME = 'migrated_template';
@@ -48,8 +45,8 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
 }
 
 /**
- * Migrates it and keeps what its tables contain then, and with the test homestays, in a schema for each. The function
- * makes a used database as new: without triggers, so in any order of the tables.
+ * Migrates a database and stores the rows of its tables in two schemas: without and with the test homestays. Its
+ * function resets a used database. It turns triggers off, so the order of tables does not matter.
  */
 async function fillTemplate(db: Database): Promise<void> {
   await migrate(db);
@@ -75,9 +72,9 @@ async function fillTemplate(db: Database): Promise<void> {
   await sql`select template.restore('nothing')`.execute(db);
 }
 
-/** Makes a used copy as new, in a twentieth of the time of another copy. */
+/** Resetting a used copy takes a twentieth of the time of a new copy. */
 export async function restore({ db, pool }: OpenDatabase, contents: Contents): Promise<void> {
-  // What the last test left running would write into the next one.
+  // Work that the last test left running would write into the next test.
   while (pool.idleCount < pool.totalCount) await new Promise((resolve) => setTimeout(resolve, 1));
   await sql`select template.restore(${contents})`.execute(db);
 }
@@ -93,7 +90,6 @@ async function keepTables(db: Database, schema: string): Promise<void> {
   }
 }
 
-/** A copy of a template on the server, with a name of its own; `close` deletes it. */
 export async function openCopy(server: string, template: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await countCopy(server);
@@ -108,7 +104,6 @@ export async function openCopy(server: string, template: string): Promise<OpenDa
   };
 }
 
-/** Copies cost time, so a run has a budget of them. */
 export const countCopy = (server: string) => onServer(server, 'insert into copy default values');
 
 export async function countedCopies(server: string): Promise<number> {
@@ -116,7 +111,6 @@ export async function countedCopies(server: string): Promise<number> {
   return row?.count;
 }
 
-/** Runs one statement on the server, outside the database of a test. */
 export async function onServer(url: string, statement: string) {
   const client = new pg.Client(url);
   await client.connect();

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/**
- * What `npm test` may cost. The counts are the same on every machine, so a run that exceeds one fails; seconds of the
- * processor are printed beside their budget.
- */
+/** Counts are the same on every machine, so exceeding one fails the run. Processor time is only printed. */
 const schema = z.strictObject({
   counts: z.record(z.string(), z.int()),
-  /** By the names of the steps of `tests/run.ts`. */
+  /** The keys are the names of the steps of `tests/run.ts`. */
   cpuSeconds: z.record(z.string(), z.number()),
 });
 export type TestBudget = z.infer<typeof schema>;
@@ -18,7 +15,7 @@ export function readTestBudget(): TestBudget {
   return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** A sentence for each count that is over its budget, or that nobody has counted. */
+/** Returns a sentence for each count that exceeds its budget or was not counted. */
 export function overspent(counted: ReadonlyMap<string, number>, { counts }: TestBudget): string[] {
   return Object.entries(counts).flatMap(([what, most]) => {
     const used = counted.get(what) ?? 0;
@@ -27,7 +24,6 @@ export function overspent(counted: ReadonlyMap<string, number>, { counts }: Test
   });
 }
 
-/** `tests 160 s of 170 s` */
 export function cpuLine(name: string, used: number, { cpuSeconds }: TestBudget): string {
   const most = cpuSeconds[name];
   const over = most !== undefined && used > most ? ', over its budget' : '';
@@ -39,7 +35,6 @@ export interface TimedTest {
   seconds: number;
 }
 
-/** The longest tests, the longest first. */
 export function dearest(tests: readonly TimedTest[], count = 10): string[] {
   return tests
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -47,7 +42,7 @@ export function dearest(tests: readonly TimedTest[], count = 10): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1)} s ${name}`);
 }
 
-/** The seconds in what `times` of a shell prints: user and system time of the shell, then of what it has run. */
+/** Adds the seconds that the shell's `times` prints: user and system time, of the shell and of its commands. */
 export function cpuSecondsIn(times: string): number {
   const parts = [...times.matchAll(/(\d+)m([\d.]+)s/g)];
   return parts.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);

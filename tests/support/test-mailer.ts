@@ -1,6 +1,5 @@
 import { type Mailer, MailRefused, type OutgoingMail } from '#server/mail/mailer.ts';
 
-/** A mail server that keeps what it gets, and refuses mails for now while `broken` is set. */
 export interface TestMailer extends Mailer {
   mails: OutgoingMail[];
   broken: boolean;

@@ -12,7 +12,6 @@ export interface Sent {
 
 type Answer = Response | Promise<Response>;
 
-/** An API with responses from the test; records the requests. */
 export function fakeApi(answer: (sent: Sent) => Answer) {
   const sent: Sent[] = [];
   const fetch = vi.fn(async (url: string, init: RequestInit) => {

@@ -7,7 +7,6 @@ import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';
 import { join } from './waitlist.ts';
 
-/** The personal data that guests of {@link addPersonalData} enter; each kind is found nowhere else. */
 export const PERSONAL_DATA = {
   name: 'Sarita Behera',
   email: 'private.example',
@@ -21,7 +20,7 @@ export const PERSONAL_DATA = {
 
 const DAYS_AHEAD = 14;
 
-/** An app on this database whose visitors have addresses of their own. */
+/** Behind a proxy, each visitor of this app has an address of their own. */
 export function usedApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
   const { config } = testApp(database).deps;
   const byName = {
@@ -32,8 +31,8 @@ export function usedApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
 }
 
 /**
- * Guests who leave data of every kind: bookings paid, changed, unpaid, released and failed, waitlist entries, quotes,
- * accounts with and without proof, page views. `round` keeps their e-mails apart; the stays are two weeks ahead.
+ * Adds guests who leave all kinds of data: bookings in every state, waitlist entries, quotes, accounts and page
+ * views. `round` makes their email addresses different. The stays begin two weeks ahead.
  */
 export async function addPersonalData(app: TestApp, round = 0): Promise<{ account: string }> {
   const from = addDays(todayInIndia(app.clock()), DAYS_AHEAD);
@@ -100,7 +99,7 @@ interface Held {
   headers: { Cookie: string };
 }
 
-/** A change without money: no breakfast. */
+/** A change to one adult costs nothing. */
 async function change({ ask }: Pick<TestApp, 'ask'>, { id, headers }: Held): Promise<void> {
   const quoted = await ask(`/public/reservation/${id}/change/quote`, { headers, json: { adults: 1 } });
   const { quote } = await quoted.json();

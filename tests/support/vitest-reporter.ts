@@ -4,7 +4,6 @@ import { endWithRun, sendToRun } from './run-events.ts';
 
 type Failure = ReturnType<TestModule['errors']>[number];
 
-/** Reports each Vitest test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     endWithRun();
@@ -19,7 +18,6 @@ export default class RunReporter implements Reporter {
     else fail(name, errors.length > 0 ? errors : [{ message: state }]);
   }
 
-  /** A `beforeAll` or `afterAll` that failed. */
   onTestSuiteResult(suite: TestSuite): void {
     if (suite.errors().length > 0) fail(`${fileOf(suite.module)} > ${suite.fullName}`, suite.errors());
   }

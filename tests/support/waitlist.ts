@@ -1,15 +1,12 @@
 import type { TestApp } from './app.ts';
 import { cookieOf } from './homestays.ts';
 
-/** The stay of {@link bookingRequest}. */
 export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
-/** All waitlist entries, oldest first. */
 export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {
   return deps.db.selectFrom('waitlist_entry').selectAll().orderBy('id').execute();
 }
 
-/** Requests a waitlist entry for a room, or for any with `room_id: null`. */
 export function askToJoin(
   { ask }: Pick<TestApp, 'ask'>,
   email: string,
@@ -19,10 +16,10 @@ export function askToJoin(
   return ask('/public/waiting-list', { json });
 }
 
-/** Longer than any stay. */
+/** No stay is so long, so this minimum stay makes every room unavailable. */
 const TOO_LONG = 1000;
 
-/** The same while all rooms are taken, and opens the mailed link; right after, all unbooked rooms are free again. */
+/** Joins while no room is available, and opens the mailed link. Afterwards the rooms are available again. */
 export async function join(
   api: Pick<TestApp, 'ask' | 'deps'>,
   email: string,
@@ -40,13 +37,11 @@ export async function join(
   return answer;
 }
 
-/** Opens the link of the newest mail about joining, as its page does. */
 export async function confirmEntry(api: Pick<TestApp, 'ask' | 'deps'>, email: string) {
   const token = await waitlistToken(api, email.trim().toLowerCase(), 'waiting_joined');
   return api.ask('/public/waiting-list/confirm', { json: { token } });
 }
 
-/** The token of the newest mail of a kind to an address. */
 export async function waitlistToken(
   { deps }: Pick<TestApp, 'deps'>,
   email: string,
@@ -63,13 +58,12 @@ export async function waitlistToken(
   return typeof row?.data.token === 'string' ? row.data.token : '';
 }
 
-/** Opens the link of a mail, as its guest's browser does: returns what the page shows, and the headers of that browser. */
+/** Opens the link of a mail. Returns what the page shows, and the cookie of that browser. */
 export async function openLink({ ask }: Pick<TestApp, 'ask'>, token: string) {
   const answer = await ask('/public/waiting-list/open', { json: { token } });
   return { status: answer.status, ...(await answer.json()), headers: { Cookie: cookieOf(answer) } };
 }
 
-/** The guests with an offer, in the order of the offers. */
 export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]> {
   const rows = await deps.db
     .selectFrom('outbox')
@@ -80,7 +74,6 @@ export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]
   return rows.map(({ recipient }) => recipient);
 }
 
-/** Empties the waitlist and frees every night. */
 export async function clearWaitlist({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
   await db.updateTable('room_night').set({ reservation_id: null, hold_id: null, held_until: null }).execute();
   await db.deleteFrom('waitlist_entry').execute();

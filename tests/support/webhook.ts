@@ -1,6 +1,5 @@
 import type { PaymentProvider } from '#server/payments/provider.ts';
 
-/** Whether a provider accepts this signature of a webhook. */
 export function isWebhookSigned(
   provider: Pick<PaymentProvider, 'readWebhook'>,
   body: string | Uint8Array,

@@ -10,7 +10,6 @@ interface Props {
   onDo: () => void;
 }
 
-/** A question before something is taken away. */
 export function AskFirst({ title, text, action, onKeep, onDo }: Props) {
   return (
     <Dialog title={title} onClose={onKeep}>

@@ -9,13 +9,11 @@ import styles from './BookingRow.module.css';
 
 interface Props {
   booking: BookingLine;
-  /** Said below the name, such as the hour of arrival. */
+  /** This text is shown below the name, such as the hour of arrival. */
   note?: string | undefined;
-  /** The next acts on the booking. */
   children?: ReactNode;
 }
 
-/** A booking as one row of a list: who, where, how long, what is due, and how to reach them. */
 export function BookingRow({ booking, note, children }: Props) {
   const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone } = booking;
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });

@@ -10,11 +10,11 @@ const SHOWN_FOR = 3 * SECOND;
 interface Props {
   url: string;
   label: string;
-  /** Read after the name of the button, where there are several. */
+  /** If there are several such buttons, this name tells them apart for a screen reader. */
   of?: string;
 }
 
-/** An address in one line, with the button that copies it. Where the browser forbids it, it can be selected by hand. */
+/** Shows an address with a button that copies it. If the browser forbids copying, the text can be selected. */
 export function CopyAddress({ url, label, of }: Props) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

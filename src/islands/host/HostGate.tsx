@@ -15,19 +15,19 @@ import '../ui/toast-region.ts';
 
 interface Props {
   children: ReactNode;
-  /** What is shown without a network, where the page can show something. */
+  /** A page that can show something without a network shows this. */
   offline?: ReactNode;
 }
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
-/** Shows a page of the desk to hosts; visitors can log in, and guests are told that it is not for them. */
+/** Shows a page of the desk to hosts only. Visitors can log in; guests read that the page is not for them. */
 export function HostGate({ children, offline }: Props) {
   const host = useValue($host);
   const codes = useValue($newCodes);
   useEffect(() => void openHost(), []);
 
-  // Shown only once, so they stay whatever else is loaded meanwhile.
+  // The codes are shown only once, so they stay until the owner has stored them.
   const isHost = host.state === 'passkey' || host.state === 'ready';
   if (isHost && codes.length > 0) return <RecoveryCodes codes={codes} />;
 
@@ -93,7 +93,7 @@ function Gate({ title, text, children }: { title: string; text: string; children
 
 const isSetup = () => location.pathname.startsWith('/host/setup');
 
-/** Nothing is there yet to be looked at. */
+/** Without a homestay the desk has nothing to show, so it offers the setup. */
 function FirstStart() {
   return (
     <Gate title={setup.TITLE} text={setup.lead}>
@@ -104,7 +104,6 @@ function FirstStart() {
   );
 }
 
-/** An owner proves with a passkey that it is them; the first time they create one. */
 function PasskeyGate() {
   const isFirst = useValue($proof).step === 'create';
   useEffect(() => void openProof(), []);
@@ -117,7 +116,7 @@ function PasskeyGate() {
   );
 }
 
-/** Asks for a fresh proof over whatever is open; that stays as it was typed. */
+/** The dialog opens over the page, so that the page keeps what was typed. */
 function ProofDialog() {
   const question = useValue($question);
   if (!question) return null;

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the page with a heading, which is read by itself and can be read again. */
+/** A part of the page with a heading. It is loaded separately and has its own error notice. */
 export function LoadedPart({ title, shown, load, children }: Props) {
   return (
     <section className={`panel stack ${styles.part}`} data-gap="4" aria-label={title}>

@@ -1,7 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import * as host from '#messages/host/desk.ts';
 
-/** What a page shows in place of what could not be loaded. */
 export function NotLoaded({ message, load }: { message: string; load: () => Promise<unknown> }) {
   return (
     <div className="notice" data-tone="danger" role="alert">

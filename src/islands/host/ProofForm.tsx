@@ -15,7 +15,6 @@ import {
 } from '#stores/host/proof.ts';
 import styles from './Proof.module.css';
 
-/** The buttons with which an owner proves themselves, and what went wrong. */
 export function ProofForm() {
   const proof = useValue($proof);
   const [withCode, setWithCode] = useState(false);

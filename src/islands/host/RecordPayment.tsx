@@ -18,11 +18,10 @@ import {
 import styles from './RecordPayment.module.css';
 
 interface Props {
-  /** Called when a payment was saved. */
   onSaved: () => void;
 }
 
-/** The dialog that records money: the balance is filled in, and cash is chosen. */
+/** The dialog begins with the whole balance in cash, which is the most common payment. */
 export function RecordPayment({ onSaved }: Props) {
   const booking = useValue($recording);
   return booking && <PaymentForm key={booking.id} booking={booking} onSaved={onSaved} />;

@@ -7,7 +7,6 @@ import styles from './Proof.module.css';
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The codes for the day on which the passkey is lost, shown once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <section className={`card ${gate.gate}`}>

@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A link that the host sends by WhatsApp, or copies to send it in another way. */
 export function SendLink({ title, text, url, whatsAppUrl, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>

@@ -9,7 +9,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** A labelled line of text. */
 export function TextField({ label, hint, error, onChange, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,4 +1,4 @@
-/** Moves to the row that the pressed button has just added above itself. */
+/** Moves the focus to the row that the pressed button has just added above itself. */
 export function focusAdded({ currentTarget }: { currentTarget: Element }): void {
   const part = currentTarget.closest('section');
   requestAnimationFrame(() =>
@@ -6,7 +6,7 @@ export function focusAdded({ currentTarget }: { currentTarget: Element }): void 
   );
 }
 
-/** Moves to the photos, which come after a room's words are saved. */
+/** Moves the focus to the photos, which are the next step after a room's words are saved. */
 export function focusPhotos(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#photos h2')?.focus());
 }

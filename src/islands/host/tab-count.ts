@@ -1,4 +1,6 @@
-/** Shows at the tab of a page how many things wait there; the page itself says so in words. */
+/**
+ * Marks the tab of a page with the number of things that wait there. Screen readers find it in the words of the page.
+ */
 export function showTabCount(path: string, count: number): void {
   const isLater = (tab: Element) => tab.closest('.later') !== null;
   const tabs = [...document.querySelectorAll<HTMLElement>(`header a[href="${path}"]`)];

@@ -4,7 +4,7 @@ import type { Day } from '#stores/host/today/today.ts';
 
 const OF_CHANNELS = /^(channel_conflict|feed_failing)$/;
 
-/** The page of channels, where an alarm is settled there and the host may open it: it is for owners. */
+/** Returns the page of channels if the alarm is solved there. Staff get nothing, because the page is for owners. */
 export function useChannelsPage({ kind }: Day['alarms'][number]): string | undefined {
   const who = useValue($host);
   const isStaff = who.state === 'ready' && who.host.user.role === 'staff';

@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 
 interface Place {
   control: Element;
-  /** What may have the focus next, nearest first. */
+  /** These get the focus next: the row, else the part. */
   row: Element | null;
   part: Element | null;
 }
 
-/** Keeps the focus near where an act removed its own button: in the row, else on the heading above. `shown` is what the act changes. */
+/**
+ * Keeps the focus near a button that its own act has removed: in the row, else on the heading above. It looks
+ * whenever `shown` changes.
+ */
 export function useKeptFocus(shown: unknown): void {
   const last = useRef<Place>(undefined);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left while something on it is not saved. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;

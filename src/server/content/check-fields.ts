@@ -5,7 +5,6 @@ import { explainIssue } from './explain-issue.ts';
 import { allFields, closest, fieldNames } from './schema-fields.ts';
 import { type Mistake, type Path, readFields, type Written } from './written-fields.ts';
 
-/** What is wrong by a schema's issues with a written file. */
 function fieldMistakes(issues: readonly z.$ZodIssue[], written: Written, schema: z.$ZodType): Mistake[] {
   const unknown = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -17,7 +16,7 @@ function fieldMistakes(issues: readonly z.$ZodIssue[], written: Written, schema:
     if (issue.code === 'unrecognized_keys') return [];
     const node = written.nodeAt(issue.path);
     const isMissing = !isNode(node) && issue.path.length > 0;
-    // It is there, under a misspelt name.
+    // The field is there under a misspelt name, which has a mistake of its own.
     if (isMissing && meant.has(issue.path.join('.'))) return [];
     const sentence = explainIssue(issue, { node, written, schema });
     const path = isMissing ? issue.path.slice(0, -1) : issue.path;
@@ -26,7 +25,10 @@ function fieldMistakes(issues: readonly z.$ZodIssue[], written: Written, schema:
   return [...unknown.map(({ mistake }) => mistake), ...others];
 }
 
-/** Reads and checks a file of fields. All its mistakes are found at once, if it can be parsed. */
+/**
+ * Reads a YAML text and checks its fields. All mistakes are returned at once, by line; text that can't be parsed has
+ * one.
+ */
 export function checkFields<Schema extends z.$ZodType>(
   text: string,
   schema: Schema,
@@ -42,7 +44,6 @@ export function checkFields<Schema extends z.$ZodType>(
   return { ok: false, mistakes: mistakes.sort((a, b) => a.line - b.line), written };
 }
 
-/** The whole sentence. */
 export const sentenceAt = (mistake: Mistake): string => copy.mistakeAt(mistake);
 
 function unknownField(path: Path, name: string, written: Written, schema: z.$ZodType) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
 
-/** Relative to the top of the repository. */
 export const CONTENT = 'content';
 
 /** A content file is wrong or missing; the message names it and the field. */

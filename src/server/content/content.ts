@@ -25,24 +25,18 @@ const site = z.object({
   colours: z.optional(z.object({ main: z.optional(colour), accent: z.optional(colour) })),
   logo: z.optional(text),
 });
-/** The ways to one homestay. */
 const directions = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
 
-/** The sender of the mails, and how a guest reaches them. */
 export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
-  /** The address of a chat. */
   whatsapp?: string | undefined;
-  /** What mails and documents look like, if the host has a brand. */
+  /** The colours and the logo of mails and documents. It is absent if the host has not chosen any. */
   look?: Look | undefined;
-  /** By the number of the homestay. */
   directions?: Readonly<Record<number, z.infer<typeof directions>>>;
 }
 
-/** What the API uses of the folder `content`. */
 export interface Content {
-  /** The policies in prose; those with figures, such as the check-in time, are made from the property. */
+  /** Policies with figures, such as the check-in time, are not here: they are made from the property. */
   policies: ProsePolicies;
-  /** For homestays without questions of their own; figures are placeholders. */
   faqs: readonly Faq[];
   host: Host;
 }
@@ -76,7 +70,7 @@ async function readHost(folder: string): Promise<Host> {
   };
 }
 
-/** The files of a folder, each with its name; in the host's order if they have one. */
+/** Reads the `.mdx` files of a folder. The `id` is the file's name; files with an `order` are sorted by it. */
 async function readAll<Schema extends z.ZodMiniType<object>>(
   content: string,
   folder: string,

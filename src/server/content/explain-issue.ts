@@ -6,16 +6,16 @@ import type { Written } from './written-fields.ts';
 import { dateHint, listOf, numberHint, quoted, timeHint } from './written-values.ts';
 
 interface Around {
-  /** What is written there; undefined if nothing is. */
+  /** The node of the file that the issue is about; undefined if the field is missing. */
   node: unknown;
   written: Written;
   schema: z.$ZodType;
 }
 
-/** How zod's own sentences begin; those of our schemas are kept. */
+/** Zod's own sentences begin like this. They are replaced; the sentences of our schemas are kept. */
 const OWN = /^(?:Invalid|Too|Unrecognized|Expected|Required)/;
 
-/** What is expected of a field, and how to write what stands there. */
+/** Returns one sentence: what the field must be, and how to correct what the host wrote. */
 export function explainIssue(issue: z.$ZodIssue, around: Around): string {
   const { node, written } = around;
   const text = isScalar(node) ? String(node.value ?? '') : '';
@@ -67,7 +67,6 @@ function hintFor(issue: z.$ZodIssue, around: Around, text: string): string | und
   }
 }
 
-/** Whether a number would be right at a path. */
 function fits(schema: z.$ZodType, path: readonly PropertyKey[]) {
   const at = schemaAt(schema, path);
   return (number: number) =>
@@ -82,7 +81,7 @@ function asList(path: readonly PropertyKey[], { node, schema, written }: Around,
   return first ? copy.spaceAfterDash(`- ${first}`) : copy.asList(listOf(text));
 }
 
-/** `{ from: 2026-12-10, to: 2026-12-10 }` of a date, else the names of the fields. */
+/** Returns an example such as `{ from: 2026-12-10, to: 2026-12-10 }`, filled with the values found in the text. */
 function fieldsFor(schema: z.$ZodType, path: readonly PropertyKey[], text: string): string {
   const { required, optional } = fieldNames(schema, path);
   const names = required.length > 0 ? required : optional;
@@ -94,7 +93,6 @@ function fieldsFor(schema: z.$ZodType, path: readonly PropertyKey[], text: strin
   return `{ ${names.map((name, index) => `${name}: ${values[index] || '…'}`).join(', ')} }`;
 }
 
-/** In place of a sentence of zod's. */
 function plain(issue: z.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

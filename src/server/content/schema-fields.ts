@@ -1,7 +1,5 @@
 import type * as z from 'zod/v4/core';
 
-/** What a schema says of the fields that it describes. */
-
 type Path = readonly PropertyKey[];
 interface Def {
   type: string;
@@ -17,7 +15,7 @@ function unwrapped(schema: z.$ZodType): z.$ZodType {
   return inner ? unwrapped(inner) : schema;
 }
 
-/** The schema of the value at a path, without what makes it optional. */
+/** Returns the schema of the value at a path; if the value is optional, the schema inside. */
 export function schemaAt(schema: z.$ZodType, path: Path): z.$ZodType | undefined {
   const here = unwrapped(schema);
   const [part, ...rest] = path;
@@ -27,7 +25,6 @@ export function schemaAt(schema: z.$ZodType, path: Path): z.$ZodType | undefined
   return next && schemaAt(next, rest);
 }
 
-/** The names of the fields at a path, those that must be there first. */
 export function fieldNames(schema: z.$ZodType, path: Path): { required: string[]; optional: string[] } {
   const at = schemaAt(schema, path);
   const entries = Object.entries((at && defOf(at).shape) ?? {});
@@ -38,7 +35,7 @@ export function fieldNames(schema: z.$ZodType, path: Path): { required: string[]
   };
 }
 
-/** Every name of a field, with the field that it belongs to. */
+/** Returns the names of all fields at every depth, each with the name of the field around it. */
 export function allFields(schema: z.$ZodType, owner = ''): [name: string, owner: string][] {
   const here = unwrapped(schema);
   const { shape, element } = defOf(here);
@@ -46,7 +43,7 @@ export function allFields(schema: z.$ZodType, owner = ''): [name: string, owner:
   return Object.entries(shape ?? {}).flatMap(([name, field]) => [[name, owner], ...allFields(field, name)]);
 }
 
-/** The name that was probably meant: one with few other letters. */
+/** Returns the name that was probably meant: one that begins alike, or differs in few letters. */
 export function closest(name: string, names: readonly string[]): string | undefined {
   const plain = name.toLowerCase().replaceAll(/[\s-]/g, '_');
   const longer = names.find(
@@ -60,7 +57,6 @@ export function closest(name: string, names: readonly string[]): string | undefi
   return near && near.steps <= Math.max(1, Math.floor(near.other.length / 3)) ? near.other : undefined;
 }
 
-/** How many letters have to be added, removed or changed. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -3,24 +3,20 @@ import { ordinal } from '#domain/dates/calendar.ts';
 import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 
-/** A mistake in a file of fields, in the words of the person who wrote it. */
 export interface Mistake {
   line: number;
-  /** Where in the file: `room "Conch Room", 2nd rate, price`. Empty if that is not known. */
+  /** The place in the file, such as `room "Conch Room", 2nd rate, price`. It is empty if the place is not known. */
   field: string;
-  /** What is expected and how to write it. */
   sentence: string;
-  /** Of a text that can't be parsed: what stopped the parser, and the place with a sign below it. */
+  /** The parser's message with the lines around the mistake. Only a text that can't be parsed has it. */
   excerpt?: string;
 }
 
 export type Path = readonly PropertyKey[];
 
-/** A file as it was written. */
+/** A file as the host wrote it, to find the line, the name and the text of a field. */
 export interface Written {
-  /** Undefined if the text can't be parsed. */
   fields: unknown;
-  /** Why it can't be parsed. */
   broken: Mistake | undefined;
   lineOf(path: Path): number;
   placeOf(path: Path): string;
@@ -28,7 +24,6 @@ export interface Written {
   sourceOf(node: unknown): string;
 }
 
-/** Reads a text of fields. */
 export function readFields(text: string): Written {
   const source = text
     .replace(/^\uFEFF/, '')
@@ -48,7 +43,7 @@ export function readFields(text: string): Written {
   };
 }
 
-/** What the parser reports first; later errors may only follow from it. */
+/** Returns the first mistake that the parser reports, because later ones may only follow from it. */
 function mistakeIn(document: Document, lines: LineCounter): Mistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
@@ -57,7 +52,7 @@ function mistakeIn(document: Document, lines: LineCounter): Mistake | undefined 
   }
   let found: Mistake | undefined;
   visit(document, {
-    // `*Special*` would stand for a value that has this name elsewhere.
+    // YAML takes `*Special*` for a reference to a value of that name, but the host meant plain text.
     Alias(_key, alias) {
       if (alias.resolve(document)) return undefined;
       const sentence = copy.quoteText(quoted(`*${alias.source}`));
@@ -71,7 +66,7 @@ function mistakeIn(document: Document, lines: LineCounter): Mistake | undefined 
 const nodeAt = (document: Document, path: Path): unknown =>
   path.length === 0 ? document.contents : document.getIn(path, true);
 
-/** The line of a field, or of the nearest one around it when it is missing. */
+/** Returns the line of a field, or of the nearest field around it if it is missing. */
 function lineOf(document: Document, lines: LineCounter, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const holder = nodeAt(document, path.slice(0, length - 1));
@@ -84,7 +79,10 @@ function lineOf(document: Document, lines: LineCounter, path: Path): number {
   return 1;
 }
 
-/** `room "Conch Room", 2nd rate, price`; an only homestay is not named before its rooms. */
+/**
+ * Returns words such as `room "Conch Room", 2nd rate, price`. If there is only one homestay, rooms are named without
+ * it.
+ */
 function placeOf(fields: unknown, path: Path): string {
   const words: string[] = [];
   let here = fields;
@@ -106,7 +104,6 @@ function placeOf(fields: unknown, path: Path): string {
   return words.join(', ');
 }
 
-/** What is written there, without its quotes. */
 function sourceOf(text: string, node: unknown): string {
   if (isScalar(node)) return String(node.source ?? node.value ?? '');
   return isNode(node) && node.range ? text.slice(node.range[0], node.range[1]).trim() : '';

@@ -1,9 +1,7 @@
 import { addDays, formatDate, isCivilDate } from '#domain/dates/calendar.ts';
 import * as copy from '#messages/site/field-mistakes.ts';
 
-/** How to write a value that was understood by a person but not by the site. */
-
-/** `fits`: whether the number itself would be right here. */
+/** Returns undefined if the text is no number, or if `fits` is false for the number. */
 export function numberHint(written: string, fits: (number: number) => boolean): string | undefined {
   const text = written.trim();
   const { amount, sign } = withoutSigns(text);
@@ -48,7 +46,7 @@ function withoutWhat(sign: Sign | undefined, separator: string | undefined, comm
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const padded = (part: string | number) => String(part).padStart(2, '0');
 
-/** A date in another order or in words; in India the day comes first. */
+/** Reads dates in another order or in words. The day comes before the month, as in India. */
 export function dateHint(written: string): string {
   const parts = datePartsOf(
     written
@@ -92,7 +90,7 @@ function parts(year = '', month = 0, day = '') {
   return { year: Number(year.length === 2 ? `20${year}` : year), month, day: Number(day) };
 }
 
-/** A time with a point, without a zero, or by a clock of twelve hours. */
+/** Reads times with a point, without a leading zero, or with am and pm. */
 export function timeHint(written: string): string {
   const text = written
     .trim()
@@ -106,14 +104,12 @@ export function timeHint(written: string): string {
   return copy.asTime(`${padded(whole)}:${minutes}`);
 }
 
-/** Text in quotes, as simply as it can be. */
 export function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** "A, B" as a list. */
 export function listOf(text: string): string {
   const items = text
     .replaceAll(/^\[|\]$/g, '')

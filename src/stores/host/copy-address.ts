@@ -1,7 +1,6 @@
 import * as messages from '#messages/host/copy.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
-/** True once the address is on the clipboard. */
 export async function copyAddress(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);

@@ -7,7 +7,7 @@ import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { loadHost } from './session.ts';
 import * as passkey from './use-passkey.ts';
 
-/** What an owner must do to prove themselves. `none`: nobody was asked yet. */
+/** What an owner must do to prove who they are. `none`: the server was not asked yet. */
 export type Proof =
   | { step: 'none' }
   | { step: 'failed'; message: string }
@@ -16,14 +16,13 @@ export type Proof =
 export const NO_PROOF: Proof = { step: 'none' };
 export const $proof = atom<Proof>(NO_PROOF);
 
-/** New recovery codes, until the owner says that they are kept. */
+/** New recovery codes. They are shown until the owner has stored them. */
 export const NO_CODES: readonly string[] = [];
 export const $newCodes = atom<readonly string[]>(NO_CODES);
 
-/** The open question for a fresh proof; told whether it was given. */
+/** Some work waits for a fresh proof. This function tells it whether the owner gave the proof. */
 export const $question = atom<((isProven: boolean) => void) | undefined>(undefined);
 
-/** Finds out whether the owner has a passkey. */
 export async function openProof(): Promise<void> {
   try {
     const { passkeys } = await call(listPasskeys, {});
@@ -33,7 +32,7 @@ export async function openProof(): Promise<void> {
   }
 }
 
-/** Does a step of the proof; what went wrong is shown there. True once it is done. */
+/** Runs one step of the proof; a failure is shown in the dialog. Returns whether the step is done. */
 async function attempt(work: () => Promise<void>): Promise<boolean> {
   const proof = $proof.get();
   if ((proof.step !== 'create' && proof.step !== 'confirm') || proof.isBusy) return false;
@@ -65,7 +64,6 @@ export async function confirmWithCode(code: string): Promise<void> {
   if (isProven) await proven();
 }
 
-/** Goes on with what waited for the proof: a call, or the whole desk. */
 async function proven(): Promise<void> {
   const answer = $question.get();
   if (answer) answer(true);
@@ -93,8 +91,8 @@ export async function keepCodes(): Promise<void> {
 }
 
 /**
- * Does what needs a fresh proof: if the server asks for one, so does the desk, and then the work is done once more.
- * Without the proof it throws the refusal of the server, so the caller keeps what was typed.
+ * Runs work that may need a fresh proof. If the server asks for one, the owner gives it and the work runs again.
+ * Without a proof it throws the server's refusal, so that the caller keeps what was typed.
  */
 export async function withProof<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

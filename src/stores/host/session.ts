@@ -10,7 +10,7 @@ import { once } from '#stores/browser/once.ts';
 
 export type HostUser = z.infer<typeof getHost.response>;
 
-/** Who works here. `guest`: an account without a homestay. `offline`: nobody could be asked. */
+/** `guest`: an account without a homestay. `offline`: the server could not be reached. */
 export type HostState =
   | { state: 'unknown' }
   | { state: 'signed-out'; hasDemo: boolean }
@@ -23,13 +23,11 @@ export type HostState =
 export const UNKNOWN_HOST: HostState = { state: 'unknown' };
 export const $host = atom<HostState>(UNKNOWN_HOST);
 
-/** Finds out who works here, and again whenever somebody signs in or out. */
 export const openHost = once(async (): Promise<void> => {
   await openSession();
   $session.subscribe(() => void loadHost());
 });
 
-/** Asks the server who the signed-in user is at the homestays. */
 export async function loadHost(): Promise<void> {
   const session = $session.get();
   if (session.state === 'unknown') return;
@@ -49,7 +47,7 @@ function stateAfter(error: unknown): HostState {
   return { state: 'failed', message: failureSentence(error, HOST_NOT_LOADED) };
 }
 
-/** Only the machine of the server asks for a demo, so no other site has a failed request. */
+/** Only the server's own machine may have a demo. On other sites the request would fail, so it is not sent. */
 async function showSignedOut(): Promise<void> {
   $host.set({ state: 'signed-out', hasDemo: false });
   if (!/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(location.hostname)) return;
@@ -57,12 +55,11 @@ async function showSignedOut(): Promise<void> {
     const { available } = await call(findDemoSession, {});
     if (available && $host.get().state === 'signed-out') $host.set({ state: 'signed-out', hasDemo: true });
   } catch (error) {
-    // Through a tunnel there is none.
+    // A refusal is expected: a request through a tunnel has no demo.
     if (!(error instanceof Refusal)) console.error('The demo could not be asked for', error);
   }
 }
 
-/** Signs in as the owner of the demo homestays. */
 export async function openDemo(): Promise<void> {
   try {
     keepSession(await call(openDemoSession, { body: {} }));

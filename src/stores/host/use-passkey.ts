@@ -5,20 +5,19 @@ import { noNetwork } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/proof.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
-/** The browser's library for passkeys: only who needs one loads it. */
 const library = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof library>>;
 type CreationOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 type RequestOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 
-/** Why the browser used no passkey, in a sentence for the host. */
+/** The browser used no passkey. The message is a sentence for the host. */
 class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
 }
 
 export const isPasskeyUsable = () => 'PublicKeyCredential' in globalThis;
 
-/** Has this device make a passkey, and saves it. With the first one come recovery codes. */
+/** Creates a passkey on this device and saves it. The first passkey brings recovery codes. */
 export async function registerDevice(): Promise<ResponseOf<typeof passkeys.registerPasskey>> {
   const { startRegistration } = await readyLibrary();
   const { options } = await call(passkeys.startPasskeyRegistration, { body: {} });
@@ -33,7 +32,6 @@ export async function registerDevice(): Promise<ResponseOf<typeof passkeys.regis
   });
 }
 
-/** Proves with a passkey that it is the owner. */
 export async function proveWithPasskey(): Promise<void> {
   const { startAuthentication } = await readyLibrary();
   const { options } = await call(passkeys.startPasskeySignIn, { body: {} });
@@ -45,12 +43,10 @@ export async function proveWithPasskey(): Promise<void> {
   });
 }
 
-/** Proves with a recovery code; returns how many are left. */
 export async function proveWithCode(code: string): Promise<number> {
   return (await call(passkeys.recoverWithCode, { body: { code } })).codes_left;
 }
 
-/** The sentence for what went wrong with a passkey. */
 export function passkeyFailure(error: unknown): string {
   return error instanceof NoPasskey ? error.message : failureSentence(error, noNetwork);
 }
@@ -60,7 +56,7 @@ async function readyLibrary(): Promise<Library> {
   return library();
 }
 
-/** The host closed the browser's window, or waited too long; or the device is registered already. */
+/** The host closed the browser's window or waited too long, or the device is registered already. */
 function asNoPasskey(cause: unknown): never {
   const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
   throw new NoPasskey(isKnown ? messages.KNOWN_DEVICE : messages.NOT_USED, { cause });
@@ -75,7 +71,7 @@ const PATTERNS: readonly [keyof typeof messages.DEVICES, RegExp][] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** What a host calls this device, so that they find its passkey in a list. */
+/** Returns a name such as "iPhone", by which hosts find the passkey in a list. */
 export function deviceName(userAgent: string): string {
   const [device] = PATTERNS.find(([, pattern]) => pattern.test(userAgent)) ?? ['other' as const];
   return messages.DEVICES[device];

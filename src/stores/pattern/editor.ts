@@ -5,17 +5,16 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { type Problems, without } from './form.ts';
 
-/** What a host types about a room or homestay. It stays as typed until it is saved. */
 export interface Editing<Typed> {
   state: 'ready';
   typed: Typed;
   saved: Typed;
-  /** Of what was loaded; none for what is new. */
+  /** The version that was loaded, which the server compares when it saves. It is empty for something new. */
   version: string;
   isSaving: boolean;
   problems: Problems;
   message?: string;
-  /** Somebody else has saved meanwhile. */
+  /** Somebody else has saved meanwhile, so this form can't be saved any more. */
   isStale: boolean;
 }
 export type Form<Typed> =
@@ -31,7 +30,6 @@ interface Version<Typed> {
 
 interface Source<Typed> {
   load: () => Promise<Version<Typed>>;
-  /** What is wrong with what was typed, by field. */
   check: (typed: Typed) => Problems;
   save: (typed: Typed, version: string) => Promise<Version<Typed>>;
 }
@@ -41,7 +39,6 @@ export const LOADING_FORM = { state: 'loading' } as const;
 export const isDirty = <Typed>(form: Form<Typed>): boolean =>
   form.state === 'ready' && JSON.stringify(form.typed) !== JSON.stringify(form.saved);
 
-/** A form that is loaded, typed into, and saved as a whole. */
 export function createEditor<Typed extends object>({ load, check, save }: Source<Typed>) {
   const $form = atom<Form<Typed>>(LOADING_FORM);
   const show = ({ typed, version }: Version<Typed>) => {
@@ -60,7 +57,6 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
     const message = hasFields ? messages.lookAbove : failureSentence(error, NOT_SAVED);
     patch({ isSaving: false, isStale, problems, message });
   };
-  /** The fields that were typed while others were being saved. */
   const typedSince = (sent: Typed) => {
     const form = $form.get();
     const fields = Object.entries(form.state === 'ready' ? form.typed : sent);
@@ -82,7 +78,6 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
       const form = $form.get();
       if (form.state !== 'ready') return;
       const { message: _, ...rest } = form;
-      // The sentence at a field leaves as it is mended.
       const problems = without(form.problems, Object.keys(change));
       $form.set({ ...rest, problems, typed: { ...form.typed, ...change } });
     },
@@ -90,7 +85,7 @@ export function createEditor<Typed extends object>({ load, check, save }: Source
       const form = $form.get();
       if (form.state === 'ready') show({ typed: form.saved, version: form.version });
     },
-    /** True once it is saved. */
+    /** Returns whether the form was saved. If not, the problems are shown. */
     async save(): Promise<boolean> {
       const form = $form.get();
       if (form.state !== 'ready' || form.isSaving) return false;

@@ -1,6 +1,6 @@
 /**
- * Reads now, and then again after each `pause` (milliseconds) while the page is in view; at once if it comes back into
- * view or the network goes or returns. Resolves after the first reading.
+ * Calls `read` now, then after each `pause` (milliseconds) while the page is in view. It also reads at once when the
+ * page comes back into view or the network changes. It resolves after the first reading.
  */
 export async function follow(read: () => Promise<void>, pause: () => number): Promise<void> {
   const readInView = async () => {

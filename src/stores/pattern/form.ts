@@ -3,7 +3,7 @@ import { Refusal } from '#client/errors.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
-/** Sentences about what was typed, by field; `form` is about all of it. */
+/** The sentences about what was typed, by field. `form` is about the whole form. */
 export type Problems<Field extends string = string> = Partial<Record<Field | 'form', string>>;
 
 export interface FormState<Field extends string = string> {
@@ -14,26 +14,25 @@ export interface FormState<Field extends string = string> {
 export const IDLE_FORM = { isBusy: false, problems: {} } as const;
 
 interface Options<Field extends string> {
-  /** The fields that have a place for a sentence. */
   fields?: readonly Field[];
-  /** The sentence if the server gives none, or a function of what went wrong. */
+  /** The sentence to show if the server gives none, or a function that returns it. */
   notSent: string | ((error: unknown) => string);
-  /** The field that a refusal is about, where the refusal does not name it. */
+  /** Names the field that a refusal is about, if the refusal does not name it. */
   fieldOf?: (refusal: Refusal) => Field | undefined;
-  /** Reads again what the form is about: a refusal often means that somebody else was faster. */
+  /** Reads the data of the form again. A refusal often means that somebody else was faster. */
   refused?: (refusal: Refusal) => unknown;
 }
 
-/** The state of a form: busy while it is sent, and what is wrong with it. What was typed is kept by whoever shows it. */
+/** The state of a form while it is sent: busy, or with problems. The component keeps what was typed. */
 export interface Form<Field extends string> {
   $form: WritableAtom<FormState<Field>>;
-  /** Shows what is wrong; without problems it clears the form. An answer that is still awaited no longer counts. */
+  /** Shows the problems; without any it clears the form. An answer that comes later is ignored. */
   show: (problems?: Problems<Field>) => void;
-  /** Removes the sentences at the fields that change, and the one about the whole form. */
+  /** Removes the sentences of the fields that change, and the one about the whole form. */
   mend: (fields: readonly string[]) => void;
   /**
-   * Sends once, however often it is pressed, and not while something is wrong. True once it is sent; a failure becomes
-   * a sentence at its field, or about the form.
+   * Sends the form unless it is busy or has problems. Returns whether it was sent; a failure becomes the sentence of
+   * a field or of the form.
    */
   send: (problems: Problems<Field>, work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
 }
@@ -87,7 +86,7 @@ function problemsOf<Field extends string>(error: unknown, options: Options<Field
   return problems;
 }
 
-/** The problems except those of these fields. A row of a field counts as the field: `faqs.2.answer` is about `faqs`. */
+/** Returns the problems without those of the fields. A row counts as its field: `faqs.2.answer` is about `faqs`. */
 export function without<Field extends string>(
   problems: Problems<Field>,
   fields: readonly string[],

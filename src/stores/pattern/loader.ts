@@ -2,10 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
-/**
- * The state of what a part of a page reads from the server; `Other` lists further states, such as "there is no such
- * room".
- */
+/** The state of data that a part of a page reads from the server. `Other` lists further states, such as "missing". */
 export type Loaded<Data, Other = never> =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -16,19 +13,18 @@ export const LOADING = { state: 'loading' } as const;
 
 interface Loader<Data, Other, Asked extends unknown[]> {
   $loaded: WritableAtom<Loaded<Data, Other>>;
-  /** Reads it now; what was shown stays until there is something newer. Of several readings the one begun last counts. */
+  /** Reads the data; the old data is shown until then. If several readings run, only the one begun last counts. */
   load: (...asked: Asked) => Promise<void>;
-  /** Drops a reading that has begun, because an act has changed what is shown. */
+  /** Drops a reading that has begun. Call it when an act has changed the data meanwhile. */
   drop: () => void;
 }
 
 interface Source<Data, Other, Asked extends unknown[]> {
   read: (signal: AbortSignal, ...asked: Asked) => Promise<Data>;
-  /** The sentence for a failed reading, or a function of what is shown then. */
+  /** The sentence for a failed reading, or a function that returns the next state. */
   failed: string | ((error: unknown, shown: Loaded<Data, Other>) => Loaded<Data, Other>);
 }
 
-/** A store of something that is read from the server. */
 export function createLoader<Data, Other = never, Asked extends unknown[] = []>({
   read,
   failed,

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** Finds every file outside `allowed` in which `uses` is true for a node. */
 function onlyIn(allowed: RegExp, what: string, uses: (node: ts.Node) => boolean) {
   return (files: SourceFile[]): string[] =>
     files
@@ -13,7 +12,7 @@ function onlyIn(allowed: RegExp, what: string, uses: (node: ts.Node) => boolean)
 const isName = (node: ts.Node, ...names: string[]): boolean =>
   ts.isIdentifier(node) && names.includes(node.text) && !isOwnProperty(node);
 
-/** `storage` in `app.storage` or `{ storage: 1 }` is a property, not the global. */
+/** In `app.storage` and `{ storage: 1 }` the name is a property, not the global. */
 function isOwnProperty(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) {
@@ -22,14 +21,13 @@ function isOwnProperty(node: ts.Identifier): boolean {
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** An entry point may pass the whole environment to a reader of config.ts: `readConfig(process.env)`. */
 export const checkEnvironment = onlyIn(
   /^(src\/server\/platform\/config\.ts|astro\.config\.mjs)$/,
   'process.env',
   (node) => node.getText() === 'process.env' && !/^read\w+\(process\.env\)$/.test(node.parent.getText()),
 );
 
-/** Astro's build-time variables: the browser's settings are read in one file, pages may read the addresses of site and API. */
+/** Astro's variables of the build. Only one file reads the browser's settings; pages may read the two addresses. */
 export const checkBuildEnvironment = onlyIn(
   /(^src\/client\/[\w-]+\.ts|^src\/components\/built-rooms\.ts|\.astro)$/,
   'import.meta.env',
@@ -49,7 +47,7 @@ export const checkFetch = onlyIn(
     isName(node, 'XMLHttpRequest', 'EventSource', 'WebSocket'),
 );
 
-/** Requests past `fetch`: to push services and calendars, whose addresses strangers choose, and must be checked. */
+/** These files check the addresses of such requests, because strangers choose them. */
 export const checkRequests = onlyIn(
   /^src\/server\/(host\/people\/push-sender|channels\/fetch-calendar)\.ts$/,
   'requests of node:http',
@@ -67,7 +65,7 @@ export const checkClock = onlyIn(
     (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
 );
 
-/** Only files of queries use SQL; stored files have a table of their own. */
+/** Only files of queries use SQL. The table of stored files is the exception. */
 export const checkSql = onlyIn(
   /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts))/,
   'SQL',
@@ -77,7 +75,7 @@ export const checkSql = onlyIn(
     (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'),
 );
 
-/** A module-level `let` is state that no test can reset and no reader finds: an atom, or an object made by a function. */
+/** A test can't reset a module-level `let`, and readers overlook it. It must be an atom or inside a function. */
 export function checkModuleState(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^src\/(stores|client)\//.test(path))
@@ -94,7 +92,6 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(
 const COLOUR_ATTRIBUTE =
   /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;
 
-/** Colours are tokens; the tokens file is the only one with raw values. */
 export function checkColours(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path !== 'src/styles/tokens.css')
@@ -107,7 +104,6 @@ export function checkColours(files: SourceFile[]): string[] {
     .map(({ path }) => `${path} has a raw colour: use a token of src/styles/tokens.css`);
 }
 
-/** The declarations of a file's CSS, without comments, selectors and urls. */
 function stylesOf({ path, text }: SourceFile): string {
   const css = path.endsWith('.css')
     ? text
@@ -118,7 +114,6 @@ function stylesOf({ path, text }: SourceFile): string {
     .replaceAll(/[^{};]+\{/g, '{');
 }
 
-/** Every sentence for people is written once: a text of src/messages is nowhere else in src. */
 export function checkSentences(files: SourceFile[]): string[] {
   const isMessage = ({ path }: SourceFile) => path.startsWith('src/messages/');
   const sentences = files

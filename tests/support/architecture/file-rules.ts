@@ -6,7 +6,6 @@ import * as tables from './tables.ts';
 
 const lines = (count: number) => 'void 0;\n'.repeat(count);
 
-/** What a file may do, how long it is, and what it is called. */
 export const FILE_RULES: Rule[] = [
   {
     name: 'the environment is read in src/server/platform/config.ts',

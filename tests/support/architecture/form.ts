@@ -5,7 +5,7 @@ const MAX_LINES = 250;
 const MAX_COMPONENT_LINES = 120;
 const MAX_FOLDERS = 2;
 const MAX_FILES = 30;
-/** Folders that have more files: take one off this list when it is divided, and add none. */
+/** These folders have more files. Remove a folder from the list when it is divided, and add none. */
 const LARGE_FOLDERS = [
   'src/components',
   'src/islands/booking',
@@ -24,10 +24,9 @@ export function checkFileLength(files: SourceFile[]): string[] {
 }
 
 const SMALL = 30;
-/** Files that a reader looks for by these names, however short they are. */
+/** Readers look for these files by name, so they may be short. */
 const NAMED_BY_KIND = /(routes|queries|schema|jobs)\.ts$|\/(migrations|entry|pages|layouts)\//;
 
-/** A file with fewer lines than this that one neighbour imports belongs to it, unless it is loaded later. */
 export function checkSmallFiles(files: SourceFile[]): string[] {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return files
@@ -42,7 +41,6 @@ export function checkSmallFiles(files: SourceFile[]): string[] {
     });
 }
 
-/** A React component is a function of a .tsx file whose name begins with a capital letter. */
 export function checkComponentLength(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith('.tsx'))
@@ -57,7 +55,7 @@ export function checkComponentLength(files: SourceFile[]): string[] {
     );
 }
 
-/** `src/server/platform/database/open.ts` is two folders below `server`; three are too many, but for messages, which begin with a language. */
+/** Two folders below a top folder are the most. Messages may have one more, for the language. */
 export function checkDepth(files: SourceFile[]): string[] {
   const mostOf = (path: string) => (path.startsWith('src/messages/') ? MAX_FOLDERS + 1 : MAX_FOLDERS);
   return files
@@ -65,7 +63,7 @@ export function checkDepth(files: SourceFile[]): string[] {
     .map(({ path }) => `${path} is more than ${MAX_FOLDERS} folders below a top folder of src`);
 }
 
-/** Migrations are one list, which only grows. */
+/** Migrations may exceed the limit, because their list only grows. */
 export function checkFolderSize(files: SourceFile[]): string[] {
   const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   return [...folders]
@@ -74,7 +72,7 @@ export function checkFolderSize(files: SourceFile[]): string[] {
     .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${MAX_FILES}`);
 }
 
-/** A folder that has shrunk leaves the list of large ones. */
+/** A folder that has become small must be removed from the list above. */
 export function checkLargeFolders(files: SourceFile[]): string[] {
   const countOf = (folder: string) =>
     files.filter(({ path }) => /^[^/]+$/.test(path.slice(folder.length + 1)) && path.startsWith(`${folder}/`))
@@ -84,7 +82,7 @@ export function checkLargeFolders(files: SourceFile[]): string[] {
   );
 }
 
-/** Files that a framework reads by their default export, and those that declare one. */
+/** Frameworks read these files by their default export, or the file declares one. */
 const FRAMEWORK =
   /^(src\/pages\/|src\/client\/env\.d\.ts$|src\/server\/entry\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
 
@@ -104,7 +102,7 @@ function isDefaultExport(node: ts.Node): boolean {
   );
 }
 
-/** Components are PascalCase, everything else kebab-case (pages are named by their address). */
+/** Components are PascalCase, all other files kebab-case. Pages have the name of their address. */
 export function checkFileNames(files: SourceFile[]): string[] {
   const component = /^[A-Z][A-Za-z0-9]*(\.module\.css|\.tsx|\.astro)$/;
   const other = /^[[\].]*[a-z0-9]+([-.[\]]+[a-z0-9]+)*[[\].]*\.(ts|mjs|css|astro)$/;
@@ -114,7 +112,7 @@ export function checkFileNames(files: SourceFile[]): string[] {
     .map(({ path }) => `${path}: .ts files are kebab-case, components PascalCase`);
 }
 
-/** `...{ id, name }` hides in a line what an object has: its properties are written out. */
+/** A literal such as `...{ id, name }` hides properties in one line, so they must be written out. */
 export function checkSpreads(files: SourceFile[]): string[] {
   return files
     .filter((file) => nodesOf(file).some(isSpreadLiteral))
@@ -128,12 +126,10 @@ function isSpreadLiteral(node: ts.Node): boolean {
 
 const DRAWERS = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/;
 
-/** A folder such as "utils" says nothing about its content. */
 export function checkDrawers(files: SourceFile[]): string[] {
   return files.filter(({ path }) => DRAWERS.test(path)).map(({ path }) => `${path} is named like a drawer`);
 }
 
-/** Besides these, only dotfiles are at the top of the repository. */
 const TOP_LEVEL = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'],
   ...['src', 'content', 'public', 'tests', 'README.md', 'LICENSE'],
@@ -145,13 +141,12 @@ export function checkTopLevel(entries: string[]): string[] {
     .map((entry) => `${entry} does not belong at the top level`);
 }
 
-/** Words that the glossary of this code replaced: a context, a hold, a balance, a refund, the waitlist, a template. */
+/** The glossary has replaced these words with others. */
 const REPLACED =
   /^(desk|scene|glance|heard|hears|news|doorbell|shore|awaited|overtaken|waiter|givenback|wanted)$/;
-/** A code of the wire, a type of TypeScript. */
+/** These names stay: a code of the contract, and a type of TypeScript. */
 const KEPT = /^(change_overtaken|CHANGE_OVERTAKEN|Awaited)$/;
 
-/** One word for one thing: no name of src has a word that another one has replaced. */
 export function checkNames(files: SourceFile[]): string[] {
   const wordsOf = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[ _$]/);
   return files.flatMap((file) => {

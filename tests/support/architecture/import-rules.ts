@@ -1,7 +1,6 @@
 import * as imports from './imports.ts';
 import type { Rule } from './rule.ts';
 
-/** Who may import whom. */
 export const IMPORT_RULES: Rule[] = [
   {
     name: 'folders import only what the import table allows',

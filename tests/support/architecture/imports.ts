@@ -1,15 +1,12 @@
 import { isOurs, packageOf, type SourceFile } from './source.ts';
 
 interface Folder {
-  /** Other folders of src (or `content`) that it may import. Its own files are always allowed. */
   imports: string[];
-  /** Folders of which it may import types. */
   types?: string[];
-  /** Packages that it may import; `'any'` where using packages is the folder's task. */
+  /** The packages that it may import; `'any'` for folders whose task is to use packages. */
   packages: string[] | 'any';
 }
 
-/** The allowed imports. An arrow that is not here is not allowed. */
 export const IMPORT_TABLE: Record<string, Folder> = {
   domain: { imports: [], packages: [] },
   contract: { imports: ['domain'], packages: ['zod'] },
@@ -44,7 +41,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
       ...['layouts', 'components', 'islands', 'domain', 'messages', 'content', 'site', 'styles'],
       'content.editor.ts',
     ],
-    // The script and the icons of the editor of words, which its page serves as they are.
+    // The page of the editor serves its script and icons unchanged.
     packages: ['astro', 'node_modules', '@fontsource-variable/material-symbols-outlined'],
   },
   styles: { imports: [], packages: 'any' },
@@ -64,10 +61,9 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
 };
 
-/** Never on the server, though it may import packages freely: packages for the browser. */
+/** These packages are for the browser, so not even a folder with `'any'` may import them. */
 const BROWSER_PACKAGES = ['react', 'react-dom', 'nanostores', '@nanostores/persistent', '@nanostores/react'];
 
-/** `src/islands/room/Gallery.tsx` is in `islands`, `content/site.md` in `content`. */
 function folderOf(path: string): string {
   const [top = '', second = ''] = path.split('/');
   return top === 'src' ? second : top;
@@ -93,7 +89,6 @@ function isAllowed({ path, typeImports }: SourceFile, folder: Folder, imported: 
   return folder.packages.includes(packageOf(imported));
 }
 
-/** Features of the islands import `islands/ui`, never each other. */
 export function checkIslandFeatures(files: SourceFile[]): string[] {
   const featureOf = (path: string) => /^src\/islands\/([^/]+)\//.exec(path)?.[1];
   return files.flatMap((file) => {
@@ -105,10 +100,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
   });
 }
 
-/**
- * The folders of the server, from the lowest to the highest: each imports those before it and none after it, so no
- * two import each other.
- */
+/** From the lowest to the highest. Each imports only earlier ones, so that no two import each other. */
 const SERVER_FOLDERS = [
   ...['content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist'],
   ...['accounts', 'analytics', 'channels', 'host', 'housekeeping', 'entry'],
@@ -127,7 +119,7 @@ export function checkServerFolders(files: SourceFile[]): string[] {
     );
 }
 
-/** Two folders of stores never import each other, so that each can be understood without those above it. */
+/** If no two folders of stores import each other, each can be understood without those above it. */
 export function checkStoreFolders(files: SourceFile[]): string[] {
   const folderIn = (path: string) => /^(src\/stores\/.+)\/[^/]+$/.exec(path)?.[1];
   const uses = files.flatMap(({ path, imports }) =>
@@ -141,7 +133,7 @@ export function checkStoreFolders(files: SourceFile[]): string[] {
     .map(({ path, imported }) => `${path} may not import ${imported}, whose folder imports its own`);
 }
 
-/** A payment provider's name is known in its own folder, in its sandbox, and where the settings choose it. */
+/** Only a provider's own folder, its sandbox and the settings know its name. */
 export function checkProviders(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/server/'))
@@ -153,7 +145,7 @@ export function checkProviders(files: SourceFile[]): string[] {
     );
 }
 
-/** Only the app imports a file of routes: what a route needs is below it. */
+/** Only the app imports routes, so that everything a route needs is below it. */
 export function checkRoutesOnTop(files: SourceFile[]): string[] {
   const isRoute = (path: string) => /^src\/server\/.*routes\.ts$/.test(path);
   return files
@@ -163,7 +155,6 @@ export function checkRoutesOnTop(files: SourceFile[]): string[] {
     );
 }
 
-/** Every import cycle, once. */
 export function checkCycles(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const finished = new Set<string>();

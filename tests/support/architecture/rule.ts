@@ -1,6 +1,6 @@
 import type { SourceFile } from './source.ts';
 
-/** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
+/** Returns a sentence for each violation. Each sample in `wrong` must violate it, so the rule can fail. */
 export interface Rule {
   name: string;
   check: (files: SourceFile[]) => string[];

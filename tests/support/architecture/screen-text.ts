@@ -1,29 +1,25 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** Where screens are built: their text comes from src/messages or content. */
 const SCREENS = /^src\/(islands|components|layouts|pages)\/.*\.(tsx?|astro)$/;
 
-/** Attributes and properties whose text is read by people or screen readers. */
+/** People or screen readers read the text of these attributes and properties. */
 const READ =
   /^(label|title|aria-label|aria-roledescription|alt|placeholder|heading|text|hint|note|noun|description|action|question|lead|empty|data-label)$/;
 
-/** The name of a page in statistics: read by the host, not shown on a screen. */
+/** The name of a page in the statistics is not shown on a screen. */
 const STATISTICS = 'viewName';
 
-/** Several words that begin like a sentence or a label. */
 const SENTENCE = /^\p{Lu}\p{Ll}+,? \p{L}/u;
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** The fixed text of a string or template; nothing for other nodes. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ');
 }
 
-/** The name of the attribute or property whose value this is, also inside `a ? b : c` and `{…}`. */
 function ownerOf(node: ts.Node): string | undefined {
   const { parent } = node;
   if (ts.isJsxAttribute(parent) || ts.isPropertyAssignment(parent)) return parent.name.getText();
@@ -34,7 +30,6 @@ function ownerOf(node: ts.Node): string | undefined {
   return ts.isJsxElement(parent) || ts.isJsxFragment(parent) ? 'text' : undefined;
 }
 
-/** Read by developers, or compared: not shown on a screen. */
 function isForMachines(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isNewExpression(parent) || ts.isCaseClause(parent) || ts.isLiteralTypeNode(parent)) return true;
@@ -49,7 +44,7 @@ function isText(node: ts.Node): boolean {
   return ts.isJsxText(node) || READ.test(owner) || (owner !== STATISTICS && SENTENCE.test(text));
 }
 
-/** The markup of an Astro file, which reads like JSX: without frontmatter, scripts, styles and what JSX does not have. */
+/** Returns the markup of an Astro file as JSX, without its other parts (frontmatter, scripts, styles). */
 function markupOf({ path, text }: SourceFile): ts.SourceFile {
   const markup = text
     .replace(/^---\n[\s\S]*?\n---/, '')
@@ -60,7 +55,6 @@ function markupOf({ path, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(path, `<>${markup}</>`, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Texts of screens are in src/messages and content: none is in an island, a component, a layout or a page. */
 export function checkScreenText(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => SCREENS.test(path))

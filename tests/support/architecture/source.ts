@@ -2,21 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import ts from 'typescript';
 
-/** One file as the architecture rules see it. Paths are relative to the repository: `src/domain/dates/stay.ts`. */
 export interface SourceFile {
   path: string;
   text: string;
-  /** What it imports: a path inside the repository, or the name of a package (`react`, `node:fs`, `astro:content`). */
+  /** Paths inside the repository, or names of packages (`react`, `node:fs`, `astro:content`). */
   imports: string[];
-  /** Those of them of which it uses types only. */
   typeImports: string[];
-  /** The TypeScript in it, parsed: the file itself, or the frontmatter and scripts of an `.astro` file. */
+  /** The parsed TypeScript: the file itself, or the frontmatter and scripts of an `.astro` file. */
   code: ts.SourceFile[];
 }
 
 const CODE = /\.(ts|tsx|mjs|astro)$/;
 
-/** Reads every file below `folder` with code or styles. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (CODE.test(entry.name) || entry.name.endsWith('.css')))
@@ -24,7 +21,6 @@ export function readSources(folder: string): SourceFile[] {
     .map((path) => parseSource(path, readFileSync(path, 'utf8')));
 }
 
-/** A small repository in memory, to show that a rule can fail. */
 export function sampleSources(files: Record<string, string>): SourceFile[] {
   return Object.entries(files).map(([path, text]) => parseSource(path, text));
 }
@@ -48,7 +44,6 @@ function scriptKind(path: string): ts.ScriptKind {
   return path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** An `.astro` file has TypeScript in its frontmatter and in its `<script>` elements. */
 function codeBlocks(path: string, text: string): string[] {
   if (path.endsWith('.css')) return [];
   if (!path.endsWith('.astro')) return [text];
@@ -57,7 +52,7 @@ function codeBlocks(path: string, text: string): string[] {
   return [frontmatter, ...scripts];
 }
 
-/** `#domain/dates/stay.ts` and `./stay.ts` become `src/domain/dates/stay.ts`; a package stays as it is. Queries (`?url`) are dropped. */
+/** Turns `#domain/dates/stay.ts` and `./stay.ts` into `src/domain/dates/stay.ts`, without a query such as `?url`. */
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
   if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;
@@ -66,21 +61,18 @@ function resolveImport(from: string, specifier: string): string {
   return target;
 }
 
-/** True for a file of this repository, false for a package. */
 export function isOurs(imported: string): boolean {
   return (
     /^(src|content|public|tests|dist)\//.test(imported) || /^[\w.-]+\.(json|toml|mjs|ts)$/.test(imported)
   );
 }
 
-/** `@scope/name/deep` belongs to the package `@scope/name`. */
 export function packageOf(imported: string): string {
   const [first = '', second = ''] = imported.split('/');
   if (first.startsWith('node:') || first.startsWith('astro:')) return first.split(':')[0] ?? first;
   return first.startsWith('@') ? `${first}/${second}` : first;
 }
 
-/** Every node of every block of code in a file. */
 export function nodesOf(file: SourceFile): ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node): void => {

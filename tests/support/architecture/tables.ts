@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** Files whose statements name a table by a variable. The list only shrinks. */
 const BY_VARIABLE = [
-  // The photos of rooms and of homestays: two tables of one form, which only this file knows.
+  // The photos of rooms and of homestays are two tables of the same form.
   'src/server/rooms/photo-queries.ts',
 ];
 
-/** `rooms`, or at the desk `host/people`. Null for what may touch every table, and for what is no part of the server. */
 function ownerOf(path: string): string | null {
   const [, folder = '', inner] = /^src\/server\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
   if (folder === '' || path.startsWith('src/server/platform/migrations/')) return null;
@@ -17,7 +15,6 @@ function ownerOf(path: string): string | null {
 const WRITES = /^(?:insertInto|updateTable|deleteFrom|mergeInto)$/;
 const SQL_WRITES = /\b(?:insert into|delete from|update(?=\s+\S+\s+set\b))\s+(\w+|\$\{)/gi;
 
-/** The tables that a file writes: `undefined` for one that it names by a variable. */
 function tablesWrittenIn(file: SourceFile): (string | undefined)[] {
   return nodesOf(file).flatMap((node) => {
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql')
@@ -31,7 +28,7 @@ function tablesWrittenIn(file: SourceFile): (string | undefined)[] {
   });
 }
 
-/** A table has one folder that writes it, so that one place keeps what is true of its rows. */
+/** Only one folder writes a table, so that one place keeps its rows valid. */
 export function checkTableWriters(files: SourceFile[]): string[] {
   const writes = files.flatMap((file) => {
     const owner = ownerOf(file.path);
@@ -46,7 +43,6 @@ export function checkTableWriters(files: SourceFile[]): string[] {
   });
 }
 
-/** An exception that is not needed any more leaves the list. */
 export function checkTablesByVariable(files: SourceFile[]): string[] {
   return BY_VARIABLE.filter(
     (path) => !files.some((file) => file.path === path && tablesWrittenIn(file).includes(undefined)),

@@ -18,7 +18,6 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { BookingMessages } from './BookingMessages.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 
-/** One booking whole: the stay, the money, what was written and done, and every act on it. */
 export const Booking = guarded(function Booking() {
   return (
     <HostGate>
@@ -32,7 +31,7 @@ export const Booking = guarded(function Booking() {
   );
 });
 
-/** A booking of another site has the notes of hosts alone. */
+/** Guests of another site can't be written to from here, so only notes of hosts are shown. */
 const hasMessages = ({ booking, messages }: WholeBooking) =>
   booking.source !== 'channel' || messages.length > 0;
 

@@ -13,7 +13,7 @@ import styles from './Booking.module.css';
 
 type HostBooking = WholeBooking['booking'];
 
-/** The acts that the booking allows now; the next one is loud. One of another site is changed there. */
+/** The acts that the booking allows now. A booking of another site must be changed on that site. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
   const { status, balance, email, source } = booking;
@@ -69,7 +69,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
   );
 }
 
-/** Check in, check out, no-show: from the day of arrival on, each with its way back. */
+/** The acts of the stay are shown from the day of arrival on. Each one can be undone. */
 function StayActs({ booking }: { booking: HostBooking }) {
   const busy = useValue($acting).has(booking.id);
   const { status, check_in, checked_in_at, checked_out_at } = booking;

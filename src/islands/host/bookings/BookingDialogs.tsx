@@ -19,7 +19,6 @@ import {
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
 
-/** The dialog that is open over the booking, if any. */
 export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
   const dialog = useValue($bookingDialog);
   switch (dialog.name) {
@@ -84,7 +83,6 @@ interface OneTextProps {
   maxLength: number;
 }
 
-/** A dialog with one text. */
 function OneText({ title, label, action, save, maxLength }: OneTextProps) {
   const { isBusy, problems } = useValue($dialogForm);
   return (

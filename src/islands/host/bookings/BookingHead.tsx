@@ -11,7 +11,6 @@ import { settle } from '#messages/host/today.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import styles from './Booking.module.css';
 
-/** Who stays when and where, and how to reach them. */
 export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
   const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
   useEffect(() => {
@@ -74,7 +73,6 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
   );
 }
 
-/** What the host prepares or arranges. */
 function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   const { breakfast, extra_beds, services } = booking;
   const lines = [
@@ -96,7 +94,7 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   );
 }
 
-/** `isReach`: ways to reach the guest, which need the whole width. */
+/** `isReach`: the fact is a phone number or an email address, which needs the whole width. */
 function Fact({ name, isReach, children }: { name: string; isReach?: boolean; children: ReactNode }) {
   return (
     <div className={isReach ? styles.reach : undefined}>
@@ -106,7 +104,6 @@ function Fact({ name, isReach, children }: { name: string; isReach?: boolean; ch
   );
 }
 
-/** What can't wait about a booking, such as nights sold twice. */
 function BookingAlarm({ alarm }: { alarm: WholeBooking['alarms'][number] }) {
   const page = useChannelsPage(alarm);
   return (

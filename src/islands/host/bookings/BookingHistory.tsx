@@ -4,7 +4,6 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { changeOf } from '#stores/host/bookings/history.ts';
 import styles from './Booking.module.css';
 
-/** Who did what, and which emails were sent; newest first. */
 export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBooking }) {
   return (
     <section className="panel stack" data-gap="4">

@@ -10,7 +10,7 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { writeMessage } from '#stores/host/bookings/booking-acts.ts';
 import thread from './BookingMessages.module.css';
 
-/** What guest and host wrote to each other, and the hosts' own notes. Who booked on another site is written to there. */
+/** The messages of guest and host, and the hosts' notes. Hosts write to guests of another site on that site. */
 export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
   const isBusy = useValue($acting).has(booking.id);
   const [text, setText] = useState('');

@@ -7,7 +7,6 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { openDialog, tickRefund } from '#stores/host/bookings/booking-acts.ts';
 import styles from './Booking.module.css';
 
-/** Total, paid and balance; each payment and refund; the price of each night. */
 export function BookingMoney({ whole }: { whole: WholeBooking }) {
   const { booking, payments, refunds } = whole;
   return (

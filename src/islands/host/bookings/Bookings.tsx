@@ -11,7 +11,6 @@ import * as host from '#messages/host/desk.ts';
 import { $bookingSearch, $bookings, openBookings, searchBookings } from '#stores/host/bookings/bookings.ts';
 import styles from './Bookings.module.css';
 
-/** Every booking, found by name, phone, email, reference, days, status or source. */
 export const Bookings = guarded(function Bookings() {
   return (
     <HostGate>

@@ -12,7 +12,7 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund } from '#stores/host/bookings/cancel.ts';
 
-/** Cancels with a refund by the terms, none, or another amount; what happens is shown before. */
+/** The host cancels with the refund of the terms, none, or another amount, and sees the result before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
   const { choice, amount, preview } = useValue($cancelling);
   const { isBusy, problems } = useValue($dialogForm);

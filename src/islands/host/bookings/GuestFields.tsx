@@ -14,7 +14,6 @@ import {
 const { walk_in, phone, whatsapp, ota } = SOURCES;
 const CHOICES = { walk_in, phone, whatsapp, ota };
 
-/** Who books, how to reach them, and how they booked. A known phone number fills in the name. */
 export function GuestFields({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const known = useValue($knownGuest);
   return (

@@ -23,7 +23,7 @@ import styles from './Booking.module.css';
 import { RoomSelect } from './RoomSelect.tsx';
 import { StayFields } from './StayFields.tsx';
 
-/** Other rooms, dates, party or price: first the change is shown, old and new, then it is saved. */
+/** Changes rooms, dates, party or price. The host sees the booking before and after the change, and then saves it. */
 export function MoveBooking() {
   const form = useValue($moveForm);
   const preview = useValue($movePreview);
@@ -84,10 +84,9 @@ function Price({ form }: { form: MoveForm }) {
   );
 }
 
-/** On a phone it would begin below the edge of the sheet. */
+/** On a phone the preview would begin below the edge of the sheet. */
 const showWhole = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Old and new side by side. */
 function Change({ preview: { before, after, difference } }: { preview: MovePreview }) {
   return (
     <dl className={styles.change} ref={showWhole}>

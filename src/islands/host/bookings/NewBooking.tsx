@@ -18,7 +18,6 @@ import { PriceAndPayment } from './PriceAndPayment.tsx';
 import { RoomSelect } from './RoomSelect.tsx';
 import { StayFields } from './StayFields.tsx';
 
-/** A booking for a guest who called, wrote or walked in. */
 export const NewBooking = guarded(function NewBooking() {
   return (
     <HostGate>

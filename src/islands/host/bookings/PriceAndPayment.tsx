@@ -11,7 +11,6 @@ import {
   type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
 
-/** The price, unless the calendar's is used, when it is paid, and a note. */
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const price = useValue($calendarPrice, undefined);
   const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));

@@ -6,15 +6,14 @@ import * as messages from '#messages/host/new-booking.ts';
 import { $hostRooms, type RoomForStay } from '#stores/host/rooms/rooms.ts';
 
 interface Props {
-  /** Ids of the chosen rooms; 0 for one that is not chosen yet. */
+  /** The ids of the chosen rooms; 0 for a room that is not chosen yet. */
   rooms: readonly number[];
-  /** Rooms of the booking itself, which are its own to keep. */
+  /** The booking's own rooms can be chosen again, though they are not free. */
   own?: readonly number[];
   error?: string | undefined;
   onChange: (rooms: readonly number[]) => void;
 }
 
-/** One choice for each room, with its price for the stay; rooms that are not free say so. */
 export function RoomSelect({ rooms, own = [], error, onChange }: Props) {
   const found = useValue($hostRooms);
   const options = found.state === 'ready' ? found.rooms : [];

@@ -16,7 +16,7 @@ interface Props {
   onChange: (change: Partial<Stay>) => void;
 }
 
-/** The dates and the party of a stay, in the fields that the phone itself has for dates. */
+/** The phone's own date fields are used, which hosts know best. */
 export function StayFields({ stay, error, onChange }: Props) {
   return (
     <>

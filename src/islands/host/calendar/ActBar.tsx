@@ -5,7 +5,6 @@ import * as messages from '#messages/host/calendar.ts';
 import { $nightAct, dismissAct, undoAct, undoTokenOf } from '#stores/host/calendar/night-acts.ts';
 import styles from './SelectionBar.module.css';
 
-/** What was just done, with Undo, or why it was not done. */
 export function ActBar() {
   const act = useValue($nightAct);
   const bar = useRef<HTMLDivElement>(null);
@@ -16,7 +15,7 @@ export function ActBar() {
     </Button>
   );
 
-  // The pressed button is gone: the focus is kept near.
+  // The pressed button is gone, so the focus moves to Undo or to the active cell.
   useEffect(() => {
     const element = bar.current;
     if (document.activeElement !== document.body) return;

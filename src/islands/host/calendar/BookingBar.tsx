@@ -7,19 +7,18 @@ import styles from './BookingBar.module.css';
 
 interface Props {
   booking: BookingLine;
-  /** In cells. */
+  /** The number of cells. */
   span: number;
   isBegun: boolean;
 }
 
-/** What is due, or that it is on hold, and where it came from. Another site has the money of its bookings. */
+/** A confirmed booking of another site has no balance here, because that site collects the money. */
 function factsOfBar({ source, balance, status }: BookingLine): string {
   if (source === 'channel' && status === 'confirmed') return host.SOURCES.channel;
   const money = balance > 0 ? host.due(formatRupees(balance)) : host.paid;
   return messages.barFacts(status === 'confirmed' ? money : host.STATUSES[status], host.SOURCES[source]);
 }
 
-/** A stay over its nights: who, from where, and what is due. It opens the booking. */
 export function BookingBar({ booking, span, isBegun }: Props) {
   const { id, guest_name, balance, status, source } = booking;
   return (

@@ -13,7 +13,6 @@ import { CalendarGrid } from './CalendarGrid.tsx';
 import { NightEditDialog } from './NightEditDialog.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-/** Rooms and their nights for two years: what is sold, what is open, and at which price. */
 export const Calendar = guarded(function Calendar() {
   return (
     <HostGate>

@@ -20,7 +20,7 @@ type Ready = Extract<CalendarState, { state: 'ready' }>;
 const NO_BARS: Bar<BookingLine>[] = [];
 const NONE = new Map<number, Bar<BookingLine>[]>();
 
-/** The grid: a row for each room, a column for each day. Only what is in view is drawn. */
+/** The grid has a row for each room and a column for each day. Only the cells in view are rendered. */
 export function CalendarGrid({ calendar }: { calendar: Ready }) {
   const { rooms, pages, first, isOffline } = calendar;
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
   const bars = useValue($bars, NONE);
   const selected = useValue($selectedNights, undefined);
   const drawn = view.columns.getVirtualItems();
-  // The same days keep their identity, so that a row is drawn again only if something in it has changed.
+  // The array stays the same for the same days, so that a row renders again only if something in it has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are told apart by their numbers
   const shown = useMemo(
     () => drawn.map(({ index, start }) => ({ column: index, start, date: addDays(first, index) })),

@@ -5,7 +5,6 @@ import * as messages from '#messages/host/calendar.ts';
 import styles from './Calendar.module.css';
 
 interface Props {
-  /** The first day in view, and its column. */
   day: string;
   column: number;
   isOffline: boolean;
@@ -14,11 +13,10 @@ interface Props {
 
 const LEGEND = Object.entries(messages.LEGEND);
 
-/** The month in view, the way to others, and what the colours mean. */
 export function CalendarHead({ day, column, isOffline, goTo }: Props) {
   const toMonth = (months: number) => {
     const start = addMonths(`${day.slice(0, 8)}01`, months);
-    // From the middle of a month, "earlier" is its own beginning.
+    // From the middle of a month, "earlier" goes to the beginning of that month.
     const target = months < 0 && !day.endsWith('-01') ? addMonths(start, 1) : start;
     goTo(Math.max(0, column + daysBetween(day, target)));
   };

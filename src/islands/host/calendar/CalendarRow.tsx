@@ -18,12 +18,11 @@ interface Props {
   pages: ReadonlyMap<number, ReadonlyMap<string, HostNight>>;
   bars: readonly Bar<BookingLine>[];
   selected: SelectedNights | undefined;
-  /** If the active cell is in this row. */
+  /** This is undefined if the active cell is in another row. */
   activeColumn: number | undefined;
   setActive: (place: GridPlace) => void;
 }
 
-/** The nights of one room. */
 export const CalendarRow = memo(function CalendarRow(props: Props) {
   const { room, row, start, days, pages, bars, selected, activeColumn, setActive } = props;
   const now = today();

@@ -16,7 +16,6 @@ interface Props {
   height: number;
 }
 
-/** Months and days above the grid. */
 export const DayRow = memo(function DayRow({ days, height }: Props) {
   const months = Map.groupBy(days, ({ date }) => date.slice(0, 7));
   return (

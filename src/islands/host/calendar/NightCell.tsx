@@ -15,12 +15,12 @@ interface Props extends GridPlace {
   room: string;
   date: string;
   start: number;
-  /** Undefined until it is read. */
+  /** The night is undefined until its page is read. */
   night: HostNight | undefined;
   booking: BookingLine | undefined;
-  /** The bar begins in this cell, and is so many cells wide. */
+  /** The width of the bar that begins in this cell, in cells. */
   span: number;
-  /** The stay begins here, and not before what is drawn. */
+  /** This is false if the stay began before the first cell that is rendered. */
   isBegun: boolean;
   isSelected: boolean;
   isActive: boolean;
@@ -32,10 +32,9 @@ interface Props extends GridPlace {
 const describe = ({ source, guest_name }: BookingLine) =>
   source === 'channel' ? messages.bookedOn(guest_name) : messages.stayOf(guest_name);
 
-/** From here on, rupees need a smaller type. */
+/** From this price on, the rupees need a smaller type. */
 const LONG_PRICE = 10_000;
 
-/** One night of one room. */
 export const NightCell = memo(function NightCell({ row, column, date, start, night, ...cell }: Props) {
   const { booking, span, isBegun, setActive } = cell;
   const price = formatRupees(night?.price ?? 0);
@@ -74,7 +73,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
           {price.slice(1)}
         </span>
       )}
-      {/* The name of the cell ends with what its bar says. */}
+      {/* This makes the cell's name end with what its bar says. */}
       {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}
       {hasBar && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
     </div>

@@ -20,7 +20,6 @@ import {
 import styles from './NightEditDialog.module.css';
 import { NightEditPreview } from './NightEditPreview.tsx';
 
-/** Sets the price or the minimum stay of the selected nights, and shows first what changes. */
 export function NightEditDialog() {
   const edit = useValue($nightEdit);
   return edit && <EditForm edit={edit} />;

@@ -5,7 +5,7 @@ import { priceJumps as jumpSentence } from '#messages/host/warnings.ts';
 import type { NightEdit } from '#stores/host/calendar/night-edit.ts';
 import styles from './NightEditDialog.module.css';
 
-/** Old → new, the nights that are sold and stay, and a price that is perhaps mistyped. */
+/** Shows old and new prices, the sold nights that don't change, and a warning about a price that may be mistyped. */
 export function NightEditPreview({ edit }: { edit: NightEdit }) {
   const { preview, field } = edit;
   const changed = preview?.changed ?? [];

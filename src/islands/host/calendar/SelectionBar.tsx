@@ -10,13 +10,12 @@ import { openEdit } from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/calendar/selection.ts';
 import styles from './SelectionBar.module.css';
 
-/** The focus goes back to the nights. */
+/** The bar disappears, so the focus returns to the active cell. */
 function leave(): void {
   document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
   clearSelection();
 }
 
-/** The selected nights and what can be done with them. */
 export function SelectionBar() {
   const selected = useValue($selectedNights, undefined);
   const calendar = useValue($calendar);
@@ -72,7 +71,6 @@ function describe({ from, to, nights }: SelectedNights): string {
   return `${days.map((day) => formatDate(day, 'weekday')).join(' – ')} · ${messages.nights(nights)}`;
 }
 
-/** Prices, the longest minimum stay, and how many nights are sold. */
 function factsOf(nights: readonly HostNight[], free: readonly HostNight[]): string {
   const prices = free.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of the grid, whose cells are placed by their number. */
+/** Pixels. The cells are placed by their number, so all have the same size. */
 export interface GridSizes {
   column: number;
   row: number;
-  /** The column of the rooms' names. */
+  /** The width of the column with the names of the rooms. */
   head: number;
-  /** Months and days above the cells. */
+  /** The height of the rows with months and days. */
   top: number;
 }
 
-/** At 1280 px 28 nights are in view, at 390 px seven. */
+/** On a screen of 1280 px 28 nights are in view, on one of 390 px seven. */
 const WIDE: GridSizes = { column: 40, row: 48, head: 128, top: 64 };
 const NARROW: GridSizes = { column: 42, row: 56, head: 88, top: 64 };
 

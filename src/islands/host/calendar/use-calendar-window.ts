@@ -9,10 +9,10 @@ export interface GridPlace {
   column: number;
 }
 
-/** Rows and columns are added so many at a time: one by one they would be laid out in every frame. */
+/** Rows and columns are added in groups of four. Single ones would need a new layout in every frame. */
 const STEP = 4;
 
-/** The cell with the focus is kept, wherever the grid is scrolled to. */
+/** The active cell stays rendered wherever the grid is scrolled to, because it may have the focus. */
 const keeping = (kept: number) => (range: Range) => {
   const { startIndex, endIndex, count } = range;
   const whole = {
@@ -24,7 +24,7 @@ const keeping = (kept: number) => (range: Range) => {
   return [...drawn].sort((a, b) => a - b);
 };
 
-/** The rows and columns that are drawn: those in view, some around them, and those of the active cell. */
+/** Returns the rows and columns to render: those in view, some around them, and the active cell's. */
 export function useCalendarWindow(
   scroller: RefObject<HTMLDivElement | null>,
   { column, row, head, top }: GridSizes,

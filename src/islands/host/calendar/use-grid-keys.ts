@@ -14,14 +14,14 @@ interface Keys {
   active: GridPlace;
   setActive: (place: GridPlace) => void;
   rooms: readonly { id: number }[];
-  /** The day of the first column. */
+  /** The date of the first column. */
   first: string;
   scrollTo: (place: GridPlace) => void;
 }
 
 export const cellId = ({ row, column }: GridPlace) => `night-${row}-${column}`;
 
-/** Arrows, Home and End (of the month), Page Up and Page Down (a month); with Shift they select. */
+/** Arrows move by a cell, Home and End within the month, Page Up and Page Down by a month. With Shift they select. */
 export function useGridKeys({ active, setActive, rooms, first, scrollTo }: Keys) {
   const moved = useRef(false);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useGridKeys({ active, setActive, rooms, first, scrollTo }: Keys)
   };
 }
 
-/** The selection begins at the cell that had the focus, unless it ends there already. */
+/** A selection begins at the cell that had the focus, unless that cell already ends a selection. */
 function extendFrom(roomId: number, from: string, to: string): void {
   const selection = $selection.get();
   if (selection?.roomId !== roomId || selection.end !== from) selectNight(roomId, from);

@@ -10,19 +10,19 @@ interface Drag {
   start: NightPlace;
   x: number;
   y: number;
-  /** Nights are being selected; before, the finger may still scroll. */
+  /** Until this is true, the finger may still scroll. */
   isSelecting: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** Milliseconds until a finger that rests selects instead of scrolling. */
+/** Milliseconds until a resting finger selects instead of scrolling. */
 const LONG_PRESS = 400;
 const STILL = 8;
-/** Near an edge the grid scrolls on. */
+/** Within so many pixels of an edge, the grid scrolls. */
 const EDGE = 36;
 const STEP = 20;
 
-/** Selects nights of one room: by a press, a mouse drag, or a drag that begins with a long press of a finger. */
+/** Selects nights of one room: by a press, by dragging the mouse, or by dragging a finger after a long press. */
 export function useNightDrag(
   scroller: RefObject<HTMLDivElement | null>,
   placeAt: (x: number, y: number) => NightPlace | undefined,
@@ -30,7 +30,7 @@ export function useNightDrag(
   const drag = useRef<Drag>(undefined);
   const dragged = useRef(false);
 
-  // Not passive, so that a finger that selects does not scroll.
+  // A passive listener could not stop the scrolling while a finger selects.
   useEffect(() => {
     const keep = (event: TouchEvent) => {
       if (drag.current?.isSelecting) event.preventDefault();
@@ -77,7 +77,7 @@ export function useNightDrag(
       const { left, right } = element.getBoundingClientRect();
       if (x > right - EDGE) element.scrollBy({ left: STEP });
       else if (x < left + EDGE) element.scrollBy({ left: -STEP });
-      // Only the day counts: a drag stays in its room.
+      // Only the day counts, because a drag stays in its room.
       const place = placeAt(x, current.y);
       if (place) extendTo(current.start.roomId, place.date);
     },

@@ -6,10 +6,8 @@ import type { ChannelStays } from '#stores/host/channels/channel-stays.ts';
 import type { ChannelRoom } from '#stores/host/channels/channels.ts';
 import { $channelQuestion, doAsked, dropQuestion } from '#stores/host/channels/feeds.ts';
 
-/** How many stays are named. */
 const MOST = 6;
 
-/** Asks before a calendar is removed, or an address ends. */
 export function ChannelQuestion({ rooms }: { rooms: readonly ChannelRoom[] }) {
   const question = useValue($channelQuestion);
   if (!question) return null;

@@ -11,7 +11,6 @@ interface Props {
   disabled: boolean;
 }
 
-/** Every room with the sites that it is connected with, by homestay if there are several. */
 export function ChannelRooms({ channels, now, disabled }: Props) {
   const { rooms, properties } = channels;
   if (rooms.length === 0) {

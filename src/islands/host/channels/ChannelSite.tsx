@@ -15,7 +15,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** A site that sells the room, too: what we read of it, and what it reads of us. */
+/** A site that also sells the room: the calendars that we read, and the address that it reads. */
 export function ChannelSite({ room, connection, now, disabled }: Props) {
   const { site, feeds, exportUrl } = connection;
   return (

@@ -26,7 +26,6 @@ import { SettleConflict } from './SettleConflict.tsx';
 import { SoldOnce } from './SoldOnce.tsx';
 import { WhenSilent } from './WhenSilent.tsx';
 
-/** The same rooms on other sites: nights sold twice, the calendars of each room, and what happens when a site is silent. */
 export const Channels = guarded(function Channels() {
   return (
     <HostGate>

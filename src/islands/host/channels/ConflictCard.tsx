@@ -9,16 +9,15 @@ import { movePath, nightsInWords, openSettling, stayInWords } from '#stores/host
 import { timeOf } from '#stores/host/moments.ts';
 import styles from './Conflicts.module.css';
 
-/** How many free rooms are offered to either guest. */
+/** The most free rooms that are offered to one guest. */
 const MOST_ROOMS = 3;
 
-/** False for a booking of another site, which has its name as the guest's, and is moved there alone. */
+/** A booking of another site has the site's name instead of the guest's. It can only be moved on that site. */
 const isOurs = ({ source }: ChannelConflict['booking']) => source !== 'channel';
 
 export const roomOf = ({ booking, room_id }: ChannelConflict) =>
   booking.rooms.find(({ id }) => id === room_id)?.name ?? booking.rooms.map(({ name }) => name).join(', ');
 
-/** A night sold twice: both bookings side by side, what to do, and which rooms are free for either guest. */
 export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict; disabled: boolean }) {
   const { booking, event } = conflict;
   const where = messages.where(roomOf(conflict), nightsInWords(conflict.nights));

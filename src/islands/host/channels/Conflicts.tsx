@@ -6,7 +6,6 @@ import { timeOf } from '#stores/host/moments.ts';
 import { ConflictCard, roomOf } from './ConflictCard.tsx';
 import styles from './Conflicts.module.css';
 
-/** The nights sold twice that are not settled yet. Without any, it renders nothing. */
 export function Conflicts({
   conflicts,
   disabled,
@@ -29,7 +28,6 @@ export function Conflicts({
   );
 }
 
-/** The settled ones, for a while. */
 export function SettledConflicts({ conflicts }: { conflicts: readonly ChannelConflict[] }) {
   const settled = conflicts.filter(({ resolved_at }) => resolved_at !== null);
   if (settled.length === 0) return null;

@@ -20,7 +20,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 type Made = NonNullable<Connecting['made']>;
 
-/** What was found in the calendar of the other site, and where to paste ours there. */
+/** The last step shows what the other site's calendar contains, and where the host pastes our address there. */
 export function ConnectOurs({ connecting, made }: { connecting: Connecting; made: Made }) {
   const { site, name } = connecting;
   const { isBusy } = useValue($connectForm);

@@ -25,7 +25,6 @@ const CHOICES = {
 };
 const STEPS: readonly Connecting['step'][] = ['site', 'theirs', 'ours'];
 
-/** Connects a room with another site in three steps: which one, its calendar, our address. */
 export function ConnectSite() {
   const connecting = useValue($connecting);
   const { isBusy } = useValue($connectForm);

@@ -14,7 +14,6 @@ import {
 import styles from './Connect.module.css';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** Where the other site shows the link of its calendar, and the field to paste it. */
 export function ConnectTheirs({ connecting }: { connecting: Connecting }) {
   const { site, name, url } = connecting;
   const { problems, isBusy } = useValue($connectForm);

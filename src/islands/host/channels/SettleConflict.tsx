@@ -13,7 +13,6 @@ import {
 } from '#stores/host/channels/conflicts.ts';
 import { roomOf } from './ConflictCard.tsx';
 
-/** Asks how a night sold twice was settled; the answer may be left out. */
 export function SettleConflict() {
   const conflict = useValue($settling);
   const { isBusy, problems } = useValue($settlingForm);

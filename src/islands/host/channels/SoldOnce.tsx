@@ -2,7 +2,7 @@ import * as messages from '#messages/host/channels.ts';
 import { SITES } from '#messages/host/connect.ts';
 import styles from './SoldOnce.module.css';
 
-/** A week in which each site has sold something: who sold which nights, by their index. */
+/** An example week. `sold` lists the nights that each site has sold, by index. */
 const SITES_SHOWN = [
   { name: messages.thisSite, sold: [1, 2] },
   { name: SITES.airbnb, sold: [4] },
@@ -11,7 +11,7 @@ const SITES_SHOWN = [
 const NIGHTS = [0, 1, 2, 3, 4, 5, 6];
 const TAKEN = SITES_SHOWN.flatMap(({ sold }) => sold);
 
-/** Why sites are connected, while none is. */
+/** Explains why sites should be connected, while none is. */
 export function SoldOnce() {
   return (
     <section className={styles.part}>

@@ -7,7 +7,7 @@ import styles from './Channels.module.css';
 
 type Property = AllChannels['properties'][number];
 
-/** What happens to a request while a site does not answer; saved as it is chosen. */
+/** The host chooses what happens to requests while a site does not answer. */
 export function WhenSilent({ properties, disabled }: { properties: readonly Property[]; disabled: boolean }) {
   return (
     <section className={`stack ${styles.silent}`} aria-label={messages.silent}>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The heading of a step, which has the focus when the step comes into view: screen readers begin there. */
+/** Gives a step's heading the focus when the step appears, so that screen readers begin there. */
 export function useStepFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

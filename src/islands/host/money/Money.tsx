@@ -26,7 +26,6 @@ import styles from './Money.module.css';
 import { MonthTable } from './MonthTable.tsx';
 import { SourceTable } from './SourceTable.tsx';
 
-/** Revenue, occupancy and prices by month and source, and who owes. */
 export const Money = guarded(function Money() {
   return (
     <HostGate>

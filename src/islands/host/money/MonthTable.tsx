@@ -5,7 +5,7 @@ import * as messages from '#messages/host/money.ts';
 
 import styles from './Money.module.css';
 
-/** The months as a table whose bars show the revenue, so that a screen reader has the figures themselves. */
+/** The bars are part of a table, so that screen readers get the figures. */
 export function MonthTable({ months }: { months: readonly ReportMonth[] }) {
   const most = Math.max(1, ...months.map(({ revenue }) => revenue));
   return (

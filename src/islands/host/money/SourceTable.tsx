@@ -7,7 +7,6 @@ import styles from './Money.module.css';
 
 type Source = keyof typeof SOURCES;
 
-/** Where the guests of the whole period came from. */
 export function SourceTable({ months }: { months: readonly ReportMonth[] }) {
   const rows = (Object.keys(SOURCES) as Source[]).map((source) => ({
     source,

@@ -8,7 +8,6 @@ import type { OwnAlerts } from '#stores/host/people/alerts.ts';
 import { $push, browserOf, openPush, startPush, stopPush } from '#stores/host/people/push.ts';
 import styles from './People.module.css';
 
-/** The browsers that get alerts, and the button that adds this one. */
 export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
   const push = useValue($push);
   useEffect(() => void openPush(), []);

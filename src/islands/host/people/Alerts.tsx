@@ -10,7 +10,6 @@ import { QuietHours } from './QuietHours.tsx';
 
 const WAYS: readonly AlertWay[] = ['push', 'mail'];
 
-/** Which alerts the host gets, how, and when none. Each choice is saved as it is made. */
 export function Alerts() {
   const shown = useValue($alerts);
   useEffect(() => void loadAlerts(), []);

@@ -19,7 +19,6 @@ import {
 } from '#stores/host/people/invitation.ts';
 import styles from './Invitation.module.css';
 
-/** The page behind the link of an invitation: who is invited to what, and one button. */
 export const Invitation = guarded(function Invitation() {
   const shown = useValue($invitation);
   useEffect(() => void openInvitation(), []);
@@ -91,7 +90,7 @@ function AcceptForm({ invitation, asksFor }: Props) {
           </>
         )}
       </dl>
-      {/* For password managers: the account that the password is of. */}
+      {/* Password managers store the password for this account. */}
       {email !== null && <input hidden readOnly name="username" autoComplete="username" value={email} />}
       {asksName({ invitation, asksFor }) && (
         <Field label={messages.name} hint={messages.nameHint} error={problems.name}>

@@ -13,7 +13,6 @@ import styles from './People.module.css';
 
 type Homestay = { id: number; name: string };
 
-/** The form that invites an owner or staff. What was typed stays until the email is on its way. */
 export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) {
   const { isBusy, problems } = useValue($inviting);
   const link = useValue($linkToSend);

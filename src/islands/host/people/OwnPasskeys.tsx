@@ -18,7 +18,6 @@ import {
 } from '#stores/host/people/own-passkeys.ts';
 import styles from './People.module.css';
 
-/** The passkeys of an owner: one for each device. */
 export function OwnPasskeys() {
   const shown = useValue($passkeys);
   const isAdding = useValue($isAdding);

@@ -8,7 +8,7 @@ import { timeOf } from '#stores/host/moments.ts';
 import { $sessions, endSession, loadSessions } from '#stores/host/people/own-sessions.ts';
 import styles from './People.module.css';
 
-/** Where the host is logged in; a session of a lost phone can be ended. */
+/** A host can end the session of a lost phone here. */
 export function OwnSessions() {
   const shown = useValue($sessions);
   useEffect(() => void loadSessions(), []);

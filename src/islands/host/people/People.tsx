@@ -10,7 +10,6 @@ import { OwnSessions } from './OwnSessions.tsx';
 import styles from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';
 
-/** Who works here; and what each host chooses for themselves: alerts, passkeys, sessions. */
 export const People = guarded(function People() {
   return (
     <HostGate>

@@ -17,7 +17,6 @@ import {
 } from '#stores/host/people/people.ts';
 import styles from './People.module.css';
 
-/** Who works at the homestays of the owner, and who is invited. */
 export function PeopleList({ ownId }: { ownId: number }) {
   const shown = useValue($people);
   const removing = useValue($removing);

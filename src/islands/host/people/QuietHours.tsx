@@ -4,7 +4,6 @@ import * as messages from '#messages/host/alert-settings.ts';
 import { type OwnAlerts, switchQuiet, typeQuiet } from '#stores/host/people/alerts.ts';
 import styles from './Alerts.module.css';
 
-/** When alerts wait. */
 export function QuietHours({ quiet }: { quiet: OwnAlerts['quiet_hours'] }) {
   return (
     <fieldset className="stack">
@@ -30,7 +29,7 @@ function Times({ quiet }: { quiet: NonNullable<OwnAlerts['quiet_hours']> }) {
   const type = (change: Partial<typeof times>) => {
     const typed = { ...times, ...change };
     setTimes(typed);
-    // An empty part of a time field makes it all empty.
+    // A time field is empty while a part of it is empty, so a half-typed time is not saved.
     if (typed.from && typed.to) typeQuiet(typed);
   };
   return (

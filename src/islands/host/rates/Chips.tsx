@@ -9,7 +9,6 @@ interface Props {
   onChange: (chosen: number[]) => void;
 }
 
-/** Several of a few choices, each one press. */
 export function Chips({ label, hint, choices, chosen, onChange }: Props) {
   const toggle = (value: number) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort());

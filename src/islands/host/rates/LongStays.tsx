@@ -6,7 +6,6 @@ import { type DiscountDraft, nextKey } from '#stores/host/rates/rate-draft.ts';
 import { changeRates, type ReadyRates } from '#stores/host/rates/rates.ts';
 import styles from './Rates.module.css';
 
-/** Discounts from a number of nights on. */
 export function LongStays({ page }: { page: ReadyRates }) {
   const { discounts } = page.draft;
   const add = () =>

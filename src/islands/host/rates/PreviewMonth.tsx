@@ -15,7 +15,7 @@ interface Props {
 type Changed = RatesPreview['changed'][number];
 type Kept = RatesPreview['kept'][number];
 
-/** A month as the calendar shows it: rooms and days, with the new price over the old one. Drawn when it is opened. */
+/** Shows a month like the calendar, with the new price above the old one. It is rendered when it is opened. */
 export function PreviewMonth({ month, page, preview, isFirst }: Props) {
   const [isOpen, setOpen] = useState(isFirst);
   const title = formatDate(`${month}-01`, 'month-year');
@@ -42,7 +42,7 @@ function MonthTable({ month, page, preview }: Omit<Props, 'isFirst'>) {
   const changed = new Map(preview.changed.filter(isIn).map((one) => [keyOf(one), one]));
   const kept = new Map(preview.kept.filter(isIn).map((one) => [keyOf(one), one]));
   const shown = [...changed.values(), ...kept.values()].map(({ night }) => night).sort();
-  // The days before the first change would only be scrolled over.
+  // The table begins at the first change, so that nobody has to scroll to it.
   const nights = nightsOf(shown[0] ?? first, addDays(shown.at(-1) ?? addMonths(first, 1), 1));
   return (
     <table className={styles.table}>

@@ -24,11 +24,10 @@ import { RatesForm } from './RatesForm.tsx';
 import { RatesPreview } from './RatesPreview.tsx';
 
 interface Props {
-  /** Those to come when the site was built. */
+  /** The festivals that were still to come when the site was built. */
   festivals: readonly Festival[];
 }
 
-/** What the nights of a homestay cost: usual prices, seasons and long stays, shown in the calendar before they are saved. */
 export const Rates = guarded(function Rates({ festivals }: Props) {
   return (
     <HostGate>
@@ -38,7 +37,6 @@ export const Rates = guarded(function Rates({ festivals }: Props) {
   );
 });
 
-/** The heading, and the choice of a homestay for a host of several. */
 function Homestay() {
   const host = useValue($host);
   const chosen = useValue($ratesOf);

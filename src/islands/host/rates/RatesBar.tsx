@@ -8,12 +8,12 @@ import { discardRates, isChanged, type ReadyRates } from '#stores/host/rates/rat
 import { leavePreview, previewRates, saveShownRates, undoRates } from '#stores/host/rates/save-rates.ts';
 import styles from './RatesBar.module.css';
 
-/** Or shows the first field that needs another look. */
+/** If something can't be read, the first wrong field gets the focus. */
 async function showPreview(): Promise<void> {
   if (!(await previewRates())) focusProblem(document);
 }
 
-/** What can be done with the rates, in view once something is typed: first Preview, then Save, then Undo. */
+/** The bar offers Preview first, then Save, then Undo. */
 export function RatesBar({ page }: { page: ReadyRates }) {
   const { preview, message, done, isBusy } = page;
   const hasChanges = isChanged(page);

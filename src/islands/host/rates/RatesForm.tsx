@@ -7,7 +7,6 @@ import styles from './Rates.module.css';
 import { Seasons } from './Seasons.tsx';
 import { UsualPrices } from './UsualPrices.tsx';
 
-/** All that makes the price of a night, on one page. */
 export function RatesForm({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
   const { draft, problems } = page;
   return (

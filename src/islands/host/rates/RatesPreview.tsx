@@ -8,15 +8,14 @@ import { previewRates } from '#stores/host/rates/save-rates.ts';
 import { PreviewMonth } from './PreviewMonth.tsx';
 import styles from './RatesPreview.module.css';
 
-/** Examples of prices that are perhaps mistyped. */
+/** The most examples of prices that may be mistyped. */
 const EXAMPLES = 3;
 
-/** What saving would change: in words, and night by night. */
 export function RatesPreview({ page, preview }: { page: ReadyRates; preview: Preview }) {
   const { changed, kept } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // Of months with nothing but sold nights there is nothing to see.
+  // Months that have only sold nights would show nothing new.
   const byHand = kept.filter(({ why }) => why === 'calendar');
   const first = monthsOf(changed.length > 0 ? changed : byHand)[0];
   const sold = kept.filter(({ why }) => why === 'sold').length;

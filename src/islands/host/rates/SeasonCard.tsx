@@ -15,14 +15,13 @@ interface Props {
   isNew: boolean;
 }
 
-/** A season in one line, which opens to its fields. */
 export function SeasonCard({ season, page, isNew }: Props) {
   const [isOpen, setOpen] = useState(isNew);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isNew) return;
     summary.current?.focus({ preventScroll: true });
-    // With its fields, which are below it.
+    // Scrolling to the summary also shows the fields below it.
     summary.current?.scrollIntoView();
   }, [isNew]);
   const hasProblem = Object.keys(page.problems).some((field) => field.startsWith(`seasons.${season.key}.`));

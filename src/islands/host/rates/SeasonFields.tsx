@@ -9,7 +9,6 @@ import styles from './SeasonCard.module.css';
 
 type Text = 'name' | 'from' | 'to' | 'value' | 'minimumStay';
 
-/** When a season is, for which rooms, and what it does to their prices. */
 export function SeasonFields({ season, page }: { season: SeasonDraft; page: ReadyRates }) {
   const { key, change } = season;
   const text = (side: Text, label: string, more: React.ComponentProps<'input'> = {}) => (

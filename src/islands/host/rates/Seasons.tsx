@@ -8,15 +8,15 @@ import { addFestival, addSeason, type Festival, festivalsToAdd } from '#stores/h
 import styles from './Rates.module.css';
 import { SeasonCard } from './SeasonCard.tsx';
 
-/** How many festivals are suggested at a time. When one is added, the next is suggested. */
+/** The most suggested festivals. When one is added, the next one takes its place. */
 const SUGGESTED = 6;
 
-/** Times with other prices, and the festivals to come that have none yet. */
 export function Seasons({ page, festivals }: { page: ReadyRates; festivals: readonly Festival[] }) {
   const { seasons } = page.draft;
   const [added, setAdded] = useState<number>();
   const toAdd = festivalsToAdd(festivals, seasons).slice(0, SUGGESTED);
-  // A card stays in its place while its dates are typed: saved ones by their dates, then new ones as they were added.
+  // A card keeps its place while its dates are typed: saved seasons are sorted by their saved dates, new ones come
+  // last.
   const saved = new Map(page.saved.seasons.map((season) => [season.key, season.from]));
   const placeOf = ({ key }: { key: number }) => ({ from: saved.get(key) ?? '' });
   const shown = seasons.toSorted((a, b) => byFirstNight(placeOf(a), placeOf(b)));

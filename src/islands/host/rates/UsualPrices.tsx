@@ -4,7 +4,6 @@ import { changeRates, type ReadyRates } from '#stores/host/rates/rates.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Rates.module.css';
 
-/** Each room with what its nights usually cost, on weekdays and on weekends. */
 export function UsualPrices({ page }: { page: ReadyRates }) {
   const { draft, rooms } = page;
   return (

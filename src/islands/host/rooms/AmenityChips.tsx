@@ -9,17 +9,16 @@ import * as messages from '#messages/host/room.ts';
 import styles from './Describe.module.css';
 
 interface Props {
-  /** By which a link leads to it. */
+  /** A link leads to the part by this id. */
   id?: string;
   title: string;
   suggestions: readonly string[];
   amenities: readonly { name: string; available: boolean }[];
-  /** The air conditioner has a choice of its own: it makes an AC room. */
+  /** The air conditioner has a choice of its own, because it decides whether the room counts as AC. */
   hasCooling?: boolean;
   onChange: (amenities: { name: string; available: boolean }[]) => void;
 }
 
-/** What is there: the usual things to press, and others to type. */
 export function AmenityChips({ id, title, suggestions, amenities, hasCooling = false, onChange }: Props) {
   const has = (name: string) => amenities.some((one) => one.name === name && one.available);
   const names = new Set([...suggestions, ...amenities.map(({ name }) => name)]);
@@ -70,7 +69,7 @@ function AnotherAmenity({ onAdd }: { onAdd: (name: string) => void }) {
   };
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would save the form.
+    // Without this, Enter would save the form.
     event.preventDefault();
     add();
   };

@@ -9,7 +9,6 @@ import { changeUpload, openCrop, type Upload } from '#stores/host/rooms/photo-up
 import styles from './CropDialog.module.css';
 import { useCropMoves } from './use-crop-moves.ts';
 
-/** Chooses the part of a photo that guests see. */
 export function CropDialog({ upload }: { upload: Upload }) {
   const [view, setView] = useState(upload.view);
   const [photo, setPhoto] = useState(SHAPES.landscape);
@@ -55,7 +54,7 @@ export function CropDialog({ upload }: { upload: Upload }) {
 interface FrameProps {
   url: string;
   view: View;
-  /** Width by height of the photo. */
+  /** The photo's width divided by its height. */
   photo: number;
   onView: (view: View) => void;
   onPhoto: (ratio: number) => void;

@@ -26,7 +26,6 @@ import { PropertyTerms } from './PropertyTerms.tsx';
 import { PropertyTimes } from './PropertyTimes.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-/** One homestay as its owner describes it. */
 export const DescribeProperty = guarded(function DescribeProperty() {
   return (
     <HostGate>

@@ -18,7 +18,6 @@ import { PhotoPart } from './PhotoPart.tsx';
 import { RoomWords } from './RoomWords.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
-/** One room as its host describes it: photos, words and what is in it. */
 export const DescribeRoom = guarded(function DescribeRoom() {
   return (
     <HostGate>

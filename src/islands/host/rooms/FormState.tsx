@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is shown until a form is loaded, and if it can't be. */
+/** Shows the form once it is loaded; until then a spinner or an error notice. */
 export function FormState({ form, load, children }: Props) {
   switch (form.state) {
     case 'loading':

@@ -12,7 +12,6 @@ import * as host from '#messages/host/desk.ts';
 import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import styles from './HostRooms.module.css';
 
-/** The homestays with their rooms: what guests see first of each, and until when it is open. */
 export const HostRooms = guarded(function HostRooms() {
   return (
     <HostGate>

@@ -8,7 +8,7 @@ import { usePhotoDrag } from './use-photo-drag.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The photos in their order, which dragging, arrow keys and a list of places change. */
+/** The order can be changed by dragging, with arrow keys, or with a list of places. */
 export function PhotoGrid({ photos }: { photos: readonly HostPhoto[] }) {
   const { dragged, begin } = usePhotoDrag();
   if (photos.length === 0) return null;
@@ -72,7 +72,7 @@ interface FootProps {
   count: number;
 }
 
-/** The way of a finger that finds dragging hard: the place is chosen from a list. */
+/** Dragging is hard for some hosts, so the place can also be chosen from a list. */
 function Place({ photo, place, count }: FootProps) {
   return (
     <select
@@ -80,7 +80,7 @@ function Place({ photo, place, count }: FootProps) {
       value={place}
       onChange={({ target }) => {
         movePhoto(photo.id, Number(target.value));
-        // Shows where it went.
+        // The page scrolls to where the photo has moved.
         requestAnimationFrame(() => target.closest('li')?.scrollIntoView({ block: 'nearest' }));
       }}
     >

@@ -13,7 +13,6 @@ import { PhotoWords } from './PhotoWords.tsx';
 
 const MAX_PHOTOS = 40;
 
-/** The photos of a room or homestay: shown in the order in which guests see them, and new ones on their way. */
 export function PhotoPart() {
   const shown = useValue($photos);
   const uploads = useValue($uploads);
@@ -62,7 +61,7 @@ function Missing({ shown: { of, photos } }: { shown: Photos }) {
   );
 }
 
-/** A button for a phone, and a place to drop files on for a desktop. */
+/** On a phone this is a button, on a desktop also a place to drop files. */
 function AddPhotos({ isFirst }: { isFirst: boolean }) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -91,7 +90,7 @@ function AddPhotos({ isFirst }: { isFirst: boolean }) {
         multiple
         onChange={({ target }) => {
           chooseFiles(target.files ?? []);
-          // The same photo can be chosen again.
+          // With an empty value, the same photo can be chosen again.
           target.value = '';
         }}
       />

@@ -17,13 +17,11 @@ import { ShotFields } from './ShotFields.tsx';
 interface Props {
   uploads: readonly Upload[];
   kind: PhotoOwner['kind'];
-  /** Called when no photo is left to upload. */
   onDone: () => void;
 }
 
 const isPhoto = ({ message }: Upload) => message !== messages.NOT_A_PICTURE;
 
-/** The chosen photos, each with its words and its own state, until they are uploaded. */
 export function PhotoTray({ uploads, kind, onDone }: Props) {
   const tray = useRef<HTMLDivElement>(null);
   if (uploads.length === 0) return null;
@@ -33,7 +31,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
   const send = async (keys: readonly string[]) => {
     await sendUploads(keys);
     if (!$uploads.get().some(isPhoto)) onDone();
-    // Perhaps out of view, and the others have arrived.
+    // The failed photo may be out of view, so its button gets the focus.
     else tray.current?.querySelector<HTMLElement>('[data-state="failed"] button')?.focus();
   };
   return (
@@ -130,7 +128,7 @@ function LeaveOut({ upload: { key, state, file } }: { upload: Upload }) {
   );
 }
 
-/** The chosen photo, with the part of it that is kept. */
+/** Shows the photo as it will be cropped. */
 function Thumb({ upload: { url, view } }: { upload: Upload }) {
   const [ratio, setRatio] = useState(1);
   const { left, top, width, height } = partOf(view, ratio);

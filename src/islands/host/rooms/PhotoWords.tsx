@@ -16,7 +16,6 @@ import {
 import styles from './PhotoTray.module.css';
 import { ShotFields } from './ShotFields.tsx';
 
-/** Says what a photo shows, or removes it. */
 export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner['kind'] }) {
   const [words, setWords] = useState({ tag: photo.tag, alt: photo.alt });
   const [isBusy, setBusy] = useState(false);

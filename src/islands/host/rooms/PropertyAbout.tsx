@@ -14,7 +14,6 @@ export interface PartProps {
   onChange: (change: Partial<TypedProperty>) => void;
 }
 
-/** Name and address of a homestay, and where it is on the map. */
 export function PropertyAbout({ typed, problems, onChange }: PartProps) {
   return (
     <section className="panel stack" data-gap="4" id="house">
@@ -56,7 +55,10 @@ export function PropertyAbout({ typed, problems, onChange }: PartProps) {
   );
 }
 
-/** The position on a map, or a warning if it is not in India but would be the other way round. */
+/**
+ * Links to the position on a map. It warns if latitude and longitude seem to be swapped: only the swapped place is in
+ * India.
+ */
 function Position({ typed, onChange }: Pick<PartProps, 'typed' | 'onChange'>) {
   const place = readPosition(typed.location);
   if (!place) return null;

@@ -6,7 +6,7 @@ import * as messages from '#messages/host/property.ts';
 import styles from './Describe.module.css';
 import type { PartProps } from './PropertyAbout.tsx';
 
-/** The homestay's own questions and answers, in place of the usual ones. */
+/** A homestay with questions of its own does not show the usual ones. */
 export function PropertyQuestions({ typed: { faqs }, problems, onChange }: PartProps) {
   const wrong = (text: string) => (problems.faqs && text.trim() === '' ? problems.faqs : undefined);
   return (

@@ -16,7 +16,6 @@ const LIMITS = [
   ['max_stay', messages.longest, undefined],
 ] as const;
 
-/** What is refunded when a guest cancels, in rows and in the sentence that guests read; and other terms. */
 export function PropertyTerms(part: PartProps) {
   const { typed, problems, onChange } = part;
   return (

@@ -14,7 +14,6 @@ const FIGURES = [
   ['extra_bed_price', messages.extraBed],
 ] as const;
 
-/** When guests come and go, how far things are, and what extras cost. */
 export function PropertyTimes({ typed, problems, onChange }: PartProps) {
   return (
     <>

@@ -14,7 +14,6 @@ interface Props {
 
 const MAX_GUESTS = 20;
 
-/** What a host says about a room. */
 export function RoomWords({ typed, problems, onChange }: Props) {
   return (
     <section className="panel stack" data-gap="4">

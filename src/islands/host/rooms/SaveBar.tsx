@@ -4,7 +4,7 @@ import styles from './SaveBar.module.css';
 
 interface Props {
   isDirty: boolean;
-  /** Always in view: nothing of it is saved yet. */
+  /** For something new, the bar is always in view and nothing can be discarded. */
   isPinned?: boolean;
   isSaving: boolean;
   /** Somebody else has saved meanwhile. */
@@ -15,7 +15,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** In view while something is not saved: at the bottom of the screen, on a phone above the tabs. */
+/** The bar is in view while something is not saved. */
 export function SaveBar({
   isDirty,
   isPinned = false,
@@ -36,7 +36,7 @@ export function SaveBar({
           {messages.loadAgain}
         </Button>
       ) : (
-        // For something new this would empty the page.
+        // Discarding something new would empty the whole page.
         isDirty &&
         !isPinned && (
           <Button kind="plain" onClick={onDiscard}>

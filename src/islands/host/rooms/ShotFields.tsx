@@ -12,7 +12,6 @@ interface Props {
   onChange: (words: { tag?: string; alt?: string }) => void;
 }
 
-/** What a photo shows: a word, which can be pressed or typed, and a sentence. */
 export function ShotFields({ kind, tag, alt, isBusy = false, onChange }: Props) {
   return (
     <>

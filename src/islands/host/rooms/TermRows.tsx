@@ -7,13 +7,13 @@ import styles from './Describe.module.css';
 interface Props {
   row: TypedTerm;
   number: number;
-  /** One of the rows is not right. */
+  /** At least one of the rows is wrong. */
   isWrong: boolean;
   /** Undefined removes the row. */
   onChange: (row: TypedTerm | undefined) => void;
 }
 
-/** "100 % back until 7 days before check-in". */
+/** A row such as "100 % back until 7 days before check-in". */
 export function TermRow({ row, number, isWrong, onChange }: Props) {
   const wrong = (typed: string) => (isWrong && typed.trim() === '') || undefined;
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { moved, type View, zoomed } from '#domain/rooms/photo-crop.ts';
 
-/** How far a key moves, in frames, and how much it enlarges. */
+/** An arrow key moves by this part of the frame; plus and minus enlarge by the factor below. */
 const STEP = 0.05;
 const ZOOM_STEP = 1.15;
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -19,7 +19,7 @@ interface Point {
 const distance = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Moves the photo below its frame by one finger, the mouse or arrow keys, and enlarges it by two fingers or keys. */
+/** One finger, the mouse or arrow keys move the photo below its frame. Two fingers, plus and minus enlarge it. */
 export function useCropMoves(view: View, photo: number, onView: (view: View) => void) {
   const pointers = useRef(new Map<number, Point>());
 
@@ -46,7 +46,7 @@ export function useCropMoves(view: View, photo: number, onView: (view: View) => 
     const [arrow, zoom] = [ARROWS[event.key], ZOOMS[event.key]];
     if (!arrow && zoom === undefined) return;
     event.preventDefault();
-    // The arrow says where the photo goes, so what is seen of it goes the other way.
+    // The arrow moves the photo, so the visible part moves the other way.
     if (arrow) onView(moved(view, arrow, photo));
     else if (zoom !== undefined) onView(zoomed(view, view.zoom * zoom, photo));
   };

@@ -1,11 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useState } from 'react';
 import { dragPhoto, settleDrag } from '#stores/host/rooms/photos.ts';
 
-/** The part of the screen, under the bars and beside them, where the page begins to follow. */
+/** Pixels from the top and bottom of the screen where the page begins to scroll. They include the bars. */
 const EDGE = 130;
 const SLOWNESS = 8;
 
-/** Moves a photo to where the finger or the mouse is; it is saved where it is left. */
+/** The photo moves along with the finger or the mouse. Its place is saved when it is released. */
 export function usePhotoDrag() {
   const [dragged, setDragged] = useState<number>();
 
@@ -23,7 +23,7 @@ export function usePhotoDrag() {
       settle();
     };
     let frame = 0;
-    // Near an edge the page follows, so that a photo reaches places that are out of view.
+    // Near an edge the page scrolls, so that a photo can reach places out of view.
     const follow = () => {
       const above = Math.max(0, EDGE - finger.clientY);
       const below = Math.max(0, finger.clientY - (innerHeight - EDGE));
@@ -38,7 +38,7 @@ export function usePhotoDrag() {
       settleDrag(dragged);
       setDragged(undefined);
     };
-    // On the window: the photo itself moves to another place of the page.
+    // The listeners are on the window, because the photo's own element moves while it is dragged.
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);
     addEventListener('pointercancel', end);

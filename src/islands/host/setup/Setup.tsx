@@ -29,7 +29,6 @@ import { SetupProperty } from './SetupProperty.tsx';
 import { SetupRates } from './SetupRates.tsx';
 import { SetupRooms } from './SetupRooms.tsx';
 
-/** The first start: five steps from nothing to a page that sells. */
 export const Setup = guarded(function Setup() {
   return (
     <HostGate>
@@ -87,7 +86,7 @@ const TITLES = {
   payments: messages.paymentsTitle,
 };
 
-/** One step. Its heading takes the focus, so that a screen reader reads it. */
+/** The heading takes the focus, so that a screen reader reads the new step. */
 function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const Part = PARTS[step];
@@ -105,7 +104,6 @@ function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
 type Choice = Terms | 'as-set';
 const CHOICES = { 'as-set': { name: messages.ownTerms }, ...messages.TERMS };
 
-/** What guests get back when they cancel, and how they pay. */
 function SetupPayments({ setup }: { setup: SetupData }) {
   const [chosen, setChosen] = useState<Choice>('as-set');
   return (

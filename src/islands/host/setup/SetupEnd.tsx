@@ -3,7 +3,6 @@ import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';
 
-/** The homestay is open: where to see it, and what to do next. */
 export function SetupEnd({ setup: { property } }: { setup: Setup }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,14 +8,12 @@ import styles from './Setup.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Of the button that sends. */
   label: string;
   onSend: (read: ReadText, typed: FormData) => Promise<void>;
-  /** Beside the button. */
+  /** This is shown beside the button. */
   more?: ReactNode;
 }
 
-/** The form of a step. What was typed stays until it is saved; the first field that lacks something gets the focus. */
 export function SetupForm({ children, label, onSend, more }: Props) {
   const { isBusy, problems } = useValue($setupForm);
   return (
@@ -38,7 +36,6 @@ interface TextProps {
   hint?: string;
   type?: 'text' | 'tel' | 'email' | 'time' | 'date';
   inputMode?: 'numeric';
-  /** For what the browser knows. */
   autoComplete?: string;
   initially?: string;
   maxLength?: number;
@@ -46,7 +43,6 @@ interface TextProps {
   rows?: number;
 }
 
-/** A field of a step, with what it lacks. */
 export function SetupField({ label, name, hint, initially, rows, ...input }: TextProps) {
   const { problems } = useValue($setupForm);
   return (

@@ -10,7 +10,7 @@ import { $photos } from '#stores/host/rooms/photos.ts';
 import { $setupForm, type Setup } from '#stores/host/setup/setup.ts';
 import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
 
-/** The photos of each room. They can wait: a room without any is shown with a drawing. */
+/** Photos can wait, because a room without any is shown with an illustration. */
 export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
   const { isBusy, problems } = useValue($setupForm);
@@ -30,7 +30,7 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
           <select
             {...control}
             value={roomId}
-            // Photos on their way belong to the room that is shown.
+            // Photos that are not uploaded yet belong to the shown room, so the room can't be changed.
             disabled={uploads.length > 0}
             onChange={({ target }) => setRoomId(Number(target.value))}
           >

@@ -8,7 +8,6 @@ import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const USUAL = toWireTimes(DEFAULT_TIMES);
 
-/** Name, address, contact and times. */
 export function SetupProperty({ setup: { property } }: { setup: Setup }) {
   if (property) {
     return (

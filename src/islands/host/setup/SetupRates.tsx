@@ -11,7 +11,6 @@ import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const LONGEST_MINIMUM = 30;
 
-/** A price for each room, on weekdays and weekends, for a year. */
 export function SetupRates({ setup: { rooms, done } }: { setup: Setup }) {
   const [minimumStay, setMinimumStay] = useState(1);
   if (done.includes('rates')) return <Priced />;
@@ -60,7 +59,7 @@ export function SetupRates({ setup: { rooms, done } }: { setup: Setup }) {
   );
 }
 
-/** Every room has prices: here they would be typed anew, under Rates they can be changed. */
+/** Once every room has prices, they can only be changed on the page of rates: this form would replace them. */
 function Priced() {
   return (
     <>

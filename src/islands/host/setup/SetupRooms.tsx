@@ -12,7 +12,6 @@ import { SetupField, SetupForm } from './SetupForm.tsx';
 const A_COUPLE = 2;
 const MOST = 20;
 
-/** The rooms that are there, and one more. */
 export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
   const [isAdding, setAdding] = useState(false);
   return (

@@ -6,12 +6,11 @@ declare global {
   }
 }
 
-/** Starts the editor with the configuration in the page. */
 const config = document.querySelector('[data-config]')?.textContent ?? '{}';
 document.querySelector('[data-loading]')?.remove();
-// "View the site" leads back to the host's pages.
+// "View the site" in the editor leads back to the desk.
 void window.CMS?.init({ config: { ...JSON.parse(config), display_url: `${location.origin}/host` } });
 
-// The editor takes its icons from another server. As the later one, our rule goes before its own.
+// The editor loads its icons from another server. Our rule must come later in the page to replace its rule.
 const icons = document.querySelector('[data-icons]');
 if (icons) document.body.append(icons);

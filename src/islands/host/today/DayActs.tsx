@@ -10,7 +10,6 @@ interface Props {
   disabled: boolean;
 }
 
-/** A request that only the host can confirm. */
 export function AcceptAct({ id, disabled }: { id: number | null; disabled: boolean }) {
   const acting = useValue($acting);
   if (id === null) return null;
@@ -21,7 +20,6 @@ export function AcceptAct({ id, disabled }: { id: number | null; disabled: boole
   );
 }
 
-/** Check in, or record the payment of a guest who is there. */
 export function ArrivalActs({ booking, disabled }: Props) {
   const isActing = useValue($acting).has(booking.id);
   const isHere = booking.checked_in_at !== null;
@@ -38,7 +36,7 @@ export function ArrivalActs({ booking, disabled }: Props) {
   );
 }
 
-/** Whoever still owes pays before they leave. */
+/** The payment is offered first, because guests pay the balance before they leave. */
 export function DepartureActs({ booking, disabled, isEarly = false }: Props & { isEarly?: boolean }) {
   const isActing = useValue($acting).has(booking.id);
   const owes = booking.balance > 0;
@@ -60,7 +58,6 @@ export function DepartureActs({ booking, disabled, isEarly = false }: Props & { 
   );
 }
 
-/** Only for a booking with a balance. */
 export function PaymentAct({ booking, disabled, isNext = false }: Props & { isNext?: boolean }) {
   if (booking.balance === 0) return null;
   return (

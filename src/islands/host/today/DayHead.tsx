@@ -10,7 +10,6 @@ import { today } from '#stores/browser/today.ts';
 import { $date, $day, moveDay, showToday } from '#stores/host/today/today.ts';
 import styles from './Today.module.css';
 
-/** The date with the ways to the day before and after, and the day in figures. */
 export function DayHead() {
   const date = useValue($date);
   const shown = useValue($day);
@@ -63,7 +62,7 @@ function Figure({ name, value }: { name: string; value: number | string }) {
   );
 }
 
-/** How old the shown state is, counted on while there is no network. */
+/** The age of the shown day. It grows while there is no network. */
 function Age({ seenAt }: { seenAt: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -11,13 +11,13 @@ import styles from './Today.module.css';
 
 interface Props {
   day: Day;
-  /** Nothing can be changed. */
+  /** Without a network nothing can be changed. */
   isOffline: boolean;
 }
 
 const clock = (instant: string | null) => instant && clockTime(new Date(instant));
 
-/** The lists of a day. What is on a list above is not repeated below. */
+/** New bookings that are already in a list above are left out. */
 export function DayLists({ day, isOffline }: Props) {
   const listed = new Set([...day.arrivals, ...day.departures, ...day.in_house].map(({ id }) => id));
   const others = day.new_bookings.filter(({ id }) => !listed.has(id));
@@ -103,7 +103,7 @@ export function DayLists({ day, isOffline }: Props) {
   );
 }
 
-/** A night sold twice is red. Owners settle it, and calendars that fail, on the page of channels. */
+/** Conflicts are shown in red. Owners solve conflicts and failing calendars on the page of channels. */
 function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: boolean }) {
   const { kind, reservation_id, text } = alarm;
   const isRequest = kind === 'awaits_host';
@@ -134,7 +134,7 @@ function arrivalNote(booking: Day['arrivals'][number]): string | undefined {
 interface ListProps {
   title: string;
   count: number;
-  /** Said for an empty list; without it the list is left out. */
+  /** The sentence for an empty list. Without it, an empty list is not shown. */
   nobody?: string;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { $host } from '#stores/host/session.ts';
 import { $site, followSite, isWorthTelling, publish } from '#stores/host/today/site.ts';
 import styles from './SitePublished.module.css';
 
-/** Whether the last changes are on the site; nothing once they have been there for a while. */
+/** Says whether the last changes are published. A while after they are, it shows nothing. */
 export function SitePublished() {
   const site = useValue($site);
   const host = useValue($host);
@@ -38,7 +38,7 @@ export function SitePublished() {
   );
 }
 
-/** By file, in the order of the files. */
+/** The mistakes are grouped by file. */
 function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
   const files = [...new Set(problems.map(({ file }) => file))];
   return (

@@ -15,7 +15,6 @@ import { DayLists } from './DayLists.tsx';
 import { SitePublished } from './SitePublished.tsx';
 import styles from './Today.module.css';
 
-/** The screen that is open all day: who comes, who leaves, who owes; each with the next act. */
 export const Today = guarded(function Today() {
   return (
     <HostGate offline={<DayView />}>

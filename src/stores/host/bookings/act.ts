@@ -12,7 +12,6 @@ import { loadDay } from '#stores/host/today/today.ts';
 const ACTS = { 'check-in': checkIn, 'check-out': checkOut, 'no-show': markNoShow } as const;
 export type Act = keyof typeof ACTS;
 
-/** The bookings on which an act is on its way. */
 export const $acting = atom<ReadonlySet<number>>(new Set());
 
 function setActing(id: number, isActing: boolean): void {
@@ -22,7 +21,7 @@ function setActing(id: number, isActing: boolean): void {
 
 type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
 
-/** Checks a guest in or out, or marks a no-show, with a way back. What is shown is read again by `reload`. */
+/** Checks a guest in or out, or marks a no-show; a toast offers Undo. `reload` reads again what the page shows. */
 export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadDay): Promise<boolean> {
   const { id, guest_name } = guest;
   return actOn(id, reload, async () => {
@@ -31,7 +30,6 @@ export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadD
   });
 }
 
-/** Confirms the request of an alarm. */
 export function acceptFromToday(id: number): Promise<boolean> {
   return actOn(id, loadDay, async () => {
     await call(acceptRequest, { params: { id }, body: {} });
@@ -39,7 +37,7 @@ export function acceptFromToday(id: number): Promise<boolean> {
   });
 }
 
-/** Takes an act back that was pressed by mistake, also while the page is still read again after the act. */
+/** Undoes an act. If the page is still being read again after the act, it waits for that first. */
 export async function undo(
   verb: Act,
   { id, guest_name }: Guest,
@@ -53,12 +51,11 @@ export async function undo(
   });
 }
 
-/** The act of each booking that is on its way. */
 const running = new Map<number, Promise<boolean>>();
 
 /**
- * Does an act on a booking, once, however often it is pressed, and reads again what is shown. True once it is done; what
- * went wrong is a toast.
+ * Runs one act on a booking; further presses are ignored until it ends. Then it reads again what is shown. Returns
+ * whether the act succeeded; a failure is shown as a toast.
  */
 export async function actOn(
   id: number,
@@ -79,7 +76,7 @@ async function finish(id: number, reload: () => Promise<void>, work: () => Promi
     return true;
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
-    // Another host may have been faster.
+    // A refusal may mean that another host was faster, so the new state is shown.
     if (error instanceof Refusal) await reload();
     return false;
   } finally {

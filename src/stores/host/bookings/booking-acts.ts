@@ -17,18 +17,17 @@ import { createForm } from '#stores/pattern/form.ts';
 import { actOn } from './act.ts';
 import { $booking, loadBooking } from './booking.ts';
 
-/** The dialog that is open over the booking. */
 export type BookingDialog =
   | { name: 'none' }
   | { name: 'note' | 'move' | 'cancel' | 'decline' }
   | { name: 'void'; paymentId: string; amount: number }
-  /** `emailedTo`: the address to which it went, if any. */
+  /** `emailedTo` is absent if the link was not emailed. */
   | { name: 'link'; url: string; whatsAppUrl: string; emailedTo: string | undefined };
 
 export const NO_DIALOG: BookingDialog = { name: 'none' };
 export const $bookingDialog = atom<BookingDialog>(NO_DIALOG);
 
-/** The form in the open dialog. After a refusal the change of whoever was faster is shown behind what was typed. */
+/** A refusal often means that another host was faster, so the booking is read again behind the dialog. */
 export const {
   $form: $dialogForm,
   show: showProblems,
@@ -70,7 +69,7 @@ function sayDone(done: string, told: Told | undefined): void {
   toastSuccess([done, sent].filter(Boolean).join(' '), chat || undefined);
 }
 
-/** An act on the shown booking without a dialog: what went wrong is a toast. True once it is done. */
+/** Runs an act that has no dialog. Returns whether it succeeded; a failure is shown as a toast. */
 function actOnShown(work: (id: number) => Promise<Answer>, done?: string): Promise<boolean> {
   const id = shownId();
   return actOn(id, loadBooking, async () => {
@@ -84,7 +83,7 @@ export const resend = () =>
 
 export const accept = () => actOnShown((id) => call(acceptRequest, { params: { id }, body: {} }), accepted);
 
-/** Nothing is paid yet, so nothing is refunded. */
+/** Nothing is paid before a request is accepted, so nothing is refunded. */
 export function decline(): Promise<boolean> {
   closeDialog();
   return actOnShown(
@@ -110,7 +109,6 @@ export async function saveNote(text: string): Promise<void> {
   await sendDialog((id) => call(addNote, { params: { id }, body: { text } }), messages.noteSaved);
 }
 
-/** True once it was sent, so that the field is emptied only then. */
 export async function writeMessage(text: string): Promise<boolean> {
   if (text.trim() === '') return false;
   return actOnShown((id) => call(sendMessage, { params: { id }, body: { text } }), messages.messageSent);

@@ -8,7 +8,6 @@ import { createLoader } from '#stores/pattern/loader.ts';
 
 export type WholeBooking = z.infer<typeof getHostBooking.response>;
 
-/** `/host/bookings/12` */
 const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]);
 
 const loader = createLoader<{ whole: WholeBooking }, { state: 'missing' }>({
@@ -21,7 +20,6 @@ const loader = createLoader<{ whole: WholeBooking }, { state: 'missing' }>({
   },
 });
 
-/** The booking that the address names. */
 export const $booking = loader.$loaded;
 
 export async function loadBooking(): Promise<void> {

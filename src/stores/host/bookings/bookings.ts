@@ -7,7 +7,6 @@ import { NOT_LOADED } from '#messages/host/bookings.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
-/** What is searched for; empty fields do not filter. */
 export interface BookingSearch {
   query: string;
   status: string;
@@ -42,11 +41,10 @@ const {
 });
 export const $bookings = $loaded;
 
-/** Typing pauses this long before the search begins, in milliseconds. */
 const PAUSE = 200;
 const timer = createTimer();
 
-/** What was found before stays until there is something newer. */
+/** The earlier results stay until the new ones are there. */
 function searchAfter(pause: number): void {
   drop();
   const before = $bookings.get();
@@ -54,7 +52,7 @@ function searchAfter(pause: number): void {
   timer.start(() => void loadBookings(), pause);
 }
 
-/** Changes the search; the list follows, and the address, so that Back returns to it. */
+/** Changes the search, its results and the address, so that the Back button returns to the same search. */
 export function searchBookings(change: Partial<BookingSearch>): void {
   $bookingSearch.set({ ...$bookingSearch.get(), ...change });
   const search = Object.entries($bookingSearch.get()).filter(([, value]) => value !== '');
@@ -63,7 +61,6 @@ export function searchBookings(change: Partial<BookingSearch>): void {
   searchAfter('query' in change ? PAUSE : 0);
 }
 
-/** Reads the search from the address, then the list. */
 export function openBookings(): void {
   const params = new URLSearchParams(location.search);
   const date = (name: string) => (isCivilDate(params.get(name)) ? (params.get(name) ?? '') : '');

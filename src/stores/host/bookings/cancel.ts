@@ -13,7 +13,7 @@ import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts
 
 export type RefundChoice = keyof typeof messages.REFUNDS;
 
-/** The refund as chosen, and what the server says of it. */
+/** The chosen refund. `preview` is the server's sentence about what is refunded and what the homestay keeps. */
 export interface Cancelling {
   choice: RefundChoice;
   amount: string;
@@ -33,7 +33,6 @@ function refundOf({ choice, amount }: Cancelling): 'terms' | 'none' | number | u
   return choice === 'amount' ? readRupees(amount) : choice;
 }
 
-/** Shows what a choice refunds and what the homestay keeps, by the server's own rules. */
 export function chooseRefund(change: Partial<Cancelling>): void {
   const { preview: _, ...chosen } = { ...$cancelling.get(), ...change };
   $cancelling.set(chosen);
@@ -63,7 +62,7 @@ export async function cancelShown(reason: string): Promise<void> {
   if (refund === undefined) return showProblems({ form: messages.AMOUNT_NEEDED });
   if (shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
-  // The answer to a preview must not end the busy state.
+  // A late answer to a preview would end the busy state of the form, so it is dropped.
   latest.end();
   await sendDialog(
     (id) =>

@@ -16,7 +16,7 @@ const stay = z.object({
   total: z.number(),
 });
 
-/** What an act changed, in one line; empty if its name says it all. */
+/** Returns what an act changed, in one line. It is empty if the act's name says it all. */
 export function changeOf({ before, after }: AuditEvent): string {
   const [old, next] = [z.safeParse(stay, before), z.safeParse(stay, after)];
   if (old.success && next.success) return messages.step(stayLine(old.data), stayLine(next.data));

@@ -9,7 +9,6 @@ import { loadHostRooms } from '#stores/host/rooms/rooms.ts';
 import { $booking } from './booking.ts';
 import { openDialog, send, sendDialog, shownId, showProblems } from './booking-acts.ts';
 
-/** The stay as the host types it. */
 export interface MoveForm {
   rooms: readonly number[];
   checkIn: string;
@@ -23,10 +22,9 @@ export interface MoveForm {
 export type MovePreview = z.infer<typeof moveHostBooking.response>;
 
 export const $moveForm = atom<MoveForm | undefined>(undefined);
-/** Old and new, once the server has checked what was typed. */
+/** The booking before and after the change, once the server has checked the change. */
 export const $movePreview = atom<MovePreview | undefined>(undefined);
 
-/** Opens the dialog, with a room already changed if the host has chosen one. */
 export function openMove(change?: { from: number; to: number }): void {
   const shown = $booking.get();
   if (shown.state !== 'ready') return;
@@ -45,13 +43,13 @@ export function openMove(change?: { from: number; to: number }): void {
   void loadHostRooms(check_in, check_out);
 }
 
-/** A change needs to be shown again before it is saved. */
+/** Changes the form. The old preview is removed, because a change must be previewed before it is saved. */
 export function changeMove(change: Partial<MoveForm>): void {
   const form = $moveForm.get();
   if (!form) return;
   const next = { ...form, ...change };
   const hasOtherDates = next.checkIn !== form.checkIn || next.checkOut !== form.checkOut;
-  // Other nights have other prices; the host may still keep the one that was agreed.
+  // Other nights have other prices, so the price is calculated again. The host may still choose the agreed price.
   if (hasOtherDates && form.price === 'keep') next.price = 'recompute';
   $moveForm.set(next);
   $movePreview.set(undefined);
@@ -72,7 +70,7 @@ function bodyOf(form: MoveForm) {
   };
 }
 
-/** Asks the server what the change would be; nothing is written. What is typed meanwhile ends the question. */
+/** Asks the server what the change would do; nothing is saved. A change of the form drops the answer. */
 export async function previewMove(): Promise<void> {
   const body = bodyTyped();
   if (!body) return;

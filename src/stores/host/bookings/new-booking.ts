@@ -13,14 +13,13 @@ import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 
-/** The booking as the host types it. */
 export interface NewBooking {
   name: string;
   phone: string;
   email: string;
   checkIn: string;
   checkOut: string;
-  /** 0: not chosen yet. */
+  /** The ids of the rooms; 0 for a room that is not chosen yet. */
   rooms: readonly number[];
   adults: number;
   children: number;
@@ -53,10 +52,9 @@ export const { $form: $newBookingForm, send } = createForm<keyof NewBookingProbl
   refused: () => loadRooms(),
 });
 
-/** A guest with this phone number, who stayed before. */
 export const $knownGuest = atom<BookingLine | undefined>(undefined);
 
-/** What the chosen rooms cost by the calendar; undefined until all are chosen and known. */
+/** Rupees for the chosen rooms by the calendar. It is undefined until every room has a price. */
 export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found): number | undefined => {
   if (!form || found.state !== 'ready') return undefined;
   const prices = form.rooms.map((id) => found.rooms.find((room) => room.id === id)?.price);
@@ -68,7 +66,7 @@ export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found):
 
 const latest = createLatest();
 
-/** A new form; the calendar names room and dates in the address. */
+/** Opens an empty form. The address may name a room and dates, because the calendar links here. */
 export function openNewBooking(): void {
   const params = new URLSearchParams(location.search);
   const date = (name: string, otherwise: string) => {
@@ -94,16 +92,14 @@ export function changeNewBooking(change: Partial<NewBooking>): void {
   const form = $newBooking.get();
   if (!form) return;
   const next = { ...form, ...change };
-  // A later check-in takes the check-out along.
   if (change.checkIn && next.checkOut <= next.checkIn) next.checkOut = addDays(next.checkIn, 1);
-  // Each room needs a guest.
   next.adults = Math.max(next.adults, next.rooms.length - next.children);
   $newBooking.set(next);
   if (change.checkIn || change.checkOut) loadRooms();
   if (change.phone !== undefined) void findGuest(change.phone);
 }
 
-/** A whole phone number finds who it belongs to and fills the empty fields. */
+/** Looks up a whole phone number, and fills in the guest's name if the field is empty. */
 async function findGuest(phone: string): Promise<void> {
   const signal = latest.begin();
   const digits = phone.replaceAll(/\D/g, '');
@@ -115,7 +111,7 @@ async function findGuest(phone: string): Promise<void> {
     const form = $newBooking.get();
     if (known && form?.name === '') $newBooking.set({ ...form, name: known.guest_name });
   } catch (error) {
-    // The form works without it.
+    // The host can still type everything, so a failure is only logged.
     if (!signal.aborted) console.error('The phone number could not be looked up', error);
   }
 }
@@ -131,7 +127,6 @@ function problemsOf(form: NewBooking): NewBookingProblems {
   };
 }
 
-/** Saves the booking and opens its page. */
 export async function saveNewBooking(): Promise<void> {
   const typed = $newBooking.get();
   if (!typed) return;

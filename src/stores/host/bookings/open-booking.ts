@@ -2,12 +2,11 @@ import { $booking, loadBooking } from './booking.ts';
 import { openMove } from './move.ts';
 import { openRecording } from './record-payment.ts';
 
-/** `#move-3-5`: from room 3 to room 5. */
 const MOVE = /^#move-(\d+)-(\d+)$/;
 
 /**
- * Opens the page. `#payment` in the address also opens the payment of a booking that was just made, `#move-3-5` the
- * dialog that moves it from one room to another.
+ * Opens the page. With `#payment` in the address it also opens the payment dialog (after a new booking), with
+ * `#move-3-5` the dialog that moves the booking to another room.
  */
 export async function openBooking(): Promise<void> {
   await loadBooking();

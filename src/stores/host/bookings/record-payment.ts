@@ -13,7 +13,6 @@ import { withKey } from '#stores/pattern/request-key.ts';
 type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
 export type OfflineMethod = keyof typeof messages.METHODS;
 
-/** The booking whose payment is being recorded. */
 export const $recording = atom<Payer | undefined>(undefined);
 export const { $form: $recordingForm, show, send } = createForm({ notSent: NOT_SAVED });
 
@@ -32,7 +31,7 @@ interface TypedPayment {
   note: string;
 }
 
-/** True once the payment is recorded; what was typed stays when it could not be saved. */
+/** Returns whether the payment was recorded. If not, the form keeps what was typed. */
 export async function saveRecording({ method, note, ...typed }: TypedPayment): Promise<boolean> {
   const booking = $recording.get();
   if (!booking) return false;

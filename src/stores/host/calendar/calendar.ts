@@ -22,7 +22,7 @@ import { today } from '#stores/browser/today.ts';
 export type HostRoom = ResponseOf<typeof getHostCalendar>['rooms'][number];
 type Page = ReadonlyMap<string, HostNight>;
 
-/** The nights come in pages, as they come into view. `isOffline`: what is shown may be out of date. */
+/** Nights are read in pages, when they come into view. `isOffline`: they may be out of date. */
 export type CalendarState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -38,14 +38,11 @@ export type CalendarState =
 export const LOADING_CALENDAR: CalendarState = { state: 'loading' };
 export const $calendar = atom<CalendarState>(LOADING_CALENDAR);
 
-/** The day of the first column. */
+/** The date of the first column. */
 export const $first = atom(addDays(today(), -DAYS_BACK));
-/** The columns in view. */
 const $view = atom({ first: DAYS_BACK, last: DAYS_BACK + 31 });
-/** The pages on their way, by their first days. */
 const $reading = atom<ReadonlySet<string>>(new Set());
 
-/** The stays of each room as bars over its nights. */
 export const $bars = computed($calendar, (calendar) => {
   if (calendar.state !== 'ready') return new Map<number, Bar<BookingLine>[]>();
   const { first, pages, bookings } = calendar;
@@ -55,7 +52,6 @@ export const $bars = computed($calendar, (calendar) => {
   });
 });
 
-/** The night of a room, by its column; undefined until its page is read. */
 export function nightIn(
   pages: ReadonlyMap<number, Page>,
   roomId: number,
@@ -64,7 +60,6 @@ export function nightIn(
   return pages.get(Math.floor(column / PAGE_DAYS))?.get(roomNightKey(roomId, date));
 }
 
-/** The same by its date. */
 export function findNight(roomId: number, date: string): HostNight | undefined {
   const calendar = $calendar.get();
   if (calendar.state !== 'ready') return undefined;
@@ -77,7 +72,7 @@ export function roomName(roomId: number): string {
   return room ? room.name : '';
 }
 
-/** Says which columns are in view; what is not there yet is read, and some days around them. */
+/** Reads the pages in view that are missing, and those some days around them. */
 export function viewColumns(first: number, last: number): void {
   $view.set({ first, last });
   const calendar = $calendar.get();
@@ -86,7 +81,7 @@ export function viewColumns(first: number, last: number): void {
   if (missing.length > 0) void readPages(missing);
 }
 
-/** Reads the nights in view again. After midnight the columns begin a day later. */
+/** Reads the nights in view again. After midnight the first column is a day later, so all pages are dropped. */
 export function reloadCalendar(): Promise<void> {
   const first = addDays(today(), -DAYS_BACK);
   const calendar = $calendar.get();
@@ -109,13 +104,13 @@ async function readPage(first: string, page: number): Promise<void> {
   $reading.set(new Set([...$reading.get(), query.from]));
   try {
     const answer = await call(getHostCalendar, { query });
-    // The day may have ended meanwhile.
+    // If the day has ended meanwhile, the page numbers mean other days.
     if (first === $first.get()) keepPage(page, answer);
   } catch (error) {
     const calendar = $calendar.get();
     if (calendar.state === 'ready') $calendar.set({ ...calendar, isOffline: true });
     else $calendar.set({ state: 'failed', message: failureSentence(error, CALENDAR_NOT_LOADED) });
-    // A host who may no longer see it is told so by the next act.
+    // Only a refusal is logged, because a lost network is normal. The next act tells the host that access has ended.
     if (!(error instanceof Refusal)) return;
     console.error('The calendar could not be read', error);
   } finally {
@@ -128,7 +123,7 @@ function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): voi
   const known = before.state === 'ready' ? before : { pages: new Map(), bookings: new Map() };
   const nights = new Map(answer.nights.map((night) => [roomNightKey(night.room_id, night.night), night]));
   const { from, to } = pageRange($first.get(), page);
-  // Stays that were cancelled or moved since are gone from this answer.
+  // Bookings of these days that are not in the answer were cancelled or moved.
   const others = [...known.bookings].filter(
     ([, { check_in, check_out }]) => check_in > to || check_out <= from,
   );
@@ -142,7 +137,6 @@ function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): voi
   });
 }
 
-/** Shows nights as the server has saved them. */
 export function showNights(changed: readonly { room_id: number; night: string; after: NightValues }[]): void {
   const calendar = $calendar.get();
   if (calendar.state !== 'ready') return;
@@ -164,7 +158,6 @@ export function showNights(changed: readonly { room_id: number; night: string; a
   $calendar.set({ ...calendar, pages });
 }
 
-/** Reads what is in view again every minute, and when the page comes back into view or online. */
 export const followCalendar = once((): void => {
   const read = () => {
     if (document.visibilityState === 'visible') void reloadCalendar();

@@ -14,12 +14,11 @@ import { $selectedNights, $selection, clearSelection, type SelectedNights } from
 export type NightSet = BodyInput<typeof setNights>['set'];
 type NightsAnswer = ResponseOf<typeof setNights>;
 
-/** The latest act on nights. Until ten seconds after it, it can be undone. */
 export type NightAct =
   | { state: 'idle' }
   | { state: 'saving' }
   | { state: 'done'; text: string; undoToken?: string }
-  /** With a token it can still be undone. */
+  /** If undoing failed because of the network, the token allows another try. */
   | { state: 'failed'; message: string; undoToken?: string };
 
 export const IDLE: NightAct = { state: 'idle' };
@@ -28,7 +27,6 @@ export const $nightAct = atom<NightAct>(IDLE);
 const UNDO_TIME = 10 * SECOND;
 const timer = createTimer();
 
-/** Shows what was done for ten seconds. */
 function showDone(text: string, undoToken?: string): void {
   $nightAct.set({ state: 'done', text, ...(undoToken !== undefined && { undoToken }) });
   timer.start(() => {
@@ -41,28 +39,28 @@ export function dismissAct(): void {
   $nightAct.set(IDLE);
 }
 
-/** Nights as a request names them. */
 export function choiceOf({ roomId, from, to }: SelectedNights) {
   return { room_ids: [roomId], from, to };
 }
 
-/** Takes the server's answer over and says what happened. */
+/**
+ * Shows the saved nights and says how many were changed. If a kept night looks free, the calendar is out of date and
+ * is read again.
+ */
 export function showSaved({ changed, kept, undo_token }: NightsAnswer, set: NightSet): void {
   showNights(changed);
   if (kept.some(({ room_id, night }) => isShownFree(room_id, night))) void reloadCalendar();
   showDone(messages.saved(set, changed.length, kept.length), undo_token);
 }
 
-/** A guest has booked it since it was read. */
+/** Returns whether the calendar still shows the night as free, though a guest has booked it. */
 function isShownFree(roomId: number, night: string): boolean {
   const state = findNight(roomId, night)?.state;
   return state === 'open' || state === 'closed';
 }
 
-/** Blocks the selected nights at once. */
 export const blockNights = () => setAtOnce({ closed: true });
 
-/** Opens the selected nights at once. */
 export const openNights = () => setAtOnce({ closed: false });
 
 async function setAtOnce(set: NightSet): Promise<void> {
@@ -73,19 +71,18 @@ async function setAtOnce(set: NightSet): Promise<void> {
   $nightAct.set({ state: 'saving' });
   try {
     showSaved(await call(setNights, { body: { ...choiceOf(selected), set } }), set);
-    // Others may be selected by now.
+    // The host may have selected other nights meanwhile.
     if ($selection.get() === selection) clearSelection();
   } catch (error) {
     $nightAct.set({ state: 'failed', message: failureSentence(error, NOT_SAVED) });
   }
 }
 
-/** What undoes the latest act; undefined if nothing does. */
 export function undoTokenOf(act: NightAct): string | undefined {
   return 'undoToken' in act ? act.undoToken : undefined;
 }
 
-/** Restores the nights of the latest act, except those that were sold since. */
+/** Restores the nights of the latest act, except those that were sold since then. */
 export async function undoAct(): Promise<void> {
   const undoToken = undoTokenOf($nightAct.get());
   if (undoToken === undefined) return;

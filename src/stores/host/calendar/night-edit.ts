@@ -13,19 +13,16 @@ import { findNight, roomName } from './calendar.ts';
 import { choiceOf, dismissAct, type NightSet, showSaved } from './night-acts.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from './selection.ts';
 
-/** What the form changes. */
 export type Edited = 'price' | 'minimum_stay';
 export type DayChoice = keyof typeof DAYS;
 type Preview = ResponseOf<typeof setNights>;
 
-/** A hotel's weekend nights are those before a free day. */
+/** As in hotels, weekend nights are those before a free day: Friday and Saturday. */
 export const DAYS = { all: undefined, weekend: [5, 6], week: [0, 1, 2, 3, 4] } as const;
 
-/** The form that sets a price or a minimum stay. What was typed stays when it could not be saved. */
 export interface NightEdit {
   field: Edited;
   nights: SelectedNights;
-  /** Its name. */
   room: string;
   value: string;
   days: DayChoice;
@@ -39,11 +36,10 @@ export const {
   send,
 } = createForm({
   notSent: NOT_SAVED,
-  // Another host was faster: the new state is shown before it is saved.
+  // Another host was faster, so the new state is shown before anything is saved.
   refused: ({ code }) => code === 'nights_changed' && preview(),
 });
 
-/** Milliseconds after the last key. */
 const PAUSE = 250;
 const MAX_PRICE = 1_000_000;
 const MAX_STAY = 30;
@@ -66,7 +62,6 @@ export function closeEdit(): void {
   if (!$nightForm.get().isBusy) $nightEdit.set(undefined);
 }
 
-/** Takes over what was typed or chosen, and previews it. */
 export function changeEdit(change: Partial<Pick<NightEdit, 'value' | 'days'>>): void {
   const edit = $nightEdit.get();
   if (!edit || $nightForm.get().isBusy) return;
@@ -77,7 +72,7 @@ export function changeEdit(change: Partial<Pick<NightEdit, 'value' | 'days'>>): 
   timer.start(() => void preview(), PAUSE);
 }
 
-/** Whether a choice of weekdays has nights in the selection. */
+/** Returns whether the selection contains such weekdays. */
 export function hasDays({ from, to }: SelectedNights, days: DayChoice): boolean {
   const chosen: readonly number[] | undefined = DAYS[days];
   return !chosen || nightsOf(from, addDays(to, 1)).some((night) => chosen.includes(weekday(night)));
@@ -109,7 +104,6 @@ async function preview(): Promise<void> {
   }
 }
 
-/** Saves what is typed for the nights. */
 export async function saveEdit(): Promise<void> {
   const edit = $nightEdit.get();
   if (!edit) return;

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { addDays, countNights } from '#domain/dates/calendar.ts';
 import { today } from '#stores/browser/today.ts';
 
-/** Nights of one room: where the selection began, and where it ends now, in either direction. */
+/** Nights of one room. `anchor` is where the selection began; `end` may be before or after it. */
 export interface Selection {
   roomId: number;
   anchor: string;
@@ -11,7 +11,7 @@ export interface Selection {
 
 export const $selection = atom<Selection | undefined>(undefined);
 
-/** The same as nights in their order; `to` is the last one. */
+/** The selection in the order of the dates; `to` is the last night. */
 export interface SelectedNights {
   roomId: number;
   from: string;
@@ -26,12 +26,12 @@ export const $selectedNights = computed($selection, (selection): SelectedNights 
   return { roomId, from, to, nights: countNights(from, addDays(to, 1)) };
 });
 
-/** Begins a selection. Nights of the past can't be changed, so they can't be selected. */
+/** Nights of the past can't be changed, so selecting one clears the selection. */
 export function selectNight(roomId: number, night: string): void {
   $selection.set(night < today() ? undefined : { roomId, anchor: night, end: night });
 }
 
-/** Extends it to another night of its room; in another room a new one begins there. */
+/** Extends the selection to another night. In another room, a new selection begins. */
 export function extendTo(roomId: number, night: string): void {
   const selection = $selection.get();
   const end = night < today() ? today() : night;
@@ -39,7 +39,6 @@ export function extendTo(roomId: number, night: string): void {
   else if (end !== selection.end) $selection.set({ ...selection, end });
 }
 
-/** A press on a cell: the first one selects it, the second one in the same room is the other end. */
 export function pressNight(roomId: number, night: string): void {
   const selection = $selection.get();
   const isFirst = selection?.roomId !== roomId || selection.anchor !== selection.end;

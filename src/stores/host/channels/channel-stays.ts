@@ -10,7 +10,9 @@ export interface ChannelStays {
   nights: number;
 }
 
-/** The coming stays that a calendar has brought into a room, and how many nights they take. */
+/**
+ * Returns the coming stays that a calendar has brought into its room, by check-in, and the number of their nights.
+ */
 export async function staysOf({ name, room_id }: ChannelFeed): Promise<ChannelStays> {
   const query = {
     source: 'channel',

@@ -11,14 +11,13 @@ import { createLoader } from '#stores/pattern/loader.ts';
 export type AllChannels = ResponseOf<typeof getChannels>;
 export type ChannelRoom = AllChannels['rooms'][number];
 
-/** How often the page is read again while it is in view. */
 const EVERY = 30 * SECOND;
 
 interface SeenChannels {
   channels: AllChannels;
-  /** When the server was asked last, in milliseconds. */
+  /** When the server answered last, in milliseconds. */
   seenAt: number;
-  /** It can't be reached since. */
+  /** The last reading failed, so the page may be out of date. */
   isOffline: boolean;
 }
 
@@ -38,7 +37,7 @@ export const { $loaded: $channels, load: loadChannels } = loader;
 
 export const followChannels = once(() => follow(loadChannels, () => EVERY));
 
-/** Changes what is shown by the answer of an act. A reading that began before it may be older, so it is dropped. */
+/** Applies the answer of an act. A reading that began earlier may be older than the act, so it is dropped. */
 export function patchChannels(change: (channels: AllChannels) => Partial<AllChannels>): void {
   loader.drop();
   const shown = $channels.get();
@@ -57,18 +56,18 @@ export function showExport(made: ExportUrl): void {
   }));
 }
 
-/** How many whole minutes lie between an instant of the server and `now`. */
+/** Returns the whole minutes between an instant of the server and `now` (milliseconds). */
 export const minutesSince = (instant: string, now: number) =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / MINUTE));
 
-/** A site that a room is connected with: what is read of it, and the address that it reads. */
+/** One room on another site: the calendars that we read, and the address of ours that the site reads. */
 export interface Connection {
   site: string;
   feeds: readonly ChannelFeed[];
   exportUrl: ExportUrl | undefined;
 }
 
-/** The sites of a room by their names, in which capitals don't count. */
+/** Returns the sites of a room, sorted by name. Names that differ only in capitals are one site. */
 export function connectionsOf(roomId: number, { feeds, export_urls }: AllChannels): Connection[] {
   const own = feeds.filter(({ room_id }) => room_id === roomId).toSorted((a, b) => a.id - b.id);
   const given = export_urls.filter(({ room_id }) => room_id === roomId);

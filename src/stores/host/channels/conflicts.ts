@@ -9,7 +9,6 @@ import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { loadChannels, patchChannels } from './channels.ts';
 
-/** The conflict that the host says is settled. */
 export const $settling = atom<ChannelConflict | undefined>(undefined);
 export const {
   $form: $settlingForm,
@@ -26,7 +25,6 @@ export function closeSettling(): void {
   if (!$settlingForm.get().isBusy) $settling.set(undefined);
 }
 
-/** Until it is saved, the dialog keeps what was typed. */
 export async function settle(note: string): Promise<void> {
   const conflict = $settling.get();
   if (!conflict) return;
@@ -43,7 +41,7 @@ export async function settle(note: string): Promise<void> {
   void loadChannels();
 }
 
-/** The nights in words: "night of Fri, 18 Dec", "nights 18–20 Dec, 24 Dec". */
+/** Returns words such as "night of Fri, 18 Dec" or "nights 18–20 Dec, 24 Dec". */
 export function nightsInWords(of: readonly string[]): string {
   const [only] = of;
   if (only !== undefined && of.length === 1) return messages.night(formatDate(only, 'weekday'));
@@ -59,6 +57,5 @@ export function stayInWords({ check_in, check_out }: { check_in: string; check_o
   return messages.stay(dates, nights(countNights(check_in, check_out)));
 }
 
-/** Opens the booking's page with the room already changed. */
 export const movePath = ({ booking, room_id }: ChannelConflict, to: number) =>
   `/host/bookings/${booking.id}#move-${room_id}-${to}`;

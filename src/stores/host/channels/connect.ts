@@ -17,14 +17,14 @@ const { $form, show, mend, send } = createForm<keyof ConnectProblems>({
 });
 export const $connectForm = $form;
 
-/** The steps that connect a room: which site, its calendar, our address. */
+/** The dialog that connects a room in three steps: the site, the site's calendar, our address. */
 export interface Connecting {
   room: ChannelRoom;
   step: 'site' | 'theirs' | 'ours';
   site: messages.Site;
   name: string;
   url: string;
-  /** Once it is connected: the calendar, how many nights it takes, and our address. */
+  /** This is set once the room is connected. `nights` is undefined until they are counted. */
   made?: { feed: ChannelFeed; nights: number | undefined; exportUrl: ExportUrl } | undefined;
 }
 
@@ -44,7 +44,7 @@ export function closeConnect(): void {
   if (!$form.get().isBusy) $connecting.set(undefined);
 }
 
-/** The name of another site is typed. */
+/** The name of a site that is not in the list must be typed. */
 export function chooseSite(site: messages.Site): void {
   show();
   patch({ site, name: site === 'other' ? '' : messages.SITES[site] });
@@ -61,7 +61,7 @@ export function typeConnection(change: Partial<Pick<Connecting, 'name' | 'url'>>
   patch(change);
 }
 
-/** Reads the calendar for the first time. What was typed stays until it is connected. */
+/** Saves the calendar's link; the server reads the calendar at once. If that fails, the form keeps what was typed. */
 export async function connectSite(): Promise<void> {
   const now = $connecting.get();
   if (!now) return;
@@ -83,13 +83,13 @@ export async function connectSite(): Promise<void> {
   if (made) await countNights(made.feed);
 }
 
-/** An address that we give to other sites. */
+/** Recognizes our own address, which hosts paste by mistake. */
 const isOurs = (url: string) =>
   URL.canParse(url) &&
   new URL(url).origin === location.origin &&
   new URL(url).pathname.startsWith('/api/ical/');
 
-/** How many nights it takes is said as soon as it is known. */
+/** Adds the number of nights later, because it needs another request. */
 async function countNights(feed: ChannelFeed): Promise<void> {
   if (feed.events === 0) return;
   try {
@@ -101,7 +101,6 @@ async function countNights(feed: ChannelFeed): Promise<void> {
   }
 }
 
-/** Reads a calendar again that could not be read at first. */
 export async function readConnected(): Promise<void> {
   const made = $connecting.get()?.made;
   if (!made) return;
@@ -113,7 +112,7 @@ export async function readConnected(): Promise<void> {
   });
 }
 
-/** The wrong link was pasted: it is taken away again, and the host pastes another one. */
+/** Removes a calendar with a wrong link, so that the host can paste another link. */
 export async function takeOtherLink(): Promise<void> {
   const now = $connecting.get();
   const feed = now?.made?.feed;

@@ -11,10 +11,8 @@ import { withProof } from '#stores/host/proof.ts';
 import { type ChannelStays, staysOf } from './channel-stays.ts';
 import { loadChannels, patchChannels, showExport, showFeed } from './channels.ts';
 
-/** The feeds that are read now because the host pressed. */
 export const $reading = atom<ReadonlySet<number>>(new Set());
 
-/** What the host is asked before it is done. */
 export type ChannelQuestion =
   | { about: 'feed'; feed: ChannelFeed; found: ChannelStays | undefined }
   | { about: 'export'; exportUrl: ExportUrl };
@@ -25,7 +23,7 @@ function setReading(id: number, isReading: boolean): void {
   $reading.set(new Set(isReading ? [...others, id] : others));
 }
 
-/** Reads a calendar now, and says what came of it. Undefined if the server could not be asked. */
+/** Reads a calendar now and shows the result as a toast. Returns undefined if the server could not be reached. */
 export async function readFeedNow({ id, name }: ChannelFeed): Promise<ChannelFeed | undefined> {
   if ($reading.get().has(id)) return undefined;
   setReading(id, true);
@@ -34,7 +32,7 @@ export async function readFeedNow({ id, name }: ChannelFeed): Promise<ChannelFee
     showFeed(feed);
     if (feed.state === 'failing') toastError(messages.readFailed(name, feedProblem(feed.problem)));
     else toastSuccess(messages.readDone(name, feed.events));
-    // It may have found nights sold twice.
+    // The reading may have found nights that are sold twice.
     void loadChannels();
     return feed;
   } catch (error) {
@@ -45,7 +43,7 @@ export async function readFeedNow({ id, name }: ChannelFeed): Promise<ChannelFee
   }
 }
 
-/** Asks before a calendar is removed, and looks for what that would free. */
+/** Asks before a calendar is removed, and loads the stays whose nights that would free. */
 export async function askToRemove(feed: ChannelFeed): Promise<void> {
   $channelQuestion.set({ about: 'feed', feed, found: undefined });
   try {
@@ -55,7 +53,7 @@ export async function askToRemove(feed: ChannelFeed): Promise<void> {
       $channelQuestion.set({ ...question, found });
     }
   } catch (error) {
-    // The question is still right without them.
+    // The host can answer the question without the stays, so a failure is only logged.
     console.error('The nights of the calendar could not be loaded', error);
   }
 }
@@ -63,7 +61,6 @@ export async function askToRemove(feed: ChannelFeed): Promise<void> {
 export const askToRenew = (exportUrl: ExportUrl) => $channelQuestion.set({ about: 'export', exportUrl });
 export const dropQuestion = () => $channelQuestion.set(undefined);
 
-/** Does what the host was asked about. */
 export async function doAsked(roomName: string): Promise<void> {
   const question = $channelQuestion.get();
   if (!question) return;
@@ -72,7 +69,6 @@ export async function doAsked(roomName: string): Promise<void> {
   else await renewExport(question.exportUrl);
 }
 
-/** Takes a calendar away; true once it is gone. */
 export async function removeFeed({ id, room_id, name }: ChannelFeed, roomName: string): Promise<boolean> {
   try {
     const left = await call(contract.deleteFeed, { params: { id: room_id, feed_id: id } });
@@ -86,7 +82,7 @@ export async function removeFeed({ id, room_id, name }: ChannelFeed, roomName: s
     toastError(failureSentence(error, NOT_SAVED));
     return false;
   } finally {
-    // Conflicts of the calendar end with it; another host may have been faster.
+    // Removing a calendar ends its conflicts, and after a refusal another host may have changed the page.
     await loadChannels();
   }
 }

@@ -9,10 +9,10 @@ import { type AllChannels, patchChannels } from './channels.ts';
 
 export type WhenSilent = AllChannels['properties'][number]['when_silent'];
 
-/** The savings on their way, by homestay: one follows the other, and tells the next what the server has. */
+/** The unfinished requests, by homestay. They run one after the other, and each passes on what the server has. */
 const $saving = atom<ReadonlyMap<number, Promise<WhenSilent>>>(new Map());
 
-/** The choice is shown at once. After the last saving the page shows what the server has, or `before` if all of them failed. */
+/** Shows the choice at once. After the last request it shows what the server has; `before` if all have failed. */
 export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSilent): void {
   const show = (when_silent: WhenSilent) =>
     patchChannels(({ properties }) => ({
@@ -30,7 +30,6 @@ export function chooseWhenSilent(id: number, chosen: WhenSilent, before: WhenSil
   $saving.set(new Map([...earlier, [id, saving]]));
 }
 
-/** Returns what the server has then. */
 async function save(id: number, chosen: WhenSilent, saved: WhenSilent): Promise<WhenSilent> {
   try {
     await call(setWhenSilent, { params: { id }, body: { when_silent: chosen } });

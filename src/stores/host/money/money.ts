@@ -14,10 +14,9 @@ export type Period = keyof typeof messages.PERIODS;
 
 export const $period = atom<Period>('financial');
 
-/** How long ago a stay may have ended for its balance to be listed. */
 const DAYS_BACK = 60;
 
-/** Whole months; the financial year begins on 1 April. */
+/** Returns whole months. The financial year begins on 1 April. */
 function rangeOf(period: Period): { from: string; to: string } {
   const first = `${today().slice(0, 7)}-01`;
   if (period === 'ahead') return { from: first, to: addDays(addMonths(first, 6), -1) };
@@ -32,7 +31,6 @@ export function choosePeriod(period: Period): void {
   void loadFigures();
 }
 
-/** The figures of the period, and who owes. */
 export const { $loaded: $figures, load: loadFigures } = createLoader({
   read: async (signal) => {
     const owed = { status: 'confirmed', from: addDays(today(), -DAYS_BACK) } as const;
@@ -49,7 +47,7 @@ export const { $loaded: $figures, load: loadFigures } = createLoader({
   },
 });
 
-/** The figures as a file for a spreadsheet; undefined, with a toast, if it could not be made. */
+/** Returns the figures as a CSV file, or undefined with a toast if the download failed. */
 export async function figuresFile(): Promise<{ name: string; content: Blob } | undefined> {
   const range = rangeOf($period.get());
   try {

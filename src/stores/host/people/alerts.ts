@@ -12,17 +12,15 @@ export type OwnAlerts = ResponseOf<typeof getAlerts>;
 type Quiet = OwnAlerts['quiet_hours'];
 export type AlertWay = 'push' | 'mail';
 
-/** As the server last had them. */
 const $saved = atom<OwnAlerts | undefined>(undefined);
-/** The saving that began last: one follows the other, so that the last press wins. */
+/** The latest request. Requests run one after the other, so that the last press wins. */
 const $saving = atom<Promise<void>>(Promise.resolve());
 
 const SLEEP_HOURS = { from: '22:00', to: '07:00' };
-/** Typing a time pauses this long before it is saved, in milliseconds. */
+/** Milliseconds after the last key until a time is saved. */
 const PAUSE = 700;
 const timer = createTimer();
 
-/** How the host is told of things. */
 export const { $loaded: $alerts, load: loadAlerts } = createLoader({
   read: async (signal) => {
     const alerts = await call(getAlerts, { signal });
@@ -40,7 +38,7 @@ function current(): OwnAlerts {
 
 type Change = Partial<Pick<OwnAlerts, 'settings' | 'quiet_hours'>>;
 
-/** Saves what is shown already. After the last saving, what the server has is shown. */
+/** Saves what the page already shows. After the last request, the page shows what the server has. */
 function save(body: Change): void {
   const saving = $saving.get().then(async () => {
     try {
@@ -73,7 +71,6 @@ function saveQuiet(quiet_hours: Quiet): void {
   save({ quiet_hours });
 }
 
-/** Changes the quiet hours; saved when the host has stopped typing. */
 export function typeQuiet(typed: NonNullable<Quiet>): void {
   timer.start(() => {
     if (typed.from === typed.to) toastError(messages.SAME_TIMES);

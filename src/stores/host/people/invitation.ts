@@ -12,10 +12,9 @@ import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
 
 export type ReadInvitation = ResponseOf<typeof readInvitation>;
-/** Whether the person chooses a password, enters the one they have, or is asked for none. */
+/** The person chooses a password, enters their existing one, or gives none. */
 export type AsksFor = 'new-password' | 'password' | 'none';
 
-/** The page behind the link of an invitation. */
 export type Invitation =
   | { state: 'opening' }
   | { state: 'no-token' }
@@ -44,10 +43,9 @@ export const {
 });
 
 const PAGE = 'host/invitation';
-/** As the server demands it. */
 const PASSWORD_LENGTH = 8;
 
-/** Reads the invitation. Its token leaves the address, so that it stays neither in the history nor on the screen. */
+/** Reads the invitation. Its token is removed from the address, so that it is not in the history or on the screen. */
 export async function openInvitation(): Promise<void> {
   const token = tokenInPath(PAGE);
   if (!token) return $invitation.set({ state: 'no-token' });
@@ -74,7 +72,7 @@ function end(): void {
   $invitation.set({ state: 'ended' });
 }
 
-/** A link that came by phone proves no mailbox, so the password is chosen by the link that is mailed. */
+/** A link that came by phone does not prove a mailbox. Such a person chooses a password later, by an emailed link. */
 function whatToAsk({ email, needs_password }: ReadInvitation): AsksFor {
   if (email === null) return 'none';
   return needs_password ? 'new-password' : 'password';
@@ -82,12 +80,10 @@ function whatToAsk({ email, needs_password }: ReadInvitation): AsksFor {
 
 export interface Typed {
   name: string;
-  /** Only where the invitation came by phone. */
   email?: string;
   password: string;
 }
 
-/** Accepts it, which also logs in, and opens the host's pages. */
 export async function accept(typed: Typed): Promise<void> {
   const now = $invitation.get();
   if (now.state !== 'ready') return;
@@ -110,7 +106,7 @@ export async function accept(typed: Typed): Promise<void> {
 
 type Ready = Extract<Invitation, { state: 'ready' }>;
 
-/** An account that has a password has a name. */
+/** An account that already has a password also has a name. */
 export const asksName = ({ invitation, asksFor }: Pick<Ready, 'invitation' | 'asksFor'>) =>
   invitation.email === null || asksFor === 'new-password';
 

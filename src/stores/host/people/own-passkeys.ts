@@ -20,10 +20,9 @@ export const { $loaded: $passkeys, load: loadPasskeys } = createLoader({
 });
 export const $isAdding = atom(false);
 
-/** The passkey about which the owner is asked. */
 export const $removingPasskey = atom<PasskeyLine | undefined>(undefined);
 
-/** Has this device make another passkey. The first one brings recovery codes, which cover the page. */
+/** Creates another passkey on this device. With the first passkey, recovery codes cover the page. */
 export async function addPasskey(): Promise<void> {
   if ($isAdding.get()) return;
   $isAdding.set(true);
@@ -52,10 +51,8 @@ export async function removeAskedPasskey(): Promise<void> {
   await loadPasskeys();
 }
 
-/** The question whether to make new recovery codes is open. */
 export const $asksForCodes = atom(false);
 
-/** Makes ten new recovery codes, which cover the page until the owner says that they are kept. */
 export async function renewCodes(): Promise<void> {
   $asksForCodes.set(false);
   try {

@@ -6,13 +6,11 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
-/** The open sessions of the host. */
 export const { $loaded: $sessions, load: loadSessions } = createLoader({
   read: (signal) => call(listHostSessions, { signal }),
   failed: messages.SESSIONS_NOT_LOADED,
 });
 
-/** Ends a session at once, such as that of a lost phone. */
 export async function endSession(id: string): Promise<void> {
   try {
     await call(endHostSession, { params: { id } });

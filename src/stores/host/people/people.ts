@@ -11,13 +11,11 @@ import { $host, loadHost } from '#stores/host/session.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
-/** Who works at the homestays, and who is invited. */
 export const { $loaded: $people, load: loadPeople } = createLoader({
   read: (signal) => call(contract.listPeople, { signal }),
   failed: messages.NOT_LOADED,
 });
 
-/** The person about whom the owner is asked. */
 export const $removing = atom<contract.HostPerson | undefined>(undefined);
 
 type InviteProblems = Problems<'email' | 'phone' | 'homestays'>;
@@ -26,7 +24,7 @@ export const { $form: $inviting, send } = createForm<keyof InviteProblems>({
   notSent: NOT_SAVED,
 });
 
-/** The link of an invitation by phone, which the owner sends; it is shown once. */
+/** The link of an invitation by phone. The owner sends it by WhatsApp; it is shown only once. */
 export interface LinkToSend {
   phone: string;
   url: string;
@@ -35,7 +33,6 @@ export interface LinkToSend {
 export const $linkToSend = atom<LinkToSend | undefined>(undefined);
 
 export interface TypedInvitation {
-  /** One of the two is empty. */
   email: string;
   phone: string;
   role: HostRole;
@@ -51,7 +48,7 @@ function problemsOf({ email, phone, propertyIds }: TypedInvitation): InviteProbl
   };
 }
 
-/** True once the email is on its way or the link is there to be sent; until then the form keeps what was typed. */
+/** Returns whether the person is invited: the email is on its way, or the link is shown. */
 export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation): Promise<boolean> {
   const email = typed.email.trim();
   const phone = typed.phone.trim();
@@ -66,10 +63,9 @@ export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation)
   });
 }
 
-/** Whom an invitation is to. */
 export const invitedOf = ({ email, phone }: contract.HostInvitation) => email ?? phone ?? '';
 
-/** Does something about people and reads them again: another owner may have been faster. */
+/** Changes something and reads the list again, because another owner may have been faster. */
 async function change(work: () => Promise<unknown>, done: string): Promise<boolean> {
   try {
     await withProof(work);

@@ -7,7 +7,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { loadAlerts } from './alerts.ts';
 
-/** Whether this browser can show alerts; `endpoint` names it to the server once it gets them. */
+/** Whether this browser can show alerts. `endpoint` is its push address, undefined while it gets no alerts. */
 export type Push =
   | { state: 'unknown' | 'unsupported' | 'blocked' }
   | { state: 'usable'; endpoint: string | undefined; isBusy: boolean };
@@ -17,7 +17,6 @@ export const $push = atom<Push>(UNKNOWN_PUSH);
 
 const WORKER = '/sw.js';
 
-/** Finds out what this browser can do. */
 export async function openPush(): Promise<void> {
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -28,7 +27,6 @@ export async function openPush(): Promise<void> {
   $push.set({ state: 'usable', endpoint: subscription?.endpoint, isBusy: false });
 }
 
-/** Asks the host whether alerts may be shown, and has them sent to this browser. */
 export async function startPush(publicKey: string): Promise<void> {
   const push = $push.get();
   if (push.state !== 'usable' || push.isBusy) return;
@@ -51,7 +49,7 @@ async function subscribe(applicationServerKey: string) {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const earlier = await pushManager.getSubscription();
-  // A browser refuses a second key; what was made with another one gets nothing any more.
+  // A browser refuses a second key, and a subscription with an old key gets no alerts any more.
   if (earlier && keyOf(earlier) !== applicationServerKey) await earlier.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = subscription.toJSON();
@@ -59,7 +57,7 @@ async function subscribe(applicationServerKey: string) {
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
-/** As the server writes it: base64url without padding. */
+/** Returns the key as the server writes it: base64url without padding. */
 function keyOf({ options }: PushSubscription): string | undefined {
   const key = options.applicationServerKey;
   if (!key) return undefined;
@@ -67,7 +65,6 @@ function keyOf({ options }: PushSubscription): string | undefined {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Stops the alerts to a browser: this one, or another. */
 export async function stopPush(endpoint: string): Promise<void> {
   try {
     await call(removePushSubscription, { body: { endpoint } });
@@ -88,7 +85,6 @@ const SERVICES: readonly [keyof typeof messages.BROWSERS, RegExp][] = [
   ['edge', /windows\.com$/],
 ];
 
-/** Which browser an endpoint belongs to. */
 export function browserOf(endpoint: string): string {
   const host = URL.parse(endpoint)?.hostname ?? '';
   const [name] = SERVICES.find(([, pattern]) => pattern.test(host)) ?? ['other' as const];

@@ -1,9 +1,8 @@
 import type { RatePlan } from '#contract/host/rates.ts';
 import type { RateChange, RateSeason } from '#domain/rates/rate-plan.ts';
 
-/** The rates as they are typed, so that nothing typed is lost before it can be read. */
 export interface RatesDraft {
-  /** By room. An empty price sets no night; what else is empty is that of weekdays or of all rooms. */
+  /** The keys are room ids. If a room's fields are all empty, its nights get no price; the weekend and stay may be empty. */
   prices: Readonly<Record<number, PriceDraft>>;
   weekend: readonly number[];
   minimumStay: string;
@@ -31,9 +30,9 @@ export interface SeasonDraft {
   weekdays: readonly number[];
   roomIds: readonly number[];
   change: ChangeKind;
-  /** Percent or rupees. */
+  /** Percent or rupees, depending on `change`. */
   value: string;
-  /** Empty: as usual. */
+  /** Empty means the usual minimum stay. */
   minimumStay: string;
 }
 
@@ -88,7 +87,7 @@ function typedChange(change: RateChange): Pick<SeasonDraft, 'change' | 'value'> 
   return { change: percent < 0 ? 'less' : 'more', value: String(Math.abs(percent)) };
 }
 
-/** The order in which seasons are shown: those without a date last. */
+/** Sorts seasons by their first day; seasons without one come last. */
 export function byFirstNight(a: Pick<SeasonDraft, 'from'>, b: Pick<SeasonDraft, 'from'>): number {
   return Number(a.from === '') - Number(b.from === '') || a.from.localeCompare(b.from);
 }
@@ -96,7 +95,7 @@ export function byFirstNight(a: Pick<SeasonDraft, 'from'>, b: Pick<SeasonDraft, 
 export const nextKey = (list: readonly { key: number }[]): number =>
   Math.max(-1, ...list.map(({ key }) => key)) + 1;
 
-/** A season's nights, even if its price can't be read yet. */
+/** Returns a season's nights. Its price is left out, because it may be unreadable while it is typed. */
 export function nightsOfSeason({ name, from, to, weekdays, roomIds }: SeasonDraft): RateSeason {
   const change = { kind: 'usual' } as const;
   return { name, from, to, weekdays, room_ids: roomIds, change, minimum_stay: null };

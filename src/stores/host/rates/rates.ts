@@ -13,17 +13,17 @@ export type RatesPreview = ResponseOf<typeof saveRates>;
 export interface ReadyRates {
   state: 'ready';
   rooms: readonly NamedRoom[];
-  /** Of what the host has seen. */
+  /** The version of the rates that the host has seen. The server compares it when they are saved. */
   version: string;
   saved: RatesDraft;
   draft: RatesDraft;
   problems: RateProblems;
   isBusy: boolean;
   message?: string | undefined;
-  /** Shown before it is saved. */
+  /** What saving would change. While it is set, the page shows it instead of the form. */
   preview?: RatesPreview | undefined;
   isOverwriting: boolean;
-  /** What was done last, and its way back. */
+  /** What was done last. With a token it can be undone. */
   done?: { text: string; undoToken?: string | undefined } | undefined;
 }
 
@@ -31,7 +31,7 @@ export type RatesPage = { state: 'loading' } | { state: 'failed'; message: strin
 
 export const LOADING_RATES: RatesPage = { state: 'loading' };
 
-/** One for each homestay that was opened: changing between them loses nothing typed. */
+/** Every homestay that was opened keeps its page, so that changing between homestays loses nothing that was typed. */
 const $pages = atom<ReadonlyMap<number, RatesPage>>(new Map());
 export const $ratesOf = atom<number | undefined>(undefined);
 export const $rates = computed(
@@ -43,14 +43,12 @@ export function showPage(id: number, page: RatesPage): void {
   $pages.set(new Map($pages.get()).set(id, page));
 }
 
-/** The rates on the screen, with their homestay; undefined while there are none. */
 export function shownRates(): { id: number; page: ReadyRates } | undefined {
   const id = $ratesOf.get();
   const page = $rates.get();
   return id === undefined || page.state !== 'ready' ? undefined : { id, page };
 }
 
-/** Changes the rates of a homestay, by default of the one on the screen. */
 export function patchRates(change: Partial<ReadyRates>, id = $ratesOf.get()): void {
   const page = $pages.get().get(id ?? 0);
   if (id !== undefined && page?.state === 'ready') showPage(id, { ...page, ...change });
@@ -61,7 +59,6 @@ export function openRates(id: number): void {
   if ($rates.get().state !== 'ready') void loadRates(id);
 }
 
-/** Reads the rates of a homestay in place of what is shown. */
 export async function loadRates(id: number, done?: ReadyRates['done']): Promise<void> {
   try {
     const { rooms, version, ...answer } = await call(getRates, { params: { id } });
@@ -75,7 +72,6 @@ export async function loadRates(id: number, done?: ReadyRates['done']): Promise<
   }
 }
 
-/** Takes over what was typed or chosen. The problem of a field ends when the field changes. */
 export function changeRates(change: Partial<RatesDraft>, field?: string): void {
   const shown = shownRates();
   if (!shown || shown.page.isBusy) return;
@@ -94,7 +90,7 @@ export function isChanged({ saved, draft }: Pick<ReadyRates, 'saved' | 'draft'>)
   return JSON.stringify(saved) !== JSON.stringify(draft);
 }
 
-/** Whether leaving the page would lose something typed, for any homestay. */
+/** Says whether leaving the page would lose something typed for any homestay. */
 export const $hasUnsavedRates = computed($pages, (pages) =>
   [...pages.values()].some((page) => page.state === 'ready' && isChanged(page)),
 );

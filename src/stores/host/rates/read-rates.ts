@@ -4,7 +4,7 @@ import { orderSeasons } from '#domain/rates/rate-plan.ts';
 import * as messages from '#messages/host/rates.ts';
 import type { DiscountDraft, RatesDraft, SeasonDraft } from './rate-draft.ts';
 
-/** A sentence for each field that can't be read, by `rooms.1.usual`, `seasons.0.from`, … */
+/** The sentences for fields that can't be read. The keys are like `rooms.1.usual` and `seasons.0.from`. */
 export type RateProblems = Readonly<Record<string, string>>;
 
 export interface ReadRates {
@@ -15,7 +15,7 @@ export interface ReadRates {
 const MAX_PRICE = 1_000_000;
 const MAX_STAY = 30;
 
-/** The typed rates as a request, or what is wrong with them. */
+/** Turns the typed rates into a request; if a field can't be read, it returns the problems instead. */
 export function readDraft(draft: RatesDraft): ReadRates | { problems: RateProblems } {
   const problems: Record<string, string> = {};
   const numberOf = (field: string, typed: string, [least, most]: [number, number], sentence: string) => {

@@ -9,13 +9,13 @@ import { draftOf } from './rate-draft.ts';
 import { loadRates, patchRates, type ReadyRates, shownRates } from './rates.ts';
 import { readDraft } from './read-rates.ts';
 
-/** Reads what was typed and shows what saving it would change. True if it is shown. */
+/** Asks the server what saving would change. Returns whether the preview is shown. */
 export async function previewRates({ isOverwriting = false } = {}): Promise<boolean> {
   const shown = shownRates();
   return shown && !shown.page.isBusy ? previewPage(shown, isOverwriting) : false;
 }
 
-/** Another homestay may be on the screen when the answer comes. */
+/** The id is passed along, because the host may open another homestay before the answer comes. */
 async function previewPage({ id, page }: { id: number; page: ReadyRates }, isOverwriting: boolean) {
   const read = readDraft(page.draft);
   if ('problems' in read) {
@@ -34,12 +34,11 @@ async function previewPage({ id, page }: { id: number; page: ReadyRates }, isOve
   }
 }
 
-/** Back to the fields, which are as they were typed. */
 export function leavePreview(): void {
   patchRates({ preview: undefined, message: undefined });
 }
 
-/** Saves what was previewed. If nights or rates were changed since, the new state is shown before it is saved. */
+/** Saves what was previewed. If somebody changed nights or rates since then, it shows a new preview instead. */
 export async function saveShownRates(): Promise<void> {
   const shown = shownRates();
   const read = shown && readDraft(shown.page.draft);
@@ -62,7 +61,6 @@ export async function saveShownRates(): Promise<void> {
   }
 }
 
-/** Gives the nights of the latest saving their old prices; the rates stay as they were saved. */
 export async function undoRates(): Promise<void> {
   const shown = shownRates();
   const undo_token = shown?.page.done?.undoToken;

@@ -4,10 +4,9 @@ import { today } from '#stores/browser/today.ts';
 import { nextKey, nightsOfSeason, type SeasonDraft } from './rate-draft.ts';
 import { changeRates, shownRates } from './rates.ts';
 
-/** A festival to come: its name, first and last day. */
 export type Festival = readonly [name: string, start: string, end: string];
 
-/** What a festival usually does to prices; the host may change it. */
+/** Festivals usually raise prices by 30 % with a minimum stay of two nights. The host may change that. */
 const FESTIVAL = { change: 'more', value: '30', minimumStay: '2' } as const;
 
 function addDraft(season: Pick<SeasonDraft, 'name' | 'from' | 'to' | 'minimumStay'>): number {
@@ -18,7 +17,6 @@ function addDraft(season: Pick<SeasonDraft, 'name' | 'from' | 'to' | 'minimumSta
   return key;
 }
 
-/** Each adds a card at the end and returns its key. */
 export const addSeason = () => addDraft({ name: newSeason, from: '', to: '', minimumStay: '' });
 export const addFestival = ([name, from, to]: Festival) =>
   addDraft({ name, from, to, minimumStay: FESTIVAL.minimumStay });
@@ -37,7 +35,6 @@ export function removeSeason(key: number): void {
   changeRates({ seasons: seasons.filter((season) => season.key !== key) });
 }
 
-/** Those that have no season yet and are not over. */
 export function festivalsToAdd(
   festivals: readonly Festival[],
   seasons: readonly Pick<SeasonDraft, 'name' | 'from' | 'to'>[],
@@ -47,7 +44,7 @@ export function festivalsToAdd(
   return festivals.filter((festival) => festival[2] >= today() && !isCovered(festival));
 }
 
-/** The names of the seasons that count before one, where they have the same nights. */
+/** Returns the names of the seasons that take precedence over this one on shared nights. */
 export function namesBefore(season: SeasonDraft, seasons: readonly SeasonDraft[]): string[] {
   const dated = seasons.filter(({ from, to }) => from !== '' && to !== '');
   const nights = new Map(dated.map((one) => [one.key, nightsOfSeason(one)]));

@@ -9,7 +9,6 @@ import { checkProperty, fieldsOfTyped, type TypedProperty, typedProperty } from 
 
 export const $propertyId = atom<number | undefined>(undefined);
 
-/** `/host/properties/2` */
 const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]) || 0;
 
 function show(property: HostProperty) {

@@ -14,7 +14,6 @@ export type TypedRoom = Pick<
   'name' | 'description' | 'capacity' | 'size' | 'beds' | 'floor' | 'video' | 'amenities'
 >;
 
-/** Null: the room is new. */
 export const $roomId = atom<number | null>(null);
 
 const EMPTY: TypedRoom = {
@@ -28,7 +27,6 @@ const EMPTY: TypedRoom = {
   amenities: [],
 };
 
-/** `/host/rooms/12` */
 const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]) || null;
 const propertyInQuery = () => Number(new URLSearchParams(location.search).get('property'));
 
@@ -59,7 +57,7 @@ export const roomEditor = createEditor<TypedRoom>({
     const id = $roomId.get();
     if (id !== null) {
       const { room } = await call(saveHostRoom, { params: { id }, body: { ...typed, version } });
-      // Its photos may have changed meanwhile: they are saved by themselves.
+      // Photos are saved by themselves and may have changed meanwhile, so they are shown, too.
       return { typed: show(room).typed, version: room.version };
     }
     const { room } = await call(createHostRoom, { body: { ...typed, property_id: propertyInQuery() } });
@@ -69,7 +67,7 @@ export const roomEditor = createEditor<TypedRoom>({
 
 export const $roomForm = roomEditor.$form;
 
-/** Saves the room; a new one gets an address of its own, and its photos come next. */
+/** Saves the room. A new room then gets its own address, so that a reload finds it and photos can be added. */
 export async function saveRoom(): Promise<boolean> {
   const isNew = $roomId.get() === null;
   if (!(await roomEditor.save())) return false;

@@ -5,13 +5,11 @@ import { NOT_LOADED } from '#messages/host/describe.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 import { shownPicture } from '#stores/rooms/pictures.ts';
 
-/** The homestays of an owner with their rooms. */
 export const { $loaded: $roomList, load: loadRoomList } = createLoader({
   read: async (signal) => ({ homestays: (await call(listHostRooms, { signal })).properties }),
   failed: NOT_LOADED,
 });
 
-/** The first photo of a room; undefined if it has none. */
 export function firstPicture({ photo }: HostRoomLine): Picture | undefined {
   return photo ? shownPicture({ ...photo, file_path: photo.path }) : undefined;
 }

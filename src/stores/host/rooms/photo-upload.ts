@@ -9,11 +9,9 @@ import { toastSuccess } from '#stores/browser/toasts.ts';
 import { $photos, showChanged } from './photos.ts';
 import { prepareUpload } from './prepare-upload.ts';
 
-/** A photo that was chosen and is not uploaded yet. */
 export interface Upload {
   key: string;
   file: File;
-  /** Of the browser's own copy. */
   url: string;
   tag: string;
   alt: string;
@@ -24,10 +22,9 @@ export interface Upload {
 
 export const NO_UPLOADS: readonly Upload[] = [];
 export const $uploads = atom(NO_UPLOADS);
-/** The photo whose part is chosen. */
 export const $cropping = atom<string | undefined>(undefined);
 
-/** Takes chosen files in; the first ones are taken for the shots that are missing. */
+/** Adds files to the uploads. The first files get the tags of the shots that are missing. */
 export function chooseFiles(files: Iterable<File>): void {
   const shown = $photos.get();
   if (!shown) return;
@@ -63,7 +60,7 @@ export function openCrop(key: string | undefined): void {
 
 const isUploading = () => $uploads.get().some(({ state }) => state === 'sending');
 
-/** Uploads the chosen photos one after the other; one that fails keeps its place, and the next follows. */
+/** Uploads the photos one after the other. A photo that fails stays in the list, and the next one follows. */
 export async function sendUploads(keys: readonly string[]): Promise<void> {
   const next = $uploads.get().map((upload): Upload => {
     if (!keys.includes(upload.key) || upload.state === 'sending') return upload;
@@ -82,7 +79,6 @@ export async function sendUploads(keys: readonly string[]): Promise<void> {
 
 const firstWaiting = () => $uploads.get().find(({ state }) => state === 'waiting');
 
-/** Returns whether it has arrived. */
 async function send(upload: Upload): Promise<boolean> {
   changeUpload(upload.key, { state: 'sending' });
   try {

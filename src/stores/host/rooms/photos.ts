@@ -11,7 +11,6 @@ import { shownPicture } from '#stores/rooms/pictures.ts';
 
 type HostPhoto = contract.HostPhoto;
 
-/** Whose photos are shown. */
 export interface PhotoOwner {
   kind: 'room' | 'property';
   id: number;
@@ -34,16 +33,14 @@ const CALLS = {
   },
 } as const;
 
-/** The photos as they are shown; what was moved is shown before it is saved. */
+/** The photos in the order on the screen, which may not be saved yet. */
 export const $photos = atom<Photos | undefined>(undefined);
-/** As the server last had them. */
 const $confirmed = atom<readonly HostPhoto[]>([]);
-/** Read aloud after a photo has moved. */
+/** A screen reader reads this after a photo was moved. */
 export const $moveAnnouncement = atom('');
-/** The change that began last: one follows the other. */
+/** The latest change. Changes run one after the other. */
 const $changing = atom<Promise<void>>(Promise.resolve());
 
-/** The photo whose words are typed. */
 export const $editedPhoto = atom<HostPhoto | undefined>(undefined);
 
 export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
@@ -51,7 +48,7 @@ export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $photos.set({ of, photos });
 }
 
-/** Shows photos after a change, in the order into which they are being moved meanwhile; a new one comes last. */
+/** Shows photos after a change, but keeps the order on the screen, which may not be saved yet. */
 export function showChanged(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
   const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -63,14 +60,14 @@ export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
   return shownPicture({ file_path: path, sizes, alt });
 }
 
-/** Asks one after the other, so that each is about the order that the server has. */
+/** Changes wait for earlier ones, because each must be about the order that the server has. */
 function afterEarlierChanges(work: () => Promise<void>): Promise<void> {
   const turn = $changing.get().then(work);
   $changing.set(turn);
   return turn;
 }
 
-/** Moves a photo to another place at once; it goes back if that can't be saved. */
+/** Moves a photo at once. If that can't be saved, the photo moves back. */
 export function movePhoto(id: number, to: number): void {
   const shown = $photos.get();
   const photo = shown?.photos.find((one) => one.id === id);
@@ -81,7 +78,7 @@ export function movePhoto(id: number, to: number): void {
   void saveOrder(shown.of);
 }
 
-/** Moved within the page alone, while it is dragged; `settleDrag` saves where it was left. */
+/** Moves a photo on the screen while it is dragged; `settleDrag` saves the new order. */
 export function dragPhoto(id: number, to: number): void {
   const shown = $photos.get();
   const photo = shown?.photos.find((one) => one.id === id);
@@ -100,7 +97,7 @@ export function settleDrag(id: number): void {
   void saveOrder(shown.of);
 }
 
-/** Saves the order that is shown when its turn comes. */
+/** Saves the order that is on the screen when earlier changes are done. */
 function saveOrder(of: PhotoOwner): Promise<void> {
   return afterEarlierChanges(async () => {
     const photo_ids = ($photos.get()?.photos ?? []).map(({ id }) => id);
@@ -126,7 +123,7 @@ async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): 
   let isDone = false;
   await afterEarlierChanges(async () => {
     try {
-      // Those that were moved meanwhile stay where they are, until their turn to be saved comes.
+      // Photos that were moved meanwhile keep their places; their own saving follows.
       showChanged(of, (await work(of)).photos);
       toastSuccess(done);
       isDone = true;
@@ -137,7 +134,6 @@ async function change(work: (of: PhotoOwner) => Promise<Answer>, done: string): 
   return isDone;
 }
 
-/** Saves what a photo shows; until then the words stay as typed. */
 export async function savePhotoWords(
   photo: HostPhoto,
   { tag, alt }: { tag: string; alt: string },

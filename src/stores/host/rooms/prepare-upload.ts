@@ -1,8 +1,8 @@
 import { partOf, type View } from '#domain/rooms/photo-crop.ts';
 
-/** A phone's photo is 3 to 12 MB; a smaller file is sent as it is. */
+/** Smaller files are sent as they are. A photo of a phone has 3 to 12 MB. */
 const SENT_AS_IT_IS = 1024 * 1024;
-/** The server keeps 1920 px. */
+/** Pixels of the longer side. It is more than the 1920 that the server keeps. */
 const SIDE = 2400;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -13,7 +13,7 @@ interface Prepared {
   view: View;
 }
 
-/** The form of an upload. A large photo, or one of a kind that only this browser knows, is drawn again, smaller. */
+/** Returns the body of an upload. A large photo, or a type that the server can't read, becomes a smaller JPEG. */
 export async function prepareUpload({ file, tag, alt, view }: Prepared): Promise<FormData> {
   const body = new FormData();
   body.set('tag', tag.trim());
@@ -35,7 +35,7 @@ export async function prepareUpload({ file, tag, alt, view }: Prepared): Promise
   return body;
 }
 
-/** Undefined if this browser can't read it: then the server says what is wrong with it. */
+/** Returns undefined if this browser can't read the file. The server then says what is wrong with it. */
 function readBitmap(file: File): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates/calendar.ts';
 import { NOT_LOADED } from '#messages/host/new-booking.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
-/** A room for some nights: free, and for how much by the calendar before discounts for longer stays. */
+/** A room for the nights of a stay. `price` is the sum of the nights in rupees, before discounts for long stays. */
 export interface RoomForStay {
   id: number;
   name: string;
@@ -12,7 +12,6 @@ export interface RoomForStay {
   price: number;
 }
 
-/** Every room for the nights of a stay. */
 export const { $loaded: $hostRooms, load: loadHostRooms } = createLoader({
   read: async (signal, checkIn: string, checkOut: string) => {
     const query = { from: checkIn, to: addDays(checkOut, -1) };

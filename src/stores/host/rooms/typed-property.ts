@@ -8,7 +8,6 @@ import { NEEDED, NOT_A_NUMBER } from '#messages/host/describe.ts';
 import * as messages from '#messages/host/property.ts';
 import type { Problems } from '#stores/pattern/form.ts';
 
-/** A step of the terms as typed; `key` tells the rows apart while they are typed. */
 export interface TypedTerm {
   key: string;
   before: string;
@@ -25,10 +24,10 @@ type Same = Pick<
   HostProperty,
   | ('name' | 'type' | 'address' | 'amenities')
   | ('check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes')
-  // Changed on the page of rates.
+  // The page of rates changes this field.
   | 'length_discounts'
 >;
-/** A homestay as its owner types it: figures stay text until they are saved. */
+/** A homestay as its owner types it. Figures stay text until they are saved. */
 export interface TypedProperty extends Same {
   location: string;
   breakfast_price: string;
@@ -72,13 +71,11 @@ export function typedProperty(property: HostProperty): TypedProperty {
   };
 }
 
-/** Whole numbers up to `most`. */
 function numberOf(typed: string, most: number): number | undefined {
   const number = readRupees(typed);
   return number !== undefined && number <= most ? number : undefined;
 }
 
-/** The steps of the terms that can be read. */
 export function termsOf(cancellation: readonly TypedTerm[]) {
   return cancellation.flatMap(({ before, unit, percent }) => {
     const [time, share] = [numberOf(before, 8760 / HOURS[unit]), numberOf(percent, 100)];
@@ -88,7 +85,6 @@ export function termsOf(cancellation: readonly TypedTerm[]) {
   });
 }
 
-/** The terms in the sentence that guests read. */
 export function termsSentence({ cancellation }: TypedProperty): string {
   return cancellationTerms(refundSteps(readRules(termsOf(cancellation))));
 }
@@ -121,7 +117,7 @@ export function checkProperty(typed: TypedProperty): Problems {
   return problems;
 }
 
-/** The fields of the call. What was typed must have no problems. */
+/** Returns the fields of the request. The typed fields must have passed `checkProperty`. */
 export function fieldsOfTyped(typed: TypedProperty) {
   const whole = (field: keyof typeof LIMITS) => numberOf(typed[field], LIMITS[field]) ?? 0;
   const metres = Object.entries(typed.distances).flatMap(([name, text]) => {

@@ -17,8 +17,6 @@ import { loadHost } from '#stores/host/session.ts';
 import type { Problems } from '#stores/pattern/form.ts';
 import { $setup, type Setup, saveStep, showProblems, showStep } from './setup.ts';
 
-/** What each step sends. A step that lacks something says so and sends nothing. */
-
 const FOLLOWING: Record<SetupStep, SetupStep | 'end'> = {
   property: 'rooms',
   rooms: 'photos',
@@ -41,7 +39,7 @@ export const skipStep = (step: SetupStep) => showStep(FOLLOWING[step]);
 
 export type PropertyForm = z.infer<typeof siteDetails> & { checkIn: string; checkOut: string };
 
-/** Adds the homestay. The first one gives the site its name and contact. */
+/** Adds the homestay. The first homestay also gives the site its name and contact. */
 export async function saveProperty(form: PropertyForm): Promise<void> {
   const { checkIn, checkOut, ...typed } = form;
   const details = siteDetails.safeParse(typed);
@@ -67,7 +65,7 @@ export async function saveProperty(form: PropertyForm): Promise<void> {
         check_out_time: checkOut,
       },
     });
-    // The role that comes with it.
+    // Adding a homestay makes the user its owner, so the role is read again.
     await loadHost();
   });
 }
@@ -99,7 +97,7 @@ export interface RoomForm {
   amenities: readonly string[];
 }
 
-/** Adds a room and stays at the step: most homestays have more than one. Returns whether it was saved. */
+/** Adds a room. The step stays open, because most homestays have several rooms. Returns whether it was saved. */
 export async function addRoom(form: RoomForm): Promise<boolean> {
   const { property } = currentSetup();
   if (!property) return false;
@@ -131,7 +129,6 @@ export async function addRoom(form: RoomForm): Promise<boolean> {
   });
 }
 
-/** Shows the photos of a room, to add more. */
 export async function openPhotosOf(roomId: number): Promise<void> {
   showProblems();
   try {
@@ -142,11 +139,10 @@ export async function openPhotosOf(roomId: number): Promise<void> {
   }
 }
 
-/** They are saved one by one; this counts them. */
+/** Photos are saved one by one before, so this step sends nothing. */
 export const leavePhotos = () => saveAndGoOn('photos', {}, async () => {});
 
 export interface RatesForm {
-  /** By room id, as typed. */
   prices: Readonly<Record<number, { usual: string; weekend: string }>>;
   minimumStay: number;
   until: string;
@@ -156,7 +152,6 @@ const FRIDAY_AND_SATURDAY = [5, 6];
 const A_YEAR = 365;
 export const usualEnd = () => addDays(today(), A_YEAR);
 
-/** Opens the rooms at these prices. */
 export async function saveFirstRates({ prices, minimumStay, until }: RatesForm): Promise<void> {
   const { property, rooms } = currentSetup();
   if (!property) return;
@@ -179,7 +174,7 @@ export async function saveFirstRates({ prices, minimumStay, until }: RatesForm):
   });
 }
 
-/** Hours before check-in, and the percent that is paid back until then. */
+/** Guests get `percent` of their money back until `hours_before` check-in. */
 const TERMS = {
   flexible: [{ hours_before: 48, percent: 100 }],
   usual: toWireRules(DEFAULT_CANCELLATION_RULES),
@@ -187,7 +182,6 @@ const TERMS = {
 } as const;
 export type Terms = keyof typeof TERMS;
 
-/** Sets the terms, or leaves them as they are. */
 export async function saveTerms(terms: Terms | 'as-set'): Promise<void> {
   const { property } = currentSetup();
   if (!property) return;

@@ -9,7 +9,7 @@ import { createLoader } from '#stores/pattern/loader.ts';
 export { SETUP_STEPS };
 
 export type Setup = z.infer<typeof getSetup.response>;
-/** What is done, and the first step that is not; the back button returns to the one before. */
+/** Shows the step in the address if it is reachable, else the first step that is not done. */
 export const { $loaded: $setup, load: openSetup } = createLoader<{ setup: Setup; step: SetupStep | 'end' }>({
   read: async () => {
     const setup = await readSetup();
@@ -22,18 +22,16 @@ export const { $loaded: $setup, load: openSetup } = createLoader<{ setup: Setup;
   failed: messages.LOAD_FAILED,
 });
 
-/** The form of the step that is shown. */
 export const {
   $form: $setupForm,
   show: showProblems,
   send,
 } = createForm<string>({
   notSent: NOT_SAVED,
-  // It may be done already: the answer of an earlier press was lost.
+  // The step may be done already, if the answer to an earlier press was lost.
   refused: openSetup,
 });
 
-/** The browser's back and forward buttons. Returns how to stop following them. */
 export function followSetupAddress(): () => void {
   const show = () => {
     const current = $setup.get();
@@ -44,7 +42,7 @@ export function followSetupAddress(): () => void {
   return () => removeEventListener('popstate', show);
 }
 
-/** Another homestay of the same host begins anew. */
+/** For a further homestay (`?new`), the setup begins with no step done. */
 async function readSetup(): Promise<Setup> {
   const setup = await call(getSetup, {});
   const isAnother = new URLSearchParams(location.search).has('new') && setup.may_add_homestays;
@@ -57,14 +55,14 @@ function stepInAddress(): SetupStep | 'end' | undefined {
   return SETUP_STEPS.find((step) => step === named);
 }
 
-/** The address says which step is shown from the first one on, so that the back button finds it again. */
+/** Puts the step into the address, so that the Back button also returns to the first step. */
 function nameStep(step: SetupStep | 'end'): void {
   const query = new URLSearchParams(location.search);
   query.set('step', step);
   history.replaceState(history.state, '', `?${query}`);
 }
 
-/** Rooms need a homestay, and all that follows needs rooms. */
+/** Rooms need a homestay, and all later steps need rooms. */
 export function isReachable({ done }: Setup, step: SetupStep | 'end'): boolean {
   if (step === 'property') return true;
   return done.includes('property') && (step === 'rooms' || done.includes('rooms'));
@@ -78,7 +76,6 @@ export function showStep(step: SetupStep | 'end'): void {
   history.pushState(null, '', `?step=${step}`);
 }
 
-/** Saves a step that lacks nothing, and reads what is done by then. True once it is saved. */
 export function saveStep(problems: Problems, save: () => Promise<void>): Promise<boolean> {
   return send(problems, async () => {
     await save();

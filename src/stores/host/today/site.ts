@@ -10,15 +10,15 @@ import { once } from '#stores/browser/once.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 
-/** What publishes the pages, and whether it has; undefined: nothing is known. */
+/** Undefined means that the state is not known. */
 export const $site = atom<SiteState | undefined>(undefined);
 
 const WHILE_BUILDING = 2 * SECOND;
 const OTHERWISE = 30 * SECOND;
-/** How long a host who has changed something may look for whether it is there. */
+/** A host may look this long after a change whether it is published. */
 const NEW = 10 * MINUTE;
 
-/** True while there is something to say: the site as it mostly is says nothing. */
+/** A site that was published a while ago needs no message. */
 export function isWorthTelling({ state, published_at }: SiteState): boolean {
   if (state !== 'published') return true;
   return published_at !== null && Date.now() - Date.parse(published_at) < NEW;
@@ -32,12 +32,12 @@ async function loadSite(): Promise<void> {
     const site = await call(getSite, { signal });
     if (!signal.aborted) $site.set(site);
   } catch (error) {
-    // What was known stays; without a network the page itself says so.
+    // Without a network, the last state stays, because the page itself says that it is offline.
     if (error instanceof Refusal && !signal.aborted) $site.set(undefined);
   }
 }
 
-/** Publishes now, without waiting for the next look at the files. A look that began before is dropped. */
+/** Publishes now instead of waiting for the next check of the files. A reading that began before is dropped. */
 export async function publish(): Promise<void> {
   try {
     const site = await call(publishSite, {});
@@ -51,7 +51,6 @@ export async function publish(): Promise<void> {
 
 const timer = createTimer();
 
-/** Reads the state again and again while the page is in view, more often while the site is built. */
 function lookAgain(): void {
   timer.start(
     async () => {

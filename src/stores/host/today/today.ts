@@ -17,22 +17,20 @@ export type Day = z.infer<typeof getToday.response>;
 
 interface SeenDay {
   day: Day;
-  /** When it was read, in milliseconds. */
   seenAt: number;
-  /** The last state that was seen, because the server can't be reached. */
+  /** The server can't be reached, so this is the last day that was read. */
   isOffline: boolean;
 }
 
-/** The day that is shown; undefined is today, whenever that is. */
+/** Undefined means today, also after midnight. */
 export const $date = atom<string | undefined>(undefined);
 
-/** How often the day is read again, and how long it waits at most while the server can't be reached. */
+/** How often the day is read again, and the longest pause while the server can't be reached. */
 const EVERY = 20 * SECOND;
 const MOST = 2 * MINUTE;
 
 const storedDay = z.object({ seenAt: z.number(), day: getToday.response });
 
-/** Today as this browser last saw it; what can't be read is removed. */
 function lastSeen(): z.infer<typeof storedDay> | undefined {
   const text = storage.day;
   if (!text) return undefined;
@@ -69,7 +67,6 @@ export const { $loaded: $day, load: loadDay } = createLoader<SeenDay>({
   },
 });
 
-/** Shows another day, counted from the one that is shown. */
 export function moveDay(days: number): void {
   const other = addDays($date.get() ?? today(), days);
   $date.set(other === today() ? undefined : other);
@@ -81,10 +78,10 @@ export function showToday(): void {
   void loadDay();
 }
 
-/** The pause until the next reading: longer and longer while the server can't be reached. */
+/** While the server can't be reached, the pause doubles each time. */
 const pause = () => Math.min(MOST, EVERY * 2 ** $failures.get());
 
-/** The page itself opens without a network from then on. */
+/** Asks the service worker to store the page, so that it opens without a network. */
 function keepPage(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: '/host' }));
 }
