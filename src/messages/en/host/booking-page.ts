@@ -70,7 +70,6 @@ export const declineTitle = 'Decline the request?';
 export const declineText = 'The guest’s request ends, and nothing is charged.';
 export const declined = 'Declined.';
 export const resend = 'Resend confirmation';
-export const resent = 'The confirmation again:';
 export const print = 'Print';
 export const addNote = 'Add note';
 export const noteTitle = 'A note for hosts';
@@ -108,8 +107,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'undo no-show': 'No-show undone',
   'add note': 'Note added',
   'send message': 'Message sent',
-  'send payment link': 'Payment link sent',
-  'resend confirmation': 'Confirmation sent again',
+  'send payment link': 'Payment link made',
+  'resend confirmation': 'Confirmation made again',
 };
 export const step = (from: string, to: string) => `${from} → ${to}`;
 export const byGuest = 'Guest or website';

@@ -1,24 +1,18 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
-export interface ChatText {
-  reference: string;
-  guestName: string;
-  property: string;
-  rooms: readonly string[];
-  checkIn: string;
-  checkOut: string;
+import type { PaymentLinkText } from './message.ts';
+
+export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {
   total: string;
   /** What is still due; undefined if nothing is. */
   due: string | undefined;
-  /** The booking's page. */
-  link: string;
 }
 
-const stayLine = ({ property, rooms, checkIn, checkOut }: Omit<ChatText, 'link'>) =>
+const stayLine = ({ property, rooms, checkIn, checkOut }: ChatText) =>
   `${property}, ${rooms.join(', ')}, ${checkIn} to ${checkOut}`;
 
 const moneyLine = ({ total, due }: ChatText) =>
-  `Total ${total}.${due ? ` ${due} is still due.` : ' All is paid.'}`;
+  `Total ${total}.${due ? ` ${due} is still due.` : ' Nothing is due.'}`;
 
 const pageLine = (link: string) => `Your booking: ${link}`;
 
@@ -46,9 +40,14 @@ export const changedChat = (
     pageLine(stay.link),
   ].join('\n');
 
-export const cancelledChat = (stay: ChatText, refund: string | undefined) =>
+/** `refund` is what is paid back; `isPaid` says that there is money that could be. */
+export const cancelledChat = (
+  stay: ChatText,
+  { refund, isPaid }: { refund: string | undefined; isPaid: boolean },
+) =>
   [
     `Namaskar ${stay.guestName}! Your booking ${stay.reference} is cancelled: ${stayLine(stay)}.`,
-    refund ? `${refund} is paid back to you.` : 'Nothing is paid back.',
+    ...(refund ? [`${refund} is paid back to you.`] : []),
+    ...(isPaid && !refund ? ['Nothing is paid back.'] : []),
     pageLine(stay.link),
   ].join('\n');

@@ -60,7 +60,10 @@ export function hostChangeRoutes(
       }
       if (plan.paise > 0) await insertCreditNote(tx, id, plan.paise, now);
       const stay = await chatText(tx, row, { now, siteUrl: config.siteUrl });
-      const chat = cancelledChat(stay, plan.paise > 0 ? formatPaise(plan.paise) : undefined);
+      const chat = cancelledChat(stay, {
+        refund: plan.paise > 0 ? formatPaise(plan.paise) : undefined,
+        isPaid: row.paid_paise > 0,
+      });
       return { ...plan, told: toldOf(row, chat, isMailed) };
     });
     if (done instanceof Refusal) return done;

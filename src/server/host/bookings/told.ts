@@ -1,7 +1,7 @@
 import type { Told } from '#contract/host/told.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
-import { balanceDuePaise } from '#domain/money/balance.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
+import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
 import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
 import type { ChatText } from '#messages/mail/chat.ts';
@@ -29,7 +29,7 @@ export async function chatText(
   row: ReservationRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<ChatText> {
-  const due = balanceDuePaise(row, todayInIndia(now));
+  const due = balancePaise(row);
   return {
     reference: bookingReference(row.id),
     guestName: row.guest_name,

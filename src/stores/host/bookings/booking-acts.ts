@@ -62,11 +62,12 @@ export async function sendDialog(work: (id: number) => Promise<Answer>, done: st
 }
 
 /** Says what was done and what was sent to the guest; what was not sent is one press away. */
-function sayDone(done: string, told: Told | undefined): void {
+function sayDone(done: string | undefined, told: Told | undefined): void {
   const url = told?.address ? undefined : told?.whatsapp_url;
   const sent = told && (told.address ? messages.emailed(told.address) : messages.notTold);
   const chat = url && { label: messages.whatsApp, run: () => void open(url, '_blank', 'noopener') };
-  toastSuccess([done, sent].filter(Boolean).join(' '), chat || undefined);
+  const text = [done, sent].filter(Boolean).join(' ');
+  if (text) toastSuccess(text, chat || undefined);
 }
 
 /** Runs an act that has no dialog. Returns whether it succeeded; a failure is shown as a toast. */
@@ -74,12 +75,11 @@ function actOnShown(work: (id: number) => Promise<Answer>, done?: string): Promi
   const id = shownId();
   return actOn(id, loadBooking, async () => {
     const answer = await work(id);
-    if (done) sayDone(done, answer.told);
+    sayDone(done, answer.told);
   });
 }
 
-export const resend = () =>
-  actOnShown((id) => call(resendConfirmation, { params: { id }, body: {} }), messages.resent);
+export const resend = () => actOnShown((id) => call(resendConfirmation, { params: { id }, body: {} }));
 
 export const accept = () => actOnShown((id) => call(acceptRequest, { params: { id }, body: {} }), accepted);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '#domain/dates/duration.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -61,7 +62,8 @@ describe('what an act says of the guest', () => {
     const cancelled = await host.act('cancel', { refund: 'none' });
     expect(cancelled.told.how).toBe('none');
     expect(chatOf(cancelled)).toContain('is cancelled');
-    expect(chatOf(cancelled)).toContain('Nothing is paid back.');
+    // Nobody has paid, so nothing is said of money.
+    expect(chatOf(cancelled)).not.toContain('paid back');
     expect((await host.read()).mails).toEqual([]);
   });
 
@@ -71,5 +73,21 @@ describe('what an act says of the guest', () => {
     expect(await host.act('cancel', { refund: 500, preview: true })).not.toHaveProperty('told');
     expect(await host.move({ adults: 1, price: 'keep', preview: true })).not.toHaveProperty('told');
     expect(chatOf(await host.act('cancel', { refund: 500 }))).toContain('₹500 is paid back to you.');
+  });
+
+  it('does not call paid what can no longer be paid online', async () => {
+    const { id, host } = await booked({
+      room_ids: [1],
+      ...PHONE_ONLY,
+      check_in: '2026-12-05',
+      check_out: '2026-12-07',
+    });
+    const ended = { check_in: '2026-11-01', check_out: '2026-11-03' };
+    await api.deps.db.updateTable('reservation').set(ended).where('id', '=', id).execute();
+    expect(chatOf(await host.act('resend'))).toContain('Total ₹4,000. ₹4,000 is still due.');
+    await host.pay({ amount: 4000, method: 'cash' });
+    api.clock.advance(MINUTE);
+    expect(chatOf(await host.act('resend'))).toContain('Total ₹4,000. Nothing is due.');
+    expect(chatOf(await host.act('cancel', { refund: 'none' }))).toContain('Nothing is paid back.');
   });
 });

@@ -151,13 +151,13 @@ describe('an act on the booking', () => {
   it('mails the confirmation again, where there is an address', async () => {
     await openNew();
     await acts.resend();
-    expect(desk.toasts()).toEqual([`The confirmation again: ${EMAILED}`]);
+    expect(desk.toasts()).toEqual([EMAILED]);
     expect(shown().mails).toHaveLength(2);
     await openNew(NO_EMAIL);
     await acts.resend();
     const [toast] = $toasts.get();
     expect(toast).toMatchObject({
-      text: 'The confirmation again: Not told yet.',
+      text: 'Not told yet.',
       action: { label: 'WhatsApp' },
     });
     const opened = vi.fn();
