@@ -5,6 +5,7 @@ import pg from 'pg';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { createApp } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
+import { createMailOutcome } from '#server/host/bookings/told.ts';
 import { pushKeys } from '#server/host/people/push-keys.ts';
 import { pushSender } from '#server/host/people/push-sender.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
@@ -37,6 +38,7 @@ function ours() {
     site: testSite,
     mail: mailboxMailer(),
     mailData: createMailData(db),
+    mailOutcome: createMailOutcome(db, { clock, config }),
     files: databaseFiles(db),
     ...openPayments(config, db, clock),
     // The log is written as in production, to nowhere.

@@ -67,7 +67,7 @@ test(
     const question = day.getByRole('listitem').filter({ hasText: 'another site did not answer' });
     await expectAccessible(day);
     await question.getByRole('button', { name: 'Confirm' }).click();
-    await expect(day.getByText('Confirmed. The guest gets the link to pay.')).toBeVisible();
+    await expect(day.getByText('Confirmed. The guest can pay now.')).toBeVisible();
     await expect(question).toBeHidden();
     await host.close();
 

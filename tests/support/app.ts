@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { createApp, type ServerContext } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
+import { createMailOutcome } from '#server/host/bookings/told.ts';
 import { pushKeys } from '#server/host/people/push-keys.ts';
 import { pushSender } from '#server/host/people/push-sender.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
@@ -85,6 +86,7 @@ export function testApp(
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
     mailData: createMailData(db),
+    mailOutcome: createMailOutcome(db, { clock, config }),
     files: databaseFiles(db),
     accounts,
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),

@@ -19,6 +19,8 @@ export const bookingLine = (changes: Partial<BookingLine> = {}): BookingLine => 
   arrival_time: null,
   checked_in_at: null,
   checked_out_at: null,
+  not_told: false,
+  told_by_host: null,
   ...changes,
 });
 

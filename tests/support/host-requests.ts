@@ -95,6 +95,10 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   resendConfirmation: ({ id }) => post(`/host/reservations/${id}/resend`),
   addNote: ({ id }) => post(`/host/reservations/${id}/note`, { text: 'x' }),
   sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
+  markTold: ({ id }) => post(`/host/reservations/${id}/told`, { how: 'said' }),
+  unmarkTold: ({ id }) => remove(`/host/reservations/${id}/told`),
+  cancelHostBookings: ({ id }) =>
+    post('/host/reservations/cancel', { reservation_ids: [id], refund: 'none', reason: 'Storm' }),
   sendPaymentLink: ({ id }) => post(`/host/reservations/${id}/payment-link`),
   getRates: () => ['/host/properties/1/rates', { method: 'GET' }],
   saveRates: () => ['/host/properties/1/rates', { method: 'PUT', json: RATES }],

@@ -6,6 +6,9 @@ import { civilDate } from '../values.ts';
 /** An instant as ISO 8601; null if it has not come. */
 export const instant = z.nullable(z.string());
 
+/** How a host tells a guest what no mail could. */
+export const TOLD_WAYS = ['whatsapp', 'said'] as const;
+
 export const bookingSource = z.enum(BOOKING_SOURCES);
 
 /** `no_show`: the guests of a confirmed booking did not come. */
@@ -34,6 +37,12 @@ export const bookingLine = z.object({
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,
   checked_out_at: instant,
+  /** True if something that was done still has to be told to the guest, because nobody could mail it. */
+  not_told: z.boolean(),
+  /** Opens a chat with what the guest was not told; absent without a phone number. */
+  not_told_whatsapp_url: z.optional(z.string()),
+  /** When and how the host has told it; null once a mail has gone out. */
+  told_by_host: z.nullable(z.object({ how: z.enum(TOLD_WAYS), at: z.string() })),
 });
 export type BookingLine = z.infer<typeof bookingLine>;
 

@@ -12,6 +12,9 @@ import { alarm } from './today.ts';
 /** Whole rupees for the whole stay and all rooms. */
 export const stayPrice = z.int().check(z.gte(0), z.lte(10_000_000));
 
+export const BOOKING_FILTERS = ['owes', 'unconfirmed', 'not_told'] as const;
+
+/** First the guests in house and of today, then the coming ones, the nearest first, then the past, the latest first. */
 export const listHostBookings = endpoint({
   method: 'GET',
   path: '/host/reservations',
@@ -23,6 +26,8 @@ export const listHostBookings = endpoint({
     to: z.optional(civilDate),
     status: z.optional(hostStatus),
     source: z.optional(bookingSource),
+    /** `owes`: confirmed with a balance; `unconfirmed`: holds and requests; `not_told`: the guest must be told. */
+    filter: z.optional(z.enum(BOOKING_FILTERS)),
   }),
   response: z.object({ bookings: z.array(bookingLine) }),
   refusals: [],

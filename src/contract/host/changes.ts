@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { endpoint } from '../endpoint.ts';
-import { line } from '../typed.ts';
+import { line, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { stayPrice } from './bookings.ts';
@@ -29,7 +29,41 @@ export const cancelHostBooking = endpoint({
     booking: z.optional(hostBooking),
     told: z.optional(told),
   }),
-  refusals: ['not_found', 'wrong_state', 'channel_booking', 'over_paid', 'booking_changed'],
+  refusals: [
+    'not_found',
+    'wrong_state',
+    'channel_booking',
+    'over_paid',
+    'booking_changed',
+    'idempotency_conflict',
+  ],
+});
+
+/** Bookings that can't be cancelled are left as they are, each with its `code`. */
+export const cancelHostBookings = endpoint({
+  method: 'POST',
+  path: '/host/reservations/cancel',
+  summary: 'Cancel several bookings by one rule, with one message to their guests.',
+  access: 'host',
+  body: z.object({
+    reservation_ids: z.array(id).check(z.minLength(1), z.maxLength(100)),
+    refund: z.enum(['terms', 'none']),
+    reason: line(200),
+    message: z.optional(text(2000)),
+    preview: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        id: z.int(),
+        refund: z.int(),
+        fee: z.int(),
+        told: z.optional(told),
+        code: z.optional(z.string()),
+      }),
+    ),
+  }),
+  refusals: ['passkey_required'],
 });
 
 const movedStay = z.object({
@@ -55,7 +89,11 @@ export const moveHostBooking = endpoint({
     check_out: z.optional(civilDate),
     adults: z.optional(count),
     children: z.optional(count),
-    price: z.union([z.literal('keep'), z.literal('recompute'), stayPrice]),
+    /**
+     * `keep`: the same total; `keep_nightly`: each night keeps its price, added ones cost the average; `recompute`: by
+     * today's prices.
+     */
+    price: z.union([z.enum(['keep', 'keep_nightly', 'recompute']), stayPrice]),
     preview: z.optional(z.boolean()),
     version: z.optional(z.string()),
   }),
@@ -77,5 +115,6 @@ export const moveHostBooking = endpoint({
     'stay_too_long',
     'mixed_stay',
     'booking_changed',
+    'idempotency_conflict',
   ],
 });

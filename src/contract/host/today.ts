@@ -80,7 +80,9 @@ export const getToday = endpoint({
     departures: z.array(bookingLine),
     balances: z.array(bookingLine),
     new_bookings: z.array(bookingLine),
-    unanswered: z.array(bookingLine),
+    unanswered: z.array(z.extend(bookingLine, { question: z.object({ text: z.string(), at: z.string() }) })),
+    /** Bookings of any date whose guest must still be told of something. */
+    not_told: z.array(bookingLine),
     waitlist: z.array(waitingLine),
     alarms: z.array(alarm),
   }),

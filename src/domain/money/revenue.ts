@@ -6,7 +6,8 @@ export interface SoldStay {
   source: BookingSource;
   /** The prices of the rooms less discounts, without add-ons. */
   roomTotal: number;
-  nights: readonly { night: string; price: number; discount: number }[];
+  /** `isFreed`: the guests paid for the night and left it to others, so it is not sold by this stay. */
+  nights: readonly { night: string; price: number; discount: number; isFreed?: boolean }[];
 }
 
 export interface MonthFigures {
@@ -26,18 +27,20 @@ export interface MonthFigures {
  * Returns the room total of a stay, night by night. A length discount or the host's own price is of the whole stay, so
  * each night gets its share by its price less discount; what is lost by rounding is added to the next night.
  */
-export function revenueByNight(stay: SoldStay): { night: string; revenue: number }[] {
+export function revenueByNight(
+  stay: Pick<SoldStay, 'roomTotal' | 'nights'>,
+): { night: string; revenue: number; isFreed: boolean }[] {
   const nets = stay.nights.map(({ price, discount }) => Math.max(0, price - discount));
   const sum = nets.reduce((total, net) => total + net, 0);
   const weights = sum > 0 ? nets : nets.map(() => 1);
   const all = sum > 0 ? sum : weights.length;
   let weighed = 0;
   let given = 0;
-  return stay.nights.map(({ night }, index) => {
+  return stay.nights.map(({ night, isFreed = false }, index) => {
     weighed += weights[index] ?? 0;
     const revenue = Math.round((stay.roomTotal * weighed) / all) - given;
     given += revenue;
-    return { night, revenue };
+    return { night, revenue, isFreed };
   });
 }
 
@@ -53,7 +56,7 @@ export function figuresByMonth(
   const sold = stays.flatMap((stay) =>
     revenueByNight(stay)
       .filter(({ night }) => night >= range.from && night <= range.to)
-      .map(({ night, revenue }) => ({ month: night.slice(0, 7), source: stay.source, revenue })),
+      .map(({ night, ...sold }) => ({ month: night.slice(0, 7), source: stay.source, ...sold })),
   );
   const byMonth = Map.groupBy(sold, ({ month }) => month);
   return monthsOf(range).map((month) => figuresOf(month, byMonth.get(month) ?? [], unsold.get(month) ?? 0));
@@ -69,16 +72,17 @@ function monthsOf({ from, to }: { from: string; to: string }): string[] {
 interface SoldNight {
   source: BookingSource;
   revenue: number;
+  isFreed: boolean;
 }
 
 function figuresOf(month: string, sold: readonly SoldNight[], unsold: number): MonthFigures {
   const revenue = sumOf(sold);
-  const nightsSold = sold.length;
+  const nightsSold = countUsed(sold);
   const nightsOpen = nightsSold + unsold;
   const bySource = Object.fromEntries(
     BOOKING_SOURCES.map((source) => {
       const nights = sold.filter((night) => night.source === source);
-      return [source, { nights: nights.length, revenue: sumOf(nights) }];
+      return [source, { nights: countUsed(nights), revenue: sumOf(nights) }];
     }),
   ) as MonthFigures['bySource'];
   return {
@@ -92,6 +96,8 @@ function figuresOf(month: string, sold: readonly SoldNight[], unsold: number): M
     bySource,
   };
 }
+
+const countUsed = (nights: readonly SoldNight[]) => nights.filter(({ isFreed }) => !isFreed).length;
 
 function sumOf(nights: readonly SoldNight[]): number {
   return nights.reduce((total, { revenue }) => total + revenue, 0);

@@ -36,6 +36,7 @@ import { todayRoutes } from '#server/host/today/today-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
+import type { MailOutcome } from '#server/mail/worker.ts';
 import { cancellationRoutes } from '#server/payments/cancel-routes.ts';
 import { changeRoutes } from '#server/payments/change-routes.ts';
 import { invoiceRoutes } from '#server/payments/invoice-routes.ts';
@@ -93,6 +94,7 @@ export type ServerContext = AppContext & {
   sandbox?: SandboxPayments;
   mail: Mailer;
   mailData: MailData;
+  mailOutcome: MailOutcome;
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
   channels: ChannelProvider;

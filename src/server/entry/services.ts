@@ -2,6 +2,7 @@ import { takeFreedNights } from '#server/channels/freed-nights.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { channelJobs } from '#server/channels/jobs.ts';
 import type { Content } from '#server/content/content.ts';
+import { createMailOutcome } from '#server/host/bookings/told.ts';
 import { alertJobs } from '#server/host/jobs.ts';
 import { pushKeys } from '#server/host/people/push-keys.ts';
 import { pushSender } from '#server/host/people/push-sender.ts';
@@ -60,6 +61,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     sandbox,
     mail,
     mailData,
+    mailOutcome: createMailOutcome(db, { clock, config }),
     files,
     push,
     channels,

@@ -18,6 +18,7 @@ declare module '#server/platform/database/schema.ts' {
     quiet_hours: { user_id: number; starts: string; ends: string };
     alert_event: AlertEventTable;
     alert_delivery: AlertDeliveryTable;
+    host_act: HostActTable;
   }
 }
 
@@ -113,4 +114,15 @@ interface AlertDeliveryTable {
   subscription_id: number | null;
   due_at: Date;
   attempts: Generated<number>;
+}
+
+interface HostActTable {
+  /** Of the person, the booking, the act and the key of the request. */
+  key_hash: string;
+  reservation_id: number;
+  /** Of the body. */
+  request_hash: string;
+  /** What the act has returned. */
+  answer: JsonColumn<unknown>;
+  done_at: Date;
 }

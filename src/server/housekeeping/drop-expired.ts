@@ -8,6 +8,7 @@ import { erasePageViews } from '#server/analytics/queries.ts';
 import { eraseEndedConflicts } from '#server/channels/conflict-queries.ts';
 import { eraseEndedEvents } from '#server/channels/event-queries.ts';
 import { eraseAudit } from '#server/host/access/audit-queries.ts';
+import { eraseActs } from '#server/host/bookings/act-queries.ts';
 import { erasePastUndo } from '#server/host/calendar/undo-queries.ts';
 import { eraseExpiredInvitations } from '#server/host/people/invitation-queries.ts';
 import { eraseSentMail } from '#server/mail/queries.ts';
@@ -68,9 +69,10 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
   unpaidBooking: { tables: ['reservation', 'hold'], sweep: (db, { instant }) => eraseUnpaid(db, instant) },
   bookingTrace: {
-    tables: ['reservation', 'hold', 'hold_lock'],
+    tables: ['reservation', 'hold', 'hold_lock', 'host_act'],
     sweep: async (db, { instant, now }) => {
       await eraseRequestKeys(db, instant);
+      await eraseActs(db, now);
       await dropOldHolds(db, now);
     },
   },

@@ -155,6 +155,7 @@ async function fillTemplate(
           corrects,
           byHost,
           link,
+          message: job.data.message,
         }),
         creditNote: await deps.mailData.creditNote(reservation_id, deps.host),
       };
@@ -189,6 +190,7 @@ async function fillTemplate(
     case 'host_message':
     case 'guest_message':
     case 'request_declined':
+    case 'no_show':
     case 'payment_link': {
       const filled = await messageTemplate(job, deps.mailData, site);
       if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);

@@ -29,6 +29,7 @@ export interface GuestOfBooking {
   guest_name: string;
   guest_email: string;
   awaits_host: boolean;
+  no_show_at: Date | null;
 }
 
 export interface EarlierStay extends Party {

@@ -25,6 +25,8 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
     return !dispute || !hasEnded(dispute.status);
   }
   if (mail.kind === 'channel_conflict') return !(await data.conflict(mail.data.conflict_id))?.isResolved;
+  // The host may have undone it.
+  if (mail.kind === 'no_show') return (await data.guest(mail.data.reservation_id))?.no_show_at !== null;
   if (mail.kind === 'host_alert' && mail.data.is_request) {
     return (await data.guest(mail.data.reservation_id))?.awaits_host ?? true;
   }

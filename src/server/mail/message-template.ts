@@ -6,16 +6,18 @@ import type { MailTemplate } from '#messages/mail/mail.ts';
 import {
   guestMessage,
   hostMessage,
+  noShow,
   type PaymentLinkText,
   paymentLink,
   requestDeclined,
 } from '#messages/mail/message.ts';
+import { refundParts } from './change-text.ts';
 import type { MailData, StayToPay } from './data.ts';
 import type { MailJob } from './queries.ts';
 
 type MessageJob = Extract<
   MailJob,
-  { kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' }
+  { kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' | 'no_show' }
 >;
 
 /** Returns the mails between guest and host; undefined when the message or the booking is deleted. */
@@ -41,6 +43,15 @@ export async function messageTemplate(
         template: paymentLink(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
       }
     );
+  }
+  if (job.kind === 'no_show') {
+    const stay = await mailData.stayToPay(reservation_id);
+    const { token, is_freed: isFreed, amount_paise } = job.data;
+    const link = `${siteUrl}/my-booking/${token}`;
+    if (!stay) return undefined;
+    const text = paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link });
+    const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
+    return { template: noShow(text, { isFreed, refund, parts: refundParts(job.data) }) };
   }
   const message = await mailData.message(job.data.message_id);
   if (!message) return undefined;

@@ -59,7 +59,8 @@ export type MailJob =
       data: { reservation_id: number; paid_more_paise?: number } & ByMove & WithLink;
     }
   | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number; quote_id?: string } }
-  | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink }
+  /** `message` is what the host has written to the guest about it. */
+  | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink & { message?: string } }
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
@@ -72,6 +73,8 @@ export type MailJob =
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
   | { kind: 'request_declined'; data: { reservation_id: number } }
+  /** `is_freed`: the nights that were left are on sale again. */
+  | { kind: 'no_show'; data: WithRefund & { token: string; is_freed: boolean } }
   /**
    * With `is_request` the mail goes to the site's own address while the request waits; hosts choose the other alerts
    * under People.

@@ -7,7 +7,14 @@ import { type Mailer, MailRefused } from './mailer.ts';
 import { markMailDropped, markMailFailed, markMailSent, type QueuedMail, takeDueMail } from './queries.ts';
 import { UnsafeHeaderError } from './template.ts';
 
-export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer };
+/** What is done once a mail has gone out, or is not tried again. */
+export interface MailOutcome {
+  sent(mail: QueuedMail): Promise<void>;
+  failed(mail: QueuedMail): Promise<void>;
+}
+
+export type MailDeps = ComposeDeps &
+  Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer; mailOutcome: MailOutcome };
 
 /** Seconds for which a mail that one worker has taken is not taken by another. */
 const LEASE_SECONDS = 120;
@@ -34,7 +41,7 @@ export async function sendDueMail(deps: MailDeps, most = 50): Promise<number> {
 }
 
 async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> {
-  const { db, clock, config, mail: mailer, log } = deps;
+  const { db, clock, config, mail: mailer, mailOutcome, log } = deps;
   try {
     if (mailer.kind === 'smtp') {
       if (!(await isCurrent(queued, deps.mailData, clock()))) {
@@ -51,6 +58,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
       await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
     await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
+    await mailOutcome.sent(queued);
     return true;
   } catch (error) {
     const { id, kind, attempts } = queued;
@@ -58,6 +66,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     if (permanent || clock().getTime() - queued.created_at.getTime() >= GIVE_UP_AFTER) {
       log.error({ mail: id, kind, attempts, reason }, 'mail is not tried again');
       await markMailDropped(db, id, reason, clock());
+      await mailOutcome.failed(queued);
       return false;
     }
     log.warn({ mail: id, kind, attempts, reason }, 'mail failed');

@@ -9,10 +9,10 @@ import { findReservation } from '#server/reservations/queries.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { cancelBooking } from './cancel.ts';
 import type { PaymentContext } from './context.ts';
-import { payDueRefunds } from './pay-refunds.ts';
+import { payNow } from './pay-refunds.ts';
 
 export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
-  const { db, clock, log } = deps;
+  const { db, clock } = deps;
 
   mount(app, cancelReservation, async ({ params, body, c }) => {
     const owned = await findProven(c, deps, params.id);
@@ -20,13 +20,7 @@ export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext)
     const shown = body.refund ?? undefined;
     const outcome = await inTransaction(db, (tx) => cancelBooking(tx, deps, owned.id, shown));
     if (outcome instanceof Refusal) return outcome;
-    // The refunds are saved: if one can't be paid now, the background job pays it.
-    await payDueRefunds(deps, owned.id).catch((error: unknown) => {
-      log.error(
-        { reservation: owned.id, err: error },
-        'refund of a cancelled booking not paid yet, will be tried again',
-      );
-    });
+    await payNow(deps, owned.id);
     const row = await findReservation(db, owned.id);
     if (!row) return refuse('not_found');
     return { success: true as const, reservation: await reservationView(db, row, clock()) };

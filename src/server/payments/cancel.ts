@@ -113,11 +113,20 @@ async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: 
 export async function mailCancellation(
   tx: Tx,
   { id, guest_email }: ReservationRow,
-  refund: { amount_paise: number; by_hand_paise?: number; by_host?: true | 'here' },
+  {
+    message,
+    ...refund
+  }: {
+    amount_paise: number;
+    by_hand_paise?: number;
+    by_host?: true | 'here';
+    message?: string;
+  },
   { now, hostEmail }: { now: Date; hostEmail?: string },
 ): Promise<void> {
   const data = { reservation_id: id, ...refund };
+  const ofGuest = { ...data, ...(message && { message }) };
   const token = await createBookingLink(tx, id, now);
-  await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...data, token } }, now);
+  await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...ofGuest, token } }, now);
   if (hostEmail !== undefined) await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);
 }

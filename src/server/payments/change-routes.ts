@@ -19,11 +19,11 @@ import { reservationView } from '#server/reservations/view.ts';
 import { checkChange } from './check-change.ts';
 import type { PaymentContext } from './context.ts';
 import { changeBooking } from './modify.ts';
-import { payDueRefunds } from './pay-refunds.ts';
+import { payNow } from './pay-refunds.ts';
 
 /** Mounts changing a confirmed booking: first the quote, then the change itself. */
 export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { freshness: Freshness }): void {
-  const { db, clock, config, log } = deps;
+  const { db, clock, config } = deps;
 
   mount(app, quoteChange, async ({ params, body, c }) => {
     const now = clock();
@@ -63,12 +63,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { fr
     const changed = await inTransaction(db, (tx) => changeBooking(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
-    // The change is saved even if this call fails: a background job tries again.
-    if (changed.refund > 0) {
-      await payDueRefunds(deps, row.id).catch((error: unknown) =>
-        log.error({ reservation: row.id, err: error }, 'refund not paid yet, will be tried again'),
-      );
-    }
+    if (changed.refund > 0) await payNow(deps, row.id);
     return {
       success: true as const,
       reservation: await reservationView(db, row, clock()),

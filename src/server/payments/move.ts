@@ -10,8 +10,14 @@ import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservation
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { PlannedMove } from '#server/reservations/plan-move.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
-import { type ReservationRow, specialRequestColumns } from '#server/reservations/schema.ts';
+import {
+  type ReservationChanges,
+  type ReservationRow,
+  specialRequestColumns,
+} from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
+import { listCancellationRules } from '#server/rooms/queries.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import { saveChange } from './modify.ts';
 import { refundPart } from './refund-part.ts';
 
@@ -20,7 +26,7 @@ import { refundPart } from './refund-part.ts';
  * in full. The booking and the nights of both stays must be locked.
  */
 export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, now: Date): Promise<void> {
-  const { stay, party, requests, sold, totals, rulesPercent, priceIsSet } = move;
+  const { stay, party, requests, sold, totals, rulesPercent, priceIsSet, otherProperty } = move;
   const id = `${MOVE_PREFIX}${randomToken()}`;
   const refund = refundOfMove(row, totals.total);
   const { cancellation_fee: cancellationFee } = row;
@@ -29,6 +35,8 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
   const byHand = refund > 0 ? await refundPart(tx, row.id, refund, { key: id, now }) : 0;
   const terms = await promisedTerms(tx, row);
   const after = termsAfterChange(terms, refundPercent(terms, row.check_in, now));
+  // The guest comes to another homestay now, so its terms count.
+  const elsewhere = otherProperty && (await termsOf(tx, otherProperty));
   const money = { paid_paise: row.paid_paise - refund, refunded_paise: row.refunded_paise + refund };
   const due = balancePaise({ ...row, ...money, total: totals.total });
   await updateReservation(tx, row.id, {
@@ -48,11 +56,17 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
     price_is_set: priceIsSet,
     payment_status: paymentStatusOf(due),
     cancellation_rules: JSON.stringify(after.rules),
+    ...elsewhere,
     ...money,
     changed_at: now,
   });
   if (stay.checkIn !== row.check_in) await deleteReminders(tx, row.id);
   await mailMove(tx, row, { id, refund, byHand }, now);
+}
+
+async function termsOf(tx: Tx, { id, check_in_time }: PropertyRow): Promise<ReservationChanges> {
+  const rules = JSON.stringify(await listCancellationRules(tx, id));
+  return { property_id: id, cancellation_rules: rules, cancellation_time: check_in_time };
 }
 
 /** Returns the paise that are refunded when a booking costs `total` rupees. */
@@ -61,7 +75,8 @@ export function refundOfMove(row: ReservationRow, total: number): number {
   return Math.min(refundable, Math.max(0, refundable + row.refunded_offline_paise - toPaise(total)));
 }
 
-async function mailMove(
+/** Mails the guest how the stay is now, and what goes back. `id` is that of the saved change. */
+export async function mailMove(
   tx: Tx,
   { id, guest_email }: ReservationRow,
   move: { id: string; refund: number; byHand: number },

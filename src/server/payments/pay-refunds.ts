@@ -42,6 +42,13 @@ export async function payDueRefunds(context: PaymentContext, reservationId?: num
   }
 }
 
+/** Pays the refunds of one reservation now. They are saved: what can't be paid now, the background job pays. */
+export async function payNow(context: PaymentContext, reservationId: number): Promise<void> {
+  await payDueRefunds(context, reservationId).catch((error: unknown) =>
+    context.log.error({ reservation: reservationId, err: error }, 'refund not paid yet, will be tried again'),
+  );
+}
+
 async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
   const result = await context.payments.refund({
     paymentId: refund.payment_id,

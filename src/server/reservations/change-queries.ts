@@ -2,16 +2,63 @@ import type { Insertable } from 'kysely';
 import type { Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { freeNights } from '#server/rooms/night-queries.ts';
+import { assignNights, freeNights, freeSomeNights } from '#server/rooms/night-queries.ts';
 import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
 import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hold-queries.ts';
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
+/** Returns the nights that a booking was sold and still has, in their order. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')
     .select(['room_id', 'night', 'price', 'discount'])
+    .where('reservation_id', '=', reservationId)
+    .where('freed_at', 'is', null)
+    .orderBy('night')
+    .orderBy('room_id')
+    .execute();
+}
+
+type Night = { room_id: number; night: string };
+
+/** Frees nights that a booking has paid for; its invoice keeps them. */
+export async function freeSoldNights(
+  tx: Tx,
+  reservationId: number,
+  nights: readonly Night[],
+  now: Date,
+): Promise<void> {
+  await freeSomeNights(tx, reservationId, nights);
+  await tx
+    .updateTable('reservation_night')
+    .set({ freed_at: now })
+    .where('reservation_id', '=', reservationId)
+    .where(
+      'night',
+      'in',
+      nights.map(({ night }) => night),
+    )
+    .execute();
+}
+
+/** Returns the nights that a booking has freed. */
+export function listFreedNights(tx: Tx, reservationId: number): Promise<Night[]> {
+  return tx
+    .selectFrom('reservation_night')
+    .select(['room_id', 'night'])
+    .where('reservation_id', '=', reservationId)
+    .where('freed_at', 'is not', null)
+    .orderBy('night')
+    .execute();
+}
+
+/** Gives freed nights, all locked and not taken, back to their booking. */
+export async function takeBackNights(tx: Tx, reservationId: number, nights: readonly Night[]): Promise<void> {
+  await assignNights(tx, nights, { reservation_id: reservationId });
+  await tx
+    .updateTable('reservation_night')
+    .set({ freed_at: null })
     .where('reservation_id', '=', reservationId)
     .execute();
 }

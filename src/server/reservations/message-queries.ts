@@ -28,6 +28,21 @@ export function listMessages(db: Database | Tx, reservationId: number): Promise<
     .execute();
 }
 
-export function findMessage(db: Database, id: number): Promise<MessageRow | undefined> {
+/** Returns the last message between guest and hosts of each booking that has one. */
+export async function listLastMessages(
+  db: Database,
+  reservationIds: readonly number[],
+): Promise<Map<number, MessageRow>> {
+  const rows = await db
+    .selectFrom('booking_message')
+    .selectAll()
+    .where('reservation_id', 'in', [0, ...reservationIds])
+    .where('author', '!=', 'note')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.reservation_id, row]));
+}
+
+export function findMessage(db: Database | Tx, id: number): Promise<MessageRow | undefined> {
   return db.selectFrom('booking_message').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -2,10 +2,11 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { moveHostBooking } from '#contract/host/changes.ts';
 import type { SpecialRequests } from '#domain/booking/extras.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
-import { todayInIndia } from '#domain/dates/calendar.ts';
+import { nightsOf as nightsBetween, todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
 import { type AddOnTotals, priceAddOns } from '#domain/money/add-ons.ts';
 import { type BookingTotals, totalOf } from '#domain/money/totals.ts';
+import { keepNightly } from '#domain/rates/keep-nightly.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
@@ -26,6 +27,8 @@ type MoveRequest = Pick<
 
 /** A booking as a host wants it; the nights of both stays are locked. */
 export interface PlannedMove extends MovePrice {
+  /** The homestay that the booking moves to; undefined if it stays where it is. */
+  otherProperty: PropertyRow | undefined;
   stay: Stay;
   party: Party;
   requests: SpecialRequests;
@@ -38,6 +41,13 @@ interface MovePrice {
   priceIsSet: boolean;
 }
 
+interface MoveContext {
+  now: Date;
+  propertyIds: readonly number[];
+  /** The homestays of which the host is an owner. Only an owner of both moves a booking from one to the other. */
+  ownedIds: readonly number[];
+}
+
 /**
  * Returns what a move would mean, or why it can't be made. The booking must be locked; this locks the nights of both
  * stays.
@@ -46,7 +56,7 @@ export async function planMove(
   tx: Tx,
   row: ReservationRow,
   request: MoveRequest,
-  { now, propertyIds }: { now: Date; propertyIds: readonly number[] },
+  { now, propertyIds, ownedIds }: MoveContext,
 ): Promise<PlannedMove | Refusal> {
   const booked = (await listReservationRooms(tx, row.id)).map(({ room_id }) => room_id);
   const rooms = [...new Set(request.rooms ?? booked)];
@@ -57,14 +67,17 @@ export async function planMove(
   const found = await findForHost(tx, rooms, propertyIds);
   if (found instanceof Refusal) return found;
   const { property } = found;
-  if (property.id !== row.property_id) return refuse('mixed_stay');
+  const isOther = property.id !== row.property_id;
+  if (isOther && ![property.id, row.property_id].every((id) => ownedIds.includes(id)))
+    return refuse('not_found');
   const asked = { rooms, stay };
   const nights = nightsOf(await lockModifiedNights(tx, row, [asked], now), asked);
   const usual = await sellForHost(tx, found.rooms, { stay, nights, now, own: row.id });
   if (usual instanceof Refusal) return usual;
   const isSame = isSameStay(row, stay) && isSameRooms(booked, rooms);
   const price = await priceOf(tx, row, { stay, usual, property, price: request.price, isSame });
-  return { stay, party, requests: movedSpecialRequests(row, stay, party), ...price };
+  const requests = movedSpecialRequests(row, stay, party);
+  return { stay, party, requests, otherProperty: isOther ? property : undefined, ...price };
 }
 
 function refuseMove(
@@ -114,10 +127,28 @@ async function priceOf(
     const known = row.price_is_set ? [] : await listSoldNights(tx, row.id);
     return { ...totalled(asSold(usual, known, rulesPercent), addOns), rulesPercent, priceIsSet: false };
   }
-  const total = price === 'keep' ? row.total : price;
+  const total = await setTotal(tx, row, { price, stay, rooms: usual.length, addOns });
   const within = limitedAddOns(addOns, total);
   const sold = atPrice(usual, total - within.breakfast - within.extraBed);
   return { ...totalled(sold, within), rulesPercent: 0, priceIsSet: true };
+}
+
+/** Returns the whole rupees of a stay whose price the host sets or keeps. */
+async function setTotal(
+  tx: Tx,
+  row: ReservationRow,
+  asked: { price: number | 'keep' | 'keep_nightly'; stay: Stay; rooms: number; addOns: AddOnTotals },
+): Promise<number> {
+  const { price, stay, rooms, addOns } = asked;
+  if (price === 'keep') return row.total;
+  if (price !== 'keep_nightly') return price;
+  const roomTotal = row.total - row.extra_bed_charges - row.breakfast_charges;
+  const sold = { roomTotal, nights: await listSoldNights(tx, row.id) };
+  return (
+    keepNightly(sold, { nights: nightsBetween(stay.checkIn, stay.checkOut), rooms }) +
+    addOns.breakfast +
+    addOns.extraBed
+  );
 }
 
 function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
@@ -151,7 +182,7 @@ const roundedAddOns = ({ breakfast, extraBed }: AddOnTotals): AddOnTotals => ({
 });
 
 /** Returns the add-ons, limited to the price of the whole stay. */
-function limitedAddOns({ breakfast, extraBed }: AddOnTotals, total: number): AddOnTotals {
+export function limitedAddOns({ breakfast, extraBed }: AddOnTotals, total: number): AddOnTotals {
   const beds = Math.min(extraBed, total);
   return { extraBed: beds, breakfast: Math.min(breakfast, total - beds) };
 }

@@ -107,6 +107,22 @@ export async function updateReservation(tx: Tx, id: number, changes: Reservation
   await tx.updateTable('reservation').set(changes).where('id', '=', id).execute();
 }
 
+export const TOLD_BY_MAIL = { not_told_at: null, not_told_text: null, told_at: null, told_how: null };
+
+/** Ends what a guest was not told before a mail to them was queued that has gone out now. */
+export async function endNotTold(
+  db: Database,
+  { id, to, queuedAt }: { id: number; to: string; queuedAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('reservation')
+    .set(TOLD_BY_MAIL)
+    .where('id', '=', id)
+    .where('guest_email', '=', to)
+    .where('not_told_at', '<=', queuedAt)
+    .execute();
+}
+
 export async function findByIdempotencyKey(
   db: Database | Tx,
   key: string,

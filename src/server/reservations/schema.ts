@@ -116,6 +116,12 @@ interface ReservationTable extends SpecialRequestColumns {
   price_is_set: Generated<boolean>;
   /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;
+  /** Since when there is something that no mail has told the guest, and its words for a chat. */
+  not_told_at: Date | null;
+  not_told_text: string | null;
+  /** When and how the host has told it. */
+  told_at: Date | null;
+  told_how: 'whatsapp' | 'said' | null;
 }
 
 interface ReservationSecretTable {
@@ -150,6 +156,8 @@ interface ReservationNightTable {
   night: string;
   price: number;
   discount: number;
+  /** When guests who had paid for the night left it to others; null while it is theirs. */
+  freed_at: Date | null;
 }
 
 export interface StayBefore {

@@ -96,6 +96,25 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .execute();
 }
 
+/** Frees some nights of a booking. */
+export async function freeSomeNights(
+  tx: Tx,
+  reservationId: number,
+  nights: readonly { night: string }[],
+): Promise<void> {
+  const which = nights.map(({ night }) => night);
+  await tx
+    .selectFrom('room_night')
+    .select('night')
+    .where('reservation_id', '=', reservationId)
+    .where('night', 'in', which)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  await takeNightsFrom(tx, reservationId, which);
+}
+
 /** Takes some locked nights away from a booking. */
 export async function takeNightsFrom(
   tx: Tx,

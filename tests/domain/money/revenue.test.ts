@@ -6,16 +6,16 @@ const night = (date: string, price: number, discount = 0) => ({ night: date, pri
 const nights = [night('2026-12-30', 2000), night('2026-12-31', 3000, 300), night('2027-01-01', 2000)];
 
 test('a night earns its price less its discount', () => {
-  expect(revenueByNight({ source: 'web', roomTotal: 6700, nights })).toEqual([
-    { night: '2026-12-30', revenue: 2000 },
-    { night: '2026-12-31', revenue: 2700 },
-    { night: '2027-01-01', revenue: 2000 },
+  expect(revenueByNight({ roomTotal: 6700, nights })).toEqual([
+    { night: '2026-12-30', revenue: 2000, isFreed: false },
+    { night: '2026-12-31', revenue: 2700, isFreed: false },
+    { night: '2027-01-01', revenue: 2000, isFreed: false },
   ]);
 });
 
 test('the nights of a stay always add up to what its rooms cost', () => {
   const of = (roomTotal: number, of = nights) =>
-    revenueByNight({ source: 'web', roomTotal, nights: of }).map(({ revenue }) => revenue);
+    revenueByNight({ roomTotal, nights: of }).map(({ revenue }) => revenue);
   // Less 5 % of 6,700.
   expect(of(6365)).toEqual([1900, 2565, 1900]);
   expect(of(1000)).toEqual([299, 402, 299]);
@@ -72,4 +72,14 @@ test('a CSV quotes what has a comma, and no text of it is a formula', () => {
       ['+91 94370', 3],
     ]),
   ).toBe('name,amount\r\n"Das, ""Sabita""",-5\r\n\'=1+1,2\r\n\'+91 94370,3\r\n');
+});
+
+test('a night that its guests have paid for and left earns its price, and is not sold by them', () => {
+  const left = nights.map((one, index) => ({ ...one, isFreed: index > 0 }));
+  const [december] = figuresByMonth(
+    { from: '2026-12-01', to: '2026-12-31' },
+    [{ source: 'phone', roomTotal: 6700, nights: left }],
+    new Map([['2026-12', 1]]),
+  );
+  expect(december).toMatchObject({ nightsSold: 1, nightsOpen: 2, revenue: 4700 });
 });

@@ -51,7 +51,7 @@ export const STATUSES = {
 
 export const awaitsHost = 'Waits for you';
 export const accept = 'Confirm';
-export const accepted = 'Confirmed. The guest gets the link to pay.';
+export const accepted = 'Confirmed. The guest can pay now.';
 
 export const newBooking = 'New booking';
 export const checkIn = 'Check in';

@@ -11,9 +11,14 @@ interface Cancelled extends Correction {
 }
 
 export function bookingCancelled(
-  booking: BookingText & { refund: string | undefined; parts: RefundParts; link: string } & Cancelled,
+  booking: BookingText & {
+    refund: string | undefined;
+    parts: RefundParts;
+    link: string;
+    message: string | undefined;
+  } & Cancelled,
 ): MailTemplate {
-  const { refund, parts, byHost } = booking;
+  const { refund, parts, byHost, message } = booking;
   const none =
     byHost === 'here' ? 'There is no refund.' : 'Under the cancellation policy there is no refund.';
   const money = refund ? `${refundWays(parts)} The credit note is attached.` : none;
@@ -26,7 +31,7 @@ export function bookingCancelled(
         ? [
             'Your hosts have refunded everything you paid for this booking, so it is cancelled. The credit note is attached.',
           ]
-        : [...correction(booking), why, money],
+        : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
     action: { label: 'See your booking', link: booking.link },
     closing: [

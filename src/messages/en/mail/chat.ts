@@ -1,6 +1,6 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
-import type { PaymentLinkText } from './message.ts';
+import { notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {
   total: string;
@@ -36,18 +36,45 @@ export const changedChat = (
     `Before: ${before.rooms.join(', ')}, ${before.checkIn} to ${before.checkOut}.`,
     `Now: ${stayLine(stay)}.`,
     moneyLine(stay),
-    ...(refund ? [`${refund} is paid back to you.`] : []),
+    ...backLines({ refund, isPaid: false }),
     pageLine(stay.link),
   ].join('\n');
 
-/** `refund` is what is paid back; `isPaid` says that there is money that could be. */
+interface GoesBack {
+  /** What is paid back; undefined if nothing is. */
+  refund: string | undefined;
+  /** There is money that could be paid back. */
+  isPaid: boolean;
+}
+
+const backLines = ({ refund, isPaid }: GoesBack) => [
+  ...(refund ? [`${refund} is paid back to you.`] : []),
+  ...(isPaid && !refund ? ['Nothing is paid back.'] : []),
+];
+
+export const leftChat = (stay: ChatText) =>
+  [
+    `Namaskar ${stay.guestName}! Thank you for staying at ${stay.property}. Your booking ${stay.reference} is checked out.`,
+    moneyLine(stay),
+    pageLine(stay.link),
+  ].join('\n');
+
+export const noShowChat = (stay: ChatText, what: GoesBack & { isFreed: boolean }) =>
+  [
+    `Namaskar ${stay.guestName}! This is about your booking ${stay.reference}.`,
+    ...notComeLines(stay, what.isFreed),
+    ...backLines(what),
+    pageLine(stay.link),
+  ].join('\n');
+
+/** `message` is what the host adds. */
 export const cancelledChat = (
   stay: ChatText,
-  { refund, isPaid }: { refund: string | undefined; isPaid: boolean },
+  { message, ...back }: GoesBack & { message?: string | undefined },
 ) =>
   [
     `Namaskar ${stay.guestName}! Your booking ${stay.reference} is cancelled: ${stayLine(stay)}.`,
-    ...(refund ? [`${refund} is paid back to you.`] : []),
-    ...(isPaid && !refund ? ['Nothing is paid back.'] : []),
+    ...(message ? [message] : []),
+    ...backLines(back),
     pageLine(stay.link),
   ].join('\n');

@@ -1,5 +1,7 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
+import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
+import type { Fact } from '#messages/booking/trip.ts';
 import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
 
 interface MessageText {
@@ -83,6 +85,43 @@ export function paymentLinkChat({
     ...(until ? [heldUntil(until)] : []),
     link,
   ].join('\n');
+}
+
+interface NotCome {
+  /** The nights are on sale again. */
+  isFreed: boolean;
+  refund: string | undefined;
+}
+
+/** Says the same in a mail and in a chat. */
+export const notComeLines = (
+  { property, checkIn }: Pick<PaymentLinkText, 'property' | 'checkIn'>,
+  isFreed: boolean,
+) => [
+  `We expected you at ${property} on ${checkIn}, and you did not come.`,
+  isFreed ? 'Your rooms are free for other guests now.' : 'Your rooms are still kept for you.',
+];
+
+export function noShow(stay: PaymentLinkText, what: NotCome & { parts: RefundParts }): MailTemplate {
+  return {
+    subject: `You did not come: booking ${stay.reference}`,
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      ...notComeLines(stay, what.isFreed),
+      ...(what.refund ? [refundWays(what.parts)] : []),
+      'If this is a mistake, or if you are on your way, please reply to this email at once.',
+    ],
+    facts: [
+      ['Booking reference', stay.reference],
+      ['Property', stay.property],
+      [stay.rooms.length > 1 ? 'Rooms' : 'Room', stay.rooms.join(', ')],
+      ['Check-in', stay.checkIn],
+      ['Check-out', stay.checkOut],
+      ...(what.refund ? [['Refund', what.refund] satisfies Fact] : []),
+    ],
+    action: { label: 'See your booking', link: stay.link },
+    closing: [KEEP_PRIVATE],
+  };
 }
 
 /** Declined, or not answered in time. */

@@ -1,3 +1,4 @@
+import type { Told } from '#contract/host/told.ts';
 import { guestPaysUntil } from '#domain/booking/host-answer.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -16,7 +17,7 @@ export async function acceptRequest(
   tx: Tx,
   row: ReservationRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
-): Promise<Refusal | undefined> {
+): Promise<Told | Refusal> {
   if (row.status !== 'held' || !row.awaits_host) return refuse('wrong_state');
   const hold = await findCheckoutHold(tx, row.id);
   const rooms = hold && (await lockHold(tx, hold, row, now));
@@ -27,5 +28,5 @@ export async function acceptRequest(
   await updateReservation(tx, row.id, { awaits_host: false });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
   const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
-  return link instanceof Refusal ? link : undefined;
+  return link instanceof Refusal ? link : link.told;
 }

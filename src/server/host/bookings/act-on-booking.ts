@@ -1,12 +1,19 @@
-import type { Host } from '#server/host/access/access.ts';
+import type { Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { pathId } from '#contract/values.ts';
+import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { Call, HandlerResult } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { digest } from '#server/reservations/idempotency.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { lockHostBooking } from './booking-queries.ts';
+import { findAct, insertAct } from './act-queries.ts';
+import { findHostBooking, lockHostBooking } from './booking-queries.ts';
+import { hostBookingView } from './booking-view.ts';
 
-interface Act {
+export interface Act {
   tx: Tx;
   /** The booking, locked until the transaction ends. */
   row: ReservationRow;
@@ -34,4 +41,55 @@ export function actOnBooking<Done>(
       audit: (action, facts) => writeAudit(tx, host, { ...about, action, ...facts }, now),
     });
   });
+}
+
+interface ActCall extends Endpoint {
+  access: 'host';
+  params: typeof pathId;
+}
+
+type ActInput<E extends ActCall> = Call<E> & {
+  host: Host;
+  /** The request was sent before and is done, so it counts towards no limit. */
+  isRepeated: boolean;
+  /**
+   * Does the act like `actOnBooking`, once: the same request with the same Idempotency-Key gets what `work` has
+   * returned before, which must be JSON.
+   */
+  act: <Done>(work: (act: Act) => Promise<Done | Refusal>) => Promise<Done | Refusal>;
+};
+
+/** Mounts an act of a host on one booking. */
+export function mountAct<const E extends ActCall>(
+  app: Hono,
+  deps: AppContext,
+  call: E,
+  handler: (input: ActInput<E>) => Promise<HandlerResult<E>>,
+): void {
+  mountForHost(app, deps, call, async (input) => {
+    const { c, host, body } = input;
+    const { id } = input.params as { id: number };
+    const key = c.req.header('Idempotency-Key')?.trim();
+    const keyHash = key && digest(`${host.user.id} ${c.req.path} ${key}`);
+    const requestHash = digest(JSON.stringify(body ?? null));
+    const isRepeated = keyHash ? (await findAct(deps.db, keyHash)) !== undefined : false;
+    const act = <Done>(work: (act: Act) => Promise<Done | Refusal>) =>
+      actOnBooking<Done>(deps, host, id, async (begun) => {
+        const earlier = keyHash ? await findAct(begun.tx, keyHash) : undefined;
+        if (earlier?.request_hash === requestHash) return earlier.answer as Done;
+        if (earlier) return refuse('idempotency_conflict');
+        const done = await work(begun);
+        if (keyHash && !(done instanceof Refusal)) {
+          await insertAct(begun.tx, { keyHash, requestHash, reservationId: id, answer: done }, begun.now);
+        }
+        return done;
+      });
+    return handler({ ...input, isRepeated, act } as ActInput<E>);
+  });
+}
+
+/** Returns the booking as it is now, as part of an answer. */
+export async function shownBooking({ db, clock }: AppContext, host: Pick<Host, 'propertyIds'>, id: number) {
+  const row = await findHostBooking(db, host.propertyIds, id);
+  return row ? { booking: await hostBookingView(db, row, clock()) } : refuse('not_found');
 }

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listHostBookings } from '#contract/host/bookings.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { type BookingSource, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -19,13 +20,13 @@ const PHONE_DIGITS = 10;
 const NONE = 0;
 
 /**
- * Returns the bookings of some homestays, the newest stay first, at most 200. Holds that ran out are found by a search
- * for them only.
+ * Returns the bookings of some homestays, at most 200: who is here or comes today, then the coming stays, the nearest
+ * first, then the past, the latest first. Holds that ran out are found by a search for them only.
  */
 export function findHostBookings(
   db: Database,
   propertyIds: readonly number[],
-  { query, from, to, status, source }: Search,
+  { query, from, to, status, source, filter }: Search,
   now: Date,
 ): Promise<ReservationRow[]> {
   const ends = sql<Date | null>`(
@@ -38,18 +39,36 @@ export function findHostBookings(
     no_show: sql<boolean>`status = 'confirmed' and no_show_at is not null`,
     cancelled: sql<boolean>`status = 'cancelled'`,
   };
+  const today = todayInIndia(now);
+  // The balance is that of `balancePaise` in the domain.
+  const isFiltered = {
+    owes: sql<boolean>`status = 'confirmed' and source <> ${SOURCE_NUMBERS.channel}
+      and (total + cancellation_fee) * 100 - paid_paise - refunded_offline_paise > 0`,
+    unconfirmed: isStatus.held,
+    not_told: NOT_TOLD,
+  };
   return selectHostReservations(db, propertyIds)
+    .$if(filter !== undefined, (bookings) => bookings.where(isFiltered[filter ?? 'owes']))
     .$if(query !== undefined && query !== '', (bookings) => bookings.where(matches(query ?? '')))
     .$if(!query && !status, (bookings) => bookings.where(sql<boolean>`not (${runsOut})`))
     .$if(status !== undefined, (bookings) => bookings.where(isStatus[status ?? 'held']))
     .$if(source !== undefined, (bookings) => bookings.where(isFrom(source ?? 'web')))
     .$if(from !== undefined, (bookings) => bookings.where('check_out', '>=', from ?? ''))
     .$if(to !== undefined, (bookings) => bookings.where('check_in', '<=', to ?? ''))
+    .orderBy(sql`case when ${isOver(today)} then 2 when check_in > ${today} then 1 else 0 end`)
+    .orderBy(sql`case when ${isOver(today)} then null else check_in end`)
     .orderBy('check_in', 'desc')
     .orderBy('reservation.id', 'desc')
     .limit(MOST_FOUND)
     .execute();
 }
+
+/** The guest must still be told of something. */
+export const NOT_TOLD = sql<boolean>`not_told_at is not null and told_at is null`;
+
+/** Matches a stay that is over or will not be: guests who left, did not come, or cancelled. */
+const isOver = (today: string) => sql<boolean>`(
+  check_out < ${today} or status = 'cancelled' or checked_out_at is not null or no_show_at is not null)`;
 
 /** Matches a part of the name or the email, the digits of the phone number, or the reference. */
 function matches(query: string) {

@@ -40,12 +40,16 @@ export async function hostBookingView(
   return { ...booking, version: versionOf(row, booking) };
 }
 
-/** Returns a short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. */
+/**
+ * Returns a short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. What the
+ * guest was told is left out, because a mail that goes out changes it.
+ */
 function versionOf(
   { paid_paise, refunded_paise, changed_at, no_show_at }: ReservationRow,
   booking: Omit<HostBooking, 'version'>,
 ): string {
-  const stored = JSON.stringify([booking, paid_paise, refunded_paise, changed_at, no_show_at]);
+  const { not_told: _, not_told_whatsapp_url: __, told_by_host: ___, ...stay } = booking;
+  const stored = JSON.stringify([stay, paid_paise, refunded_paise, changed_at, no_show_at]);
   return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
 }
 

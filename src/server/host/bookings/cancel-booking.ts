@@ -1,16 +1,26 @@
-import type { BodyOf } from '#contract/endpoint.ts';
-import type { cancelHostBooking } from '#contract/host/changes.ts';
+import type { BodyOf, ResponseOf } from '#contract/endpoint.ts';
+import type { cancelHostBooking, cancelHostBookings } from '#contract/host/changes.ts';
+import type { Told } from '#contract/host/told.ts';
 import { refundPaise } from '#domain/booking/cancellation.ts';
-import { floorRupees, toPaise } from '#domain/money/money.ts';
+import { floorRupees, formatPaise, toPaise } from '#domain/money/money.ts';
+import { cancelledChat } from '#messages/mail/chat.ts';
+import { type Host, nameOf } from '#server/host/access/access.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
+import type { PaymentContext } from '#server/payments/context.ts';
+import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
+import { payNow } from '#server/payments/pay-refunds.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/hold-queries.ts';
+import { insertMessage } from '#server/reservations/message-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
+import { type Act, actOnBooking } from './act-on-booking.ts';
+import { chatText, mayMailGuest, tell } from './told.ts';
 
 interface Cancellation {
   paise: number;
@@ -45,11 +55,94 @@ async function chosenPaise(
   return refundPaise(await promisedTerms(tx, row), row.check_in, now, refundablePaise(row));
 }
 
+interface Cancelling {
+  host: Host;
+  mayMail: boolean;
+  siteUrl: string;
+  /** A note for hosts. */
+  reason?: string | undefined;
+  /** Words to the guest. */
+  message?: string | undefined;
+}
+
+/** Cancels a booking as planned, and says how its guest was told. */
+export async function cancelAndTell(
+  { tx, row, now, audit }: Act,
+  { paise, refund, fee }: Cancellation,
+  { host, mayMail, siteUrl, reason, message }: Cancelling,
+): Promise<{ refund: number; fee: number; told: Told } | Refusal> {
+  if (paise > 0 && !host.isFresh()) return refuse('passkey_required');
+  const isMailed = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
+  await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
+  if (reason) {
+    const note = { author: 'note', user_id: host.user.id, name: nameOf(host), text: reason } as const;
+    await insertMessage(tx, { reservation_id: row.id, ...note }, now);
+  }
+  if (paise > 0) await insertCreditNote(tx, row.id, paise, now);
+  const back = paise > 0 ? formatPaise(paise) : undefined;
+  const chat = cancelledChat(await chatText(tx, row, { now, siteUrl }), {
+    refund: back,
+    isPaid: row.paid_paise > 0,
+    message,
+  });
+  return { refund, fee, told: await tell(tx, row, { chat, isMailed: isMailed && mayMail, now }) };
+}
+
+type CancelDeps = AppContext & PaymentContext;
+type Together = BodyOf<typeof cancelHostBookings>;
+type CancelledTogether = ResponseOf<typeof cancelHostBookings>['results'][number];
+
+/** Cancels bookings, each by itself. Refunds need a fresh proof before the first one is cancelled. */
+export async function cancelTogether(
+  deps: CancelDeps,
+  host: Host,
+  asked: Together,
+): Promise<ResponseOf<typeof cancelHostBookings> | Refusal> {
+  const ids = [...new Set(asked.reservation_ids)];
+  const results: CancelledTogether[] = [];
+  for (const id of ids) {
+    const plan = await actOnBooking(deps, host, id, ({ tx, row, now }) =>
+      planCancellation(tx, row, asked.refund, now),
+    );
+    results.push(resultOf(id, plan));
+  }
+  if (asked.preview) return { results };
+  if (results.some(({ refund }) => refund > 0) && !host.isFresh()) return refuse('passkey_required');
+  const done: CancelledTogether[] = [];
+  for (const id of ids) done.push(resultOf(id, await cancelOne(deps, host, id, asked)));
+  return { results: done };
+}
+
+async function cancelOne(deps: CancelDeps, host: Host, id: number, asked: Together) {
+  const mayMail = await mayMailGuest(deps, host, id);
+  const cancelling = { host, mayMail, siteUrl: deps.config.siteUrl, ...asked };
+  const done = await actOnBooking(deps, host, id, async (act) => {
+    const plan = await planCancellation(act.tx, act.row, asked.refund, act.now);
+    return plan instanceof Refusal ? plan : cancelAndTell(act, plan, cancelling);
+  });
+  if (!(done instanceof Refusal) && done.refund > 0) await payNow(deps, id);
+  return done;
+}
+
+function resultOf(id: number, done: { refund: number; fee: number; told?: Told } | Refusal) {
+  if (done instanceof Refusal) return { id, refund: 0, fee: 0, code: done.code };
+  const { refund, fee, told } = done;
+  return { id, refund, fee, ...(told && { told }) };
+}
+
+/** Over the limit of mails nothing is sent, and the host is told so. */
+export const withoutMailbox = (row: ReservationRow) => ({ ...row, guest_email: '' });
+
 /**
  * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether
  * the guest gets a mail, if there is an address: the end of a hold that the host made is not mailed.
  */
-export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, now: Date): Promise<boolean> {
+async function cancelByHost(
+  tx: Tx,
+  row: ReservationRow,
+  { paise, message }: { paise: number; message?: string | undefined },
+  now: Date,
+): Promise<boolean> {
   if (row.status === 'held') {
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
@@ -59,6 +152,7 @@ export async function cancelByHost(tx: Tx, row: ReservationRow, paise: number, n
     return row.awaits_host;
   }
   const byHand = await endBooking(tx, row, paise, now);
-  await mailCancellation(tx, row, { amount_paise: paise, ...byHandPart(byHand), by_host: 'here' }, { now });
+  const words = { ...byHandPart(byHand), ...(message && { message }) };
+  await mailCancellation(tx, row, { amount_paise: paise, ...words, by_host: 'here' }, { now });
   return true;
 }

@@ -1,83 +1,66 @@
 import type { Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { cancelHostBooking, moveHostBooking } from '#contract/host/changes.ts';
+import { cancelHostBooking, cancelHostBookings, moveHostBooking } from '#contract/host/changes.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { cancelledChat, changedChat } from '#messages/mail/chat.ts';
-import { type Host, mountForHost, nameOf } from '#server/host/access/access.ts';
+import { changedChat } from '#messages/mail/chat.ts';
+import { type Host, mountForHost } from '#server/host/access/access.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
-import { insertCreditNote } from '#server/payments/credit-note-queries.ts';
 import { moveStay, refundOfMove } from '#server/payments/move.ts';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { payNow } from '#server/payments/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
-import { insertMessage } from '#server/reservations/message-queries.ts';
 import { planMove } from '#server/reservations/plan-move.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { actOnBooking } from './act-on-booking.ts';
+import { mountAct, shownBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
-import { cancelByHost, planCancellation } from './cancel-booking.ts';
-import { chatText, toldOf } from './told.ts';
+import { cancelAndTell, cancelTogether, planCancellation, withoutMailbox } from './cancel-booking.ts';
+import { chatText, mayMailGuest, tell } from './told.ts';
 
 /** Mounts the calls that cancel or move a booking, each with a preview. */
 export function hostChangeRoutes(
   app: Hono,
   deps: AppContext & PaymentContext & { freshness: Freshness },
 ): void {
-  const { db, clock, log, config } = deps;
-  /** Returns the booking after a change; its refunds are saved and paid by the background job if not now. */
-  const finish = async (id: number, propertyIds: readonly number[]) => {
-    await payDueRefunds(deps, id).catch((error: unknown) =>
-      log.error({ reservation: id, err: error }, 'refund not paid yet, will be tried again'),
-    );
-    const row = await findHostBooking(db, propertyIds, id);
-    return row && { booking: await hostBookingView(db, row, clock()) };
+  const { config } = deps;
+  /** Returns the booking after a change whose refunds are saved. */
+  const finish = async (id: number, host: Host) => {
+    await payNow(deps, id);
+    const shown = await shownBooking(deps, host, id);
+    return shown instanceof Refusal ? {} : shown;
   };
 
-  mountForHost(app, deps, cancelHostBooking, async ({ params: { id }, body, host }) => {
-    const done = await actOnBooking(deps, host, id, async ({ tx, row, now, audit }) => {
+  mountAct(app, deps, cancelHostBooking, async ({ params: { id }, body, host, isRepeated, act }) => {
+    const mayMail = isRepeated || body.preview || (await mayMailGuest(deps, host, id));
+    const done = await act(async (begun) => {
+      const { tx, row, now } = begun;
       const plan =
         (await refuseOldVersion(tx, row, body.version, now)) ??
         (await planCancellation(tx, row, body.refund, now));
-      if (plan instanceof Refusal || body.preview) return plan;
-      if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
-      const isMailed = await cancelByHost(tx, row, plan.paise, now);
+      if (plan instanceof Refusal) return plan;
       const { refund, fee } = plan;
-      await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
-      if (body.reason) {
-        const note = {
-          author: 'note',
-          user_id: host.user.id,
-          name: nameOf(host),
-          text: body.reason,
-        } as const;
-        await insertMessage(tx, { reservation_id: id, ...note }, now);
-      }
-      if (plan.paise > 0) await insertCreditNote(tx, id, plan.paise, now);
-      const stay = await chatText(tx, row, { now, siteUrl: config.siteUrl });
-      const chat = cancelledChat(stay, {
-        refund: plan.paise > 0 ? formatPaise(plan.paise) : undefined,
-        isPaid: row.paid_paise > 0,
-      });
-      return { ...plan, told: toldOf(row, chat, isMailed) };
+      if (body.preview) return { refund, fee };
+      return cancelAndTell(begun, plan, { host, mayMail, siteUrl: config.siteUrl, ...body });
     });
-    if (done instanceof Refusal) return done;
-    const { paise: _, ...answer } = done;
-    return { ...answer, ...(body.preview ? {} : await finish(id, host.propertyIds)) };
+    if (done instanceof Refusal || body.preview) return done;
+    return { ...done, ...(await finish(id, host)) };
   });
 
-  mountForHost(app, deps, moveHostBooking, async ({ params: { id }, body, host }) => {
-    await checkMove(deps, host, id, body);
-    const moved = await actOnBooking(deps, host, id, async ({ tx, row, now, audit }) => {
+  mountForHost(app, deps, cancelHostBookings, ({ body, host }) => cancelTogether(deps, host, body));
+
+  mountAct(app, deps, moveHostBooking, async ({ params: { id }, body, host, isRepeated, act }) => {
+    if (!isRepeated) await checkMove(deps, host, id, body);
+    const mayMail = isRepeated || body.preview || (await mayMailGuest(deps, host, id));
+    const moved = await act(async ({ tx, row, now, audit }) => {
       const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
       if (refusal) return refusal;
       if (row.status !== 'confirmed') return refuse('wrong_state');
-      const move = await planMove(tx, row, body, { now, propertyIds: host.propertyIds });
+      const move = await planMove(tx, row, body, { now, ...homestaysOf(host) });
       if (move instanceof Refusal) return move;
       const before = await stayOf(tx, row);
       const after = {
@@ -91,7 +74,7 @@ export function hostChangeRoutes(
       if (body.preview) return { before, after, difference };
       const refund = refundOfMove(row, after.total);
       if (refund > 0 && !host.isFresh()) return refuse('passkey_required');
-      await moveStay(tx, row, move, now);
+      await moveStay(tx, mayMail ? row : withoutMailbox(row), move, now);
       await audit('move booking', { before, after });
       const changed = (await findHostBooking(tx, host.propertyIds, id)) ?? row;
       const chat = changedChat(await chatText(tx, changed, { now, siteUrl: config.siteUrl }), {
@@ -102,12 +85,18 @@ export function hostChangeRoutes(
         },
         refund: refund > 0 ? formatPaise(refund) : undefined,
       });
-      return { before, after, difference, told: toldOf(row, chat) };
+      return { before, after, difference, told: await tell(tx, row, { chat, isMailed: mayMail, now }) };
     });
     if (moved instanceof Refusal || body.preview) return moved;
-    return { ...moved, ...(await finish(id, host.propertyIds)) };
+    return { ...moved, ...(await finish(id, host)) };
   });
 }
+
+/** The homestays of a host, and those that they own. */
+const homestaysOf = ({ propertyIds, roles }: Pick<Host, 'propertyIds' | 'roles'>) => ({
+  propertyIds,
+  ownedIds: propertyIds.filter((id) => roles.get(id) === 'owner'),
+});
 
 /** Refuses an act on a booking that has changed since the host saw it, and shows how it is now. */
 async function refuseOldVersion(
@@ -149,7 +138,7 @@ async function checkMove(
   const isRefused = () =>
     host.inTransaction(async (tx) => {
       const locked = await lockHostBooking(tx, propertyIds, id);
-      const plan = locked && (await planMove(tx, locked, move, { now: clock(), propertyIds }));
+      const plan = locked && (await planMove(tx, locked, move, { now: clock(), ...homestaysOf(host) }));
       return !plan || plan instanceof Refusal;
     });
   await freshness.check(rooms, isRefused);

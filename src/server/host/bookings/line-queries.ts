@@ -4,6 +4,7 @@ import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
+import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -50,6 +51,17 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     checked_out_at: row.checked_out_at?.toISOString() ?? null,
+    ...toldView(row),
+  };
+}
+
+function toldView({ not_told_at, not_told_text, told_at, told_how, guest_phone }: ReservationRow) {
+  const not_told = not_told_at !== null && told_at === null;
+  const canChat = not_told && not_told_text !== null && chatNumber(guest_phone) !== '';
+  return {
+    not_told,
+    ...(canChat && { not_told_whatsapp_url: chatLink(guest_phone, not_told_text) }),
+    told_by_host: told_at && told_how && { how: told_how, at: told_at.toISOString() },
   };
 }
 

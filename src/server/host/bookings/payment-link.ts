@@ -16,7 +16,7 @@ import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
-import { toldOf } from './told.ts';
+import { tell } from './told.ts';
 
 /**
  * Returns a new link to the guest's page, where the balance or the hold can be paid; mailed if there is an address and
@@ -49,5 +49,5 @@ export async function makePaymentLink(
   };
   const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
   const whatsapp_url = chatLink(row.guest_phone, text);
-  return { url, whatsapp_url, told: toldOf(row, text, isMailed) };
+  return { url, whatsapp_url, told: await tell(tx, row, { chat: text, isMailed, now }) };
 }

@@ -4,23 +4,118 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
 import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
-import type { ChatText } from '#messages/mail/chat.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import { type ChatText, cancelledChat, confirmationChat } from '#messages/mail/chat.ts';
+import type { Host } from '#server/host/access/access.ts';
+import { limitMail } from '#server/host/access/host-limits.ts';
+import type { QueuedMail } from '#server/mail/queries.ts';
+import type { MailOutcome } from '#server/mail/worker.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { listReservationRooms } from '#server/reservations/queries.ts';
+import { findMessage } from '#server/reservations/message-queries.ts';
+import {
+  endNotTold,
+  listReservationRooms,
+  lockReservation,
+  TOLD_BY_MAIL,
+  updateReservation,
+} from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
+import { findHostBooking } from './booking-queries.ts';
 
-type Guest = Pick<ReservationRow, 'guest_email' | 'guest_phone'>;
+/** Characters of what a guest was not told; more would not fit into the address that opens a chat. */
+const LONGEST = 5000;
 
-/** Returns how a guest was told of an act, and the chat with which the host can tell them as well. */
-export function toldOf({ guest_email, guest_phone }: Guest, chat: string, isMailed = true): Told {
+/**
+ * Counts the mail of an act, which is never refused. Returns false over the limits: then nothing is mailed, and the host
+ * tells the guest.
+ */
+export async function mayMailGuest(
+  deps: AppContext,
+  host: Pick<Host, 'user' | 'propertyIds'>,
+  id: number,
+): Promise<boolean> {
+  const row = await findHostBooking(deps.db, host.propertyIds, id);
+  return row !== undefined && (await limitMail(deps, host, row)) === undefined;
+}
+
+/**
+ * Returns how a guest was told of an act, and the chat with which the host can tell them as well. A booking whose guest
+ * nobody could mail is marked as not told, until a mail about it goes out or the host says so.
+ */
+export async function tell(
+  tx: Tx,
+  row: ReservationRow,
+  { chat, isMailed = true, now }: { chat: string; isMailed?: boolean; now: Date },
+): Promise<Told> {
+  const told = toldOf(row, chat, isMailed);
+  if (told.how === 'none') await markNotTold(tx, row, chat, now);
+  else if (row.not_told_at) await updateReservation(tx, row.id, TOLD_BY_MAIL);
+  return told;
+}
+
+/** Returns the same, and marks nothing. */
+export function toldOf({ guest_email, guest_phone }: ReservationRow, chat: string, isMailed: boolean): Told {
   const hasMail = isMailed && guest_email !== '';
   return {
     how: hasMail ? 'email' : 'none',
     ...(hasMail && { address: guest_email }),
     ...(chatNumber(guest_phone) !== '' && { whatsapp_url: chatLink(guest_phone, chat) }),
   };
+}
+
+/** What the guest was told by the host is over; what they were not told before is told with the rest. */
+function markNotTold(tx: Tx, row: ReservationRow, chat: string, now: Date): Promise<void> {
+  const before = row.told_at ? '' : row.not_told_text;
+  const text = [before, chat].filter(Boolean).join('\n\n').slice(-LONGEST);
+  return updateReservation(tx, row.id, {
+    not_told_at: row.told_at ? now : (row.not_told_at ?? now),
+    not_told_text: text,
+    told_at: null,
+    told_how: null,
+  });
+}
+
+/** Keeps "not told" true while mails to guests go out or finally fail. */
+export function createMailOutcome(
+  db: Database,
+  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+): MailOutcome {
+  return {
+    async sent(mail) {
+      const id = reservationOf(mail);
+      if (id !== undefined) await endNotTold(db, { id, to: mail.to, queuedAt: mail.created_at });
+    },
+    async failed(mail) {
+      const id = reservationOf(mail);
+      if (id === undefined) return;
+      await inTransaction(db, async (tx) => {
+        const row = await lockReservation(tx, id);
+        if (!row || row.guest_email !== mail.to) return;
+        const context = { now: clock(), siteUrl: config.siteUrl };
+        await markNotTold(tx, row, await chatInPlaceOf(mail, tx, row, context), context.now);
+      });
+    },
+  };
+}
+
+const reservationOf = ({ data }: QueuedMail) => ('reservation_id' in data ? data.reservation_id : undefined);
+
+/** Returns what the mail said, or how the stay is now. */
+async function chatInPlaceOf(
+  mail: QueuedMail,
+  tx: Tx,
+  row: ReservationRow,
+  context: { now: Date; siteUrl: string },
+): Promise<string> {
+  const message = mail.kind === 'host_message' ? await findMessage(tx, mail.data.message_id) : undefined;
+  if (message) return message.text;
+  const text = await chatText(tx, row, context);
+  return row.status === 'cancelled'
+    ? cancelledChat(text, { refund: undefined, isPaid: false })
+    : confirmationChat(text);
 }
 
 /** Returns a booking as a chat describes it, with a new link to its page. */

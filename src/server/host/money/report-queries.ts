@@ -18,11 +18,13 @@ export async function listSoldStays(
     .selectFrom('reservation')
     .innerJoin('reservation_night', 'reservation_id', 'reservation.id')
     .select(['reservation.id', 'source', 'total', 'extra_bed_charges', 'breakfast_charges'])
-    .select(['night', 'reservation_night.price', 'reservation_night.discount'])
+    .select(['night', 'reservation_night.price', 'reservation_night.discount', 'freed_at'])
     .where('property_id', 'in', [0, ...propertyIds])
     .where('status', '=', 'confirmed')
     .where('check_in', '<=', to)
-    .where('check_out', '>', from)
+    .where((where) =>
+      where.or([where('check_out', '>', from), where('reservation.id', 'in', freedSince(db, from))]),
+    )
     .orderBy('night')
     .orderBy('room_id')
     .execute();
@@ -30,9 +32,18 @@ export async function listSoldStays(
     const [booking] = nights;
     if (!booking) return [];
     const roomTotal = booking.total - booking.extra_bed_charges - booking.breakfast_charges;
-    return [{ source: sourceOf(booking.source), roomTotal, nights }];
+    const used = nights.map((night) => ({ ...night, isFreed: night.freed_at !== null }));
+    return [{ source: sourceOf(booking.source), roomTotal, nights: used }];
   });
 }
+
+/** Selects the bookings that have paid for a night since a day, and freed it: their stay may have ended before. */
+const freedSince = (db: Database, from: string) =>
+  db
+    .selectFrom('reservation_night')
+    .select('reservation_id')
+    .where('freed_at', 'is not', null)
+    .where('night', '>=', from);
 
 /** Counts by month the room nights that are open and that no booking has. */
 export async function countUnsold(
@@ -47,7 +58,8 @@ export async function countUnsold(
       and not closed and room_night.price > 0
       and not exists (
         select 1 from reservation_night sold join reservation on reservation.id = sold.reservation_id
-        where sold.room_id = room_night.room_id and sold.night = room_night.night and status = 'confirmed')
+        where sold.room_id = room_night.room_id and sold.night = room_night.night
+          and status = 'confirmed' and freed_at is null)
     group by 1`.execute(db);
   return new Map(rows.map(({ month, nights }) => [month, nights]));
 }

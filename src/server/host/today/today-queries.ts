@@ -1,8 +1,10 @@
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import type { WaitingLine } from '#contract/host/today.ts';
 import { addDays, instantOf } from '#domain/dates/calendar.ts';
+import { NOT_TOLD } from '#server/host/bookings/booking-queries.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { listLastMessages } from '#server/reservations/message-queries.ts';
 
 const MOST_WAITING = 100;
 
@@ -46,7 +48,7 @@ export async function listUnanswered(
   propertyIds: readonly number[],
   date: string,
   now: Date,
-): Promise<BookingLine[]> {
+): Promise<(BookingLine & { question: { text: string; at: string } })[]> {
   const rows = await selectHostReservations(db, propertyIds)
     .where('check_out', '>=', date)
     .where((where) =>
@@ -64,6 +66,26 @@ export async function listUnanswered(
     )
     .orderBy('check_in')
     .execute();
+  const lines = await linesOf(db, rows, now);
+  const questions = await listLastMessages(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return lines.flatMap((line) => {
+    const question = questions.get(line.id);
+    return question
+      ? [{ ...line, question: { text: question.text, at: question.created_at.toISOString() } }]
+      : [];
+  });
+}
+
+/** Returns the bookings of any date whose guest must still be told of something, the nearest stay first. */
+export async function listNotTold(
+  db: Database,
+  propertyIds: readonly number[],
+  now: Date,
+): Promise<BookingLine[]> {
+  const rows = await selectHostReservations(db, propertyIds).where(NOT_TOLD).orderBy('check_in').execute();
   return linesOf(db, rows, now);
 }
 

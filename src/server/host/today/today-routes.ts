@@ -11,7 +11,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { listAlarms } from './alarms.ts';
-import { listNewBookings, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
+import { listNewBookings, listNotTold, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
 export function todayRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
@@ -46,6 +46,7 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
       balances: stays.filter(({ balance }) => balance > 0),
       new_bookings: await listNewBookings(db, propertyIds, date, now),
       unanswered: await listUnanswered(db, propertyIds, date, now),
+      not_told: await listNotTold(db, propertyIds, now),
       waitlist: await listWaiting(db, propertyIds, date),
       alarms: await listAlarms(db, propertyIds, now),
     };

@@ -33,12 +33,12 @@ export function choosePeriod(period: Period): void {
 
 export const { $loaded: $figures, load: loadFigures } = createLoader({
   read: async (signal) => {
-    const owed = { status: 'confirmed', from: addDays(today(), -DAYS_BACK) } as const;
+    const owed = { filter: 'owes', from: addDays(today(), -DAYS_BACK) } as const;
     const [{ months }, { bookings }] = await Promise.all([
       call(getReport, { query: rangeOf($period.get()), signal }),
       call(listHostBookings, { query: owed, signal }),
     ]);
-    return { months, balances: bookings.filter(({ balance }) => balance > 0).reverse() };
+    return { months, balances: bookings };
   },
   failed: (error) => {
     const isStaff = error instanceof Refusal && error.code === 'owner_only';

@@ -97,13 +97,43 @@ serverTest('moving a booking', { anew: true }, (api) => {
       error: `Room 2 is booked by Asha Mishra (SH${other.id}) on these dates.`,
     });
     expect(await host.move({ check_in: '2026-11-20', price: 'keep' })).toMatchObject({ code: 'past_dates' });
-    expect(await host.move({ rooms: [7], price: 'keep' })).toMatchObject({ code: 'mixed_stay' });
+    expect(await host.move({ rooms: [1, 7], price: 'keep' })).toMatchObject({ code: 'mixed_stay' });
     const mine = hostCalls(api, await hostHeaders(api, { propertyIds: [1] }), id);
     expect(await mine.move({ rooms: [7], price: 'keep' })).toMatchObject({ status: 404 });
     expect(await host.move({ adults: 6, price: 'keep' })).toMatchObject({ code: 'capacity_exceeded' });
     expect(await host.move({ price: 'keep', version: 'old' })).toMatchObject({ code: 'booking_changed' });
     await host.cancel({ refund: 'none' });
     expect(await host.move({ price: 'keep' })).toMatchObject({ code: 'wrong_state' });
+  });
+
+  it('keeps the price of a night for a shorter and for a longer stay', async () => {
+    const headers = await hostHeaders(api);
+    const { id, total } = await bookAsHost(api, headers, { price: 3000 });
+    const host = hostCalls(api, headers, id);
+    const keep = (check_out: string) => host.move({ check_out, price: 'keep_nightly', preview: true });
+    expect(total).toBe(3000);
+    expect(await keep('2026-12-19')).toMatchObject({ after: { total: 1500 }, difference: -1500 });
+    expect(await keep('2026-12-22')).toMatchObject({ after: { total: 6000 }, difference: 3000 });
+  });
+
+  it('moves a booking to the other homestay for an owner of both, with its terms and its name', async () => {
+    const headers = await hostHeaders(api);
+    const { id } = await bookAsHost(api, headers);
+    const staff = hostCalls(api, await hostHeaders(api, { role: 'staff' }), id);
+    expect(await staff.move({ rooms: [7], price: 'keep' })).toMatchObject({ status: 404 });
+    const rule = { property_id: 2, hours_before: 24, percent: 90 };
+    await api.deps.db.deleteFrom('cancellation_rule').where('property_id', '=', 2).execute();
+    await api.deps.db.insertInto('cancellation_rule').values(rule).execute();
+    const host = hostCalls(api, headers, id);
+    const moved = await host.move({ rooms: [7], price: 'keep' });
+    expect(moved.booking).toMatchObject({ property_id: 2, rooms: [{ id: 7 }] });
+    expect(new URL(moved.told.whatsapp_url).searchParams.get('text')).toContain('Now: Homestay 2, ');
+    const stored = await api.deps.db
+      .selectFrom('reservation')
+      .select('cancellation_rules')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(stored?.cancellation_rules).toEqual([{ hoursBefore: 24, percent: 90 }]);
   });
 
   it('lets guests in house stay longer', async () => {

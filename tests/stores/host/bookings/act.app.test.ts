@@ -165,7 +165,7 @@ describe('a request on Today', () => {
     expect($day.get()).toMatchObject({ day: { alarms: [{ kind: 'awaits_host', reservation_id: id }] } });
     await Promise.all([acceptFromToday(id), acceptFromToday(id)]);
     expect(posts('accept')).toBe(1);
-    expect(desk.toasts()).toEqual(['Confirmed. The guest gets the link to pay.']);
+    expect(desk.toasts()).toEqual(['Confirmed. The guest can pay now.']);
     expect($day.get()).toMatchObject({ day: { alarms: [] } });
     const { booking, mails } = await hostCalls(api, desk.headers, id).read();
     expect(booking.awaits_host).toBeUndefined();

@@ -187,7 +187,7 @@ describe('an act on the booking', () => {
     await openRequest();
     expect(shown().booking.awaits_host).toBe(true);
     await acts.accept();
-    expect(desk.toasts()).toEqual(['Confirmed. The guest gets the link to pay.']);
+    expect(desk.toasts()).toEqual(['Confirmed. The guest can pay now. Emailed to asha@example.in.']);
     expect(shown().booking.awaits_host).toBeUndefined();
   });
 
