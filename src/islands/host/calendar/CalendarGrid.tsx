@@ -22,7 +22,7 @@ const NONE = new Map<number, Bar<BookingLine>[]>();
 
 /** The grid has a row for each room and a column for each day. Only the cells in view are rendered. */
 export function CalendarGrid({ calendar }: { calendar: Ready }) {
-  const { rooms, pages, first, isOffline } = calendar;
+  const { rooms, pages, first, warning } = calendar;
   const scroller = useRef<HTMLDivElement>(null);
   const sizes = useGridSizes();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: DAYS_BACK });
@@ -67,7 +67,7 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
     <>
       <CalendarHead
         day={addDays(first, view.first)}
-        isOffline={isOffline}
+        warning={warning}
         goTo={(day) => view.columns.scrollToIndex(day, { align: 'start' })}
         column={view.first}
       />

@@ -7,13 +7,13 @@ import styles from './Calendar.module.css';
 interface Props {
   day: string;
   column: number;
-  isOffline: boolean;
+  warning: string;
   goTo: (column: number) => void;
 }
 
 const LEGEND = Object.entries(messages.LEGEND);
 
-export function CalendarHead({ day, column, isOffline, goTo }: Props) {
+export function CalendarHead({ day, column, warning, goTo }: Props) {
   const toMonth = (months: number) => {
     const start = addMonths(`${day.slice(0, 8)}01`, months);
     // From the middle of a month, "earlier" goes to the beginning of that month.
@@ -50,7 +50,7 @@ export function CalendarHead({ day, column, isOffline, goTo }: Props) {
         )}
       </div>
       <div role="status" className={styles.status}>
-        {isOffline && messages.offline}
+        {warning}
       </div>
       <ul className={`list soft ${styles.legend}`}>
         {LEGEND.map(([state, name]) => (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import type { HostNight } from '#contract/host/calendar.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/calendar.ts';
+import type { CalendarNight } from '#stores/host/calendar/calendar.ts';
 
 import { BookingBar } from './BookingBar.tsx';
 import { isWeekend } from './DayRow.tsx';
@@ -16,7 +16,7 @@ interface Props extends GridPlace {
   date: string;
   start: number;
   /** The night is undefined until its page is read. */
-  night: HostNight | undefined;
+  night: CalendarNight | undefined;
   booking: BookingLine | undefined;
   /** The width of the bar that begins in this cell, in cells. */
   span: number;

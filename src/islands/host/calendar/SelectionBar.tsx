@@ -1,10 +1,9 @@
-import type { HostNight } from '#contract/host/calendar.ts';
 import { addDays, formatDate, nightsOf } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
-import { $calendar, findNight, roomName } from '#stores/host/calendar/calendar.ts';
+import { $calendar, type CalendarNight, findNight, roomName } from '#stores/host/calendar/calendar.ts';
 import { $nightAct, blockNights, openNights } from '#stores/host/calendar/night-acts.ts';
 import { openEdit } from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/calendar/selection.ts';
@@ -71,7 +70,7 @@ function describe({ from, to, nights }: SelectedNights): string {
   return `${days.map((day) => formatDate(day, 'weekday')).join(' – ')} · ${messages.nights(nights)}`;
 }
 
-function factsOf(nights: readonly HostNight[], free: readonly HostNight[]): string {
+function factsOf(nights: readonly CalendarNight[], free: readonly CalendarNight[]): string {
   const prices = free.map(({ price }) => price);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const minimum = Math.max(...free.map(({ minimum_stay }) => minimum_stay));

@@ -24,6 +24,8 @@ const api = appOfFile();
 const desk = atCalendar(api);
 afterEach(() => vi.unstubAllGlobals());
 
+const OFFLINE = 'Offline. What you see may be out of date.';
+
 /** Each bar of a room: whose it is, and its first and last column. Column 31 is today, 21 November. */
 const bars = (roomId: number) =>
   ($bars.get().get(roomId) ?? []).map(({ booking, start, end }) => [booking.id, start, end]);
@@ -50,11 +52,11 @@ describe('the nights in view', () => {
     desk.wire.lose();
     viewColumns(130, 150);
     await desk.wire.idle();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: true });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: OFFLINE });
     desk.wire.connectAgain();
     viewColumns(131, 151);
     await desk.wire.idle();
-    expect($calendar.get()).toMatchObject({ isOffline: false });
+    expect($calendar.get()).toMatchObject({ warning: '' });
     expect(findNight(2, '2027-03-01')).toMatchObject({ state: 'closed', price: 3000 });
     viewColumns(31, 62);
   });
@@ -70,7 +72,6 @@ describe('the nights in view', () => {
       night: '2026-12-01',
       state: 'closed',
       price: 1700,
-      discount: 0,
       minimum_stay: 2,
       reason: 'Paint',
     });
@@ -188,10 +189,10 @@ describe('the calendar', () => {
     });
     desk.wire.connectAgain();
     await reloadCalendar();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: false });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: '' });
     desk.wire.lose();
     await reloadCalendar();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: true });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: OFFLINE });
     expect(findNight(1, '2026-11-21')).toMatchObject({ state: 'open' });
   });
 
@@ -202,6 +203,18 @@ describe('the calendar', () => {
     await reloadCalendar();
     expect($calendar.get()).toEqual({ state: 'failed', message: 'Our records are away.' });
     expect(written.mock.calls[0]?.[0]).toBe('The calendar could not be read');
+  });
+
+  it('that is shown says of a refusal what it is, and never that it is offline', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await desk.open();
+    recordsAreAway(desk.wire);
+    await reloadCalendar();
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: 'Our records are away.' });
+    expect(written).toHaveBeenCalledOnce();
+    desk.wire.connectAgain();
+    await reloadCalendar();
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: '' });
   });
 
   it('follows other hosts: each minute, and as it comes into view or online, not behind other tabs', async () => {
