@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { addMonths, daysBetween, formatDate } from '#domain/dates/calendar.ts';
 import { DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/calendar.ts';
 import styles from './Calendar.module.css';
+import { Legend } from './Legend.tsx';
 
 interface Props {
   day: string;
@@ -11,9 +13,8 @@ interface Props {
   goTo: (column: number) => void;
 }
 
-const LEGEND = Object.entries(messages.LEGEND);
-
 export function CalendarHead({ day, column, warning, goTo }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   const toMonth = (months: number) => {
     const start = addMonths(`${day.slice(0, 8)}01`, months);
     // From the middle of a month, "earlier" goes to the beginning of that month.
@@ -52,13 +53,10 @@ export function CalendarHead({ day, column, warning, goTo }: Props) {
       <div role="status" className={styles.status}>
         {warning}
       </div>
-      <ul className={`list soft ${styles.legend}`}>
-        {LEGEND.map(([state, name]) => (
-          <li key={state} data-state={state}>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Button kind="quiet" size="s" onClick={() => setIsOpen(true)}>
+        {messages.legend}
+      </Button>
+      {isOpen && <Legend onClose={() => setIsOpen(false)} />}
     </header>
   );
 }

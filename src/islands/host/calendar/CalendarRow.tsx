@@ -36,7 +36,7 @@ export const CalendarRow = memo(function CalendarRow(props: Props) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus */}
-      <div role="rowheader" className={styles.room} aria-colindex={1}>
+      <div role="rowheader" className={styles.room} aria-colindex={1} aria-selected={selected !== undefined}>
         <span>{room.name}</span>
       </div>
       {days.map((day, index) => {

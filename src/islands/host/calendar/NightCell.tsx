@@ -44,6 +44,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
   const hasBar = booking !== undefined && span > 0;
   const isFree = night?.state === 'open' || night?.state === 'closed';
   const minimum = isFree && night.minimum_stay > 1 ? messages.minimum(night.minimum_stay) : undefined;
+  const reason = hasBar ? undefined : night?.reason;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
     <div
@@ -53,7 +54,9 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       style={{ insetInlineStart: start }}
       tabIndex={cell.isActive ? 0 : -1}
       aria-label={hasBar ? undefined : name}
-      aria-description={booking ? describe(booking) : minimum}
+      aria-description={
+        booking ? describe(booking) : [reason, minimum].filter(Boolean).join(', ') || undefined
+      }
       aria-selected={cell.isSelected}
       aria-colindex={column + 2}
       aria-busy={night === undefined || undefined}
@@ -64,14 +67,19 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       data-month-begins={date.endsWith('-01') || undefined}
       data-past={cell.isPast || undefined}
       data-today={cell.isToday || undefined}
-      data-minimum={minimum && messages.fewest(night?.minimum_stay ?? 1)}
-      title={night?.reason}
+      data-minimum={(!reason && minimum && messages.fewest(night?.minimum_stay ?? 1)) || undefined}
+      title={reason}
       onFocus={() => setActive({ row, column })}
     >
       {isFree && night.price > 0 && !hasBar && (
         <span className={styles.price} data-long={night.price >= LONG_PRICE || undefined}>
           {price.slice(1)}
         </span>
+      )}
+      {reason && (
+        <small className={styles.reason} aria-hidden="true">
+          {reason}
+        </small>
       )}
       {/* This makes the cell's name end with what its bar says. */}
       {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}

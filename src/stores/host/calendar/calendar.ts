@@ -20,7 +20,7 @@ import {
   pagesOf,
   roomNightKey,
 } from '#domain/rates/host-calendar.ts';
-import { CALENDAR_NOT_LOADED, offline } from '#messages/host/calendar.ts';
+import * as messages from '#messages/host/calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
@@ -29,7 +29,7 @@ const getColumns = { ...getHostCalendar, response: calendarColumns };
 type Columns = ResponseOf<typeof getColumns>;
 
 export type CalendarNight = Omit<HostNight, 'discount'>;
-export type HostRoom = Pick<Columns['rooms'][number], 'id' | 'name'>;
+export type HostRoom = Pick<Columns['rooms'][number], 'id' | 'name' | 'property_id'>;
 type Page = ReadonlyMap<string, CalendarNight>;
 
 /** Nights are read in pages, when they come into view. `warning` says why they may be out of date, or is empty. */
@@ -76,10 +76,15 @@ export function findNight(roomId: number, date: string): CalendarNight | undefin
   return nightIn(calendar.pages, roomId, { column: daysBetween(calendar.first, date), date });
 }
 
-export function roomName(roomId: number): string {
+/** Returns the name of one room, or how many rooms they are. */
+export function roomsName(roomIds: readonly number[]): string {
   const calendar = $calendar.get();
-  const room = calendar.state === 'ready' && calendar.rooms.find(({ id }) => id === roomId);
-  return room ? room.name : '';
+  const all = calendar.state === 'ready' ? calendar.rooms : [];
+  if (roomIds.length > 1)
+    return roomIds.length === all.length
+      ? messages.allRooms(all.length)
+      : messages.countRooms(roomIds.length);
+  return all.find(({ id }) => id === roomIds[0])?.name ?? '';
 }
 
 /** Reads the pages in view that are missing, and those some days around them. */
@@ -118,8 +123,9 @@ async function readPage(first: string, page: number): Promise<void> {
     if (first === $first.get()) keepPage(page, answer);
   } catch (error) {
     const calendar = $calendar.get();
-    if (calendar.state === 'ready') $calendar.set({ ...calendar, warning: failureSentence(error, offline) });
-    else $calendar.set({ state: 'failed', message: failureSentence(error, CALENDAR_NOT_LOADED) });
+    if (calendar.state === 'ready')
+      $calendar.set({ ...calendar, warning: failureSentence(error, messages.offline) });
+    else $calendar.set({ state: 'failed', message: failureSentence(error, messages.CALENDAR_NOT_LOADED) });
     // Only a refusal is logged, because a lost network is normal. The next act tells the host that access has ended.
     if (!(error instanceof Refusal)) return;
     console.error('The calendar could not be read', error);
@@ -159,7 +165,7 @@ function keepPage(page: number, answer: Columns): void {
   $calendar.set({
     state: 'ready',
     first: $first.get(),
-    rooms: answer.rooms.map(({ id, name }) => ({ id, name })),
+    rooms: answer.rooms,
     pages: new Map([...known.pages, [page, pageOf(answer)]]),
     bookings: new Map([...others, ...answer.bookings.map((one) => [one.id, one] as const)]),
     warning: '',

@@ -7,7 +7,7 @@ import {
   followCalendar,
   LOADING_CALENDAR,
   reloadCalendar,
-  roomName,
+  roomsName,
   showNights,
   viewColumns,
 } from '#stores/host/calendar/calendar.ts';
@@ -42,7 +42,7 @@ describe('the nights in view', () => {
     expect(desk.reads()).toBe(2);
     expect(findNight(1, '2027-04-01')).toMatchObject({ state: 'closed' });
     expect(findNight(7, '2026-11-21')).toBeUndefined();
-    expect([roomName(3), roomName(7)]).toEqual(['Room 3', '']);
+    expect([[3], [7], [1, 2], [1, 2, 3]].map(roomsName)).toEqual(['Room 3', '', '2 rooms', 'All 3 rooms']);
     viewColumns(31, 62);
     expect(desk.reads()).toBe(2);
   });
@@ -80,7 +80,7 @@ describe('the nights in view', () => {
     $calendar.set(LOADING_CALENDAR);
     showNights([night('2026-12-01')]);
     expect($calendar.get()).toEqual({ state: 'loading' });
-    expect([findNight(3, '2026-12-01'), roomName(3)]).toEqual([undefined, '']);
+    expect([findNight(3, '2026-12-01'), roomsName([3])]).toEqual([undefined, '']);
     expect($bars.get().size).toBe(0);
   });
 });
