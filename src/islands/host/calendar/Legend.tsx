@@ -13,6 +13,10 @@ type Stay = keyof typeof messages.BARS;
 type BarLook = Pick<BookingLine, 'status' | 'source'> & { isDue?: true };
 
 const PRICE = '2,000';
+const SIGNS: Partial<Record<Night, string>> = {
+  minimum: messages.fewest(3),
+  reason: messages.exampleReason,
+};
 const NIGHTS = Object.keys(messages.NIGHTS) as Night[];
 const STAYS: Record<Stay, BarLook> = {
   confirmed: { status: 'confirmed', source: 'web' },
@@ -80,10 +84,9 @@ function NightSwatch({ night }: { night: Night }) {
       data-past={night === 'past' || undefined}
       data-today={night === 'today' || undefined}
       aria-selected={night === 'selected' || undefined}
-      data-minimum={night === 'minimum' ? messages.fewest(3) : undefined}
+      data-sign={SIGNS[night]}
     >
       <span className={cells.price}>{PRICE}</span>
-      {night === 'reason' && <small className={cells.reason}>{messages.exampleReason}</small>}
     </span>
   );
 }

@@ -67,7 +67,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       data-month-begins={date.endsWith('-01') || undefined}
       data-past={cell.isPast || undefined}
       data-today={cell.isToday || undefined}
-      data-minimum={(!reason && minimum && messages.fewest(night?.minimum_stay ?? 1)) || undefined}
+      data-sign={reason ?? (minimum && messages.fewest(night?.minimum_stay ?? 1))}
       title={reason}
       onFocus={() => setActive({ row, column })}
     >
@@ -75,11 +75,6 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
         <span className={styles.price} data-long={night.price >= LONG_PRICE || undefined}>
           {price.slice(1)}
         </span>
-      )}
-      {reason && (
-        <small className={styles.reason} aria-hidden="true">
-          {reason}
-        </small>
       )}
       {/* This makes the cell's name end with what its bar says. */}
       {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}

@@ -91,7 +91,7 @@ function Acts({ selected, rooms, free }: ActsProps) {
             void blockNights(reason);
           }}
         >
-          <label className="row">
+          <label className={`field ${styles.reason}`}>
             <span className="soft">{messages.reason}</span>
             <input
               value={reason}
