@@ -78,6 +78,7 @@ export function openNewBooking(): void {
   $newBooking.set({
     ...EMPTY,
     rooms: rooms.length > 0 ? rooms : [0],
+    adults: Math.max(EMPTY.adults, rooms.length),
     checkIn,
     checkOut: date('check_out', addDays(checkIn, 1)),
   });
