@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { addDays, todayInIndia, weekday } from '#domain/dates/calendar.ts';
+import { addDays, formatDate, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 import { newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
@@ -56,7 +56,9 @@ test(
     await expect(cell(tomorrow)).toHaveAccessibleName(/, open, /);
     // Undo leaves after ten seconds, and axe may take longer.
     await cell(tomorrow).click();
+    await page.getByLabel('Reason').fill('Painting');
     await button('Block').click();
+    await expect(cell(tomorrow)).toHaveAccessibleDescription('Painting');
     await expect(button('Undo')).toBeVisible();
     await expectAccessible(page);
     await cell(tomorrow).click();
@@ -111,6 +113,21 @@ test('by keyboard: arrows move, Shift selects, and a price is set', async ({ pag
   await expect(page.getByText('Undone: 3 nights as before.')).toBeVisible();
   await expect(first).not.toHaveAccessibleName(/₹2,345$/);
 
+  // Shift and an arrow down add a room. Above the rooms are the dates, which are nights of all of them.
+  await first.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  const status = page.getByRole('region', { name: 'Selected nights' }).getByRole('status');
+  await expect(status).toContainText('1 night in 2 rooms');
+  await page.keyboard.press('Escape');
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowUp');
+  const date = page.getByRole('columnheader', { name: formatDate(checkIn, 'long') });
+  await expect(date).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(status).toContainText('2 nights in 10 rooms');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   // One cell is a tab stop, and the grid follows it through the months.
   await first.focus();
   await page.keyboard.press('PageDown');
@@ -137,6 +154,17 @@ test('a mouse drags over nights of one room', WIDE_ONLY, async ({ page }) => {
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
+
+  // A press on a room's name adds it.
+  await cells.nth(9).click();
+  await grid.getByRole('rowheader').nth(5).click();
+  await expect(page.getByText('1 night in 2 rooms')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all rooms' }).click();
+  await expect(page.getByText('1 night in 10 rooms')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Legend' }).click();
+  await expect(page.getByRole('dialog', { name: 'Legend' })).toContainText('Closed, with your reason');
+  await expectAccessible(page);
 });
 
 test('a finger scrolls, and selects after it has rested', async ({ page, context }) => {

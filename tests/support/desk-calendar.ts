@@ -11,8 +11,8 @@ import type { HostBrowser } from './host-browser.ts';
 
 export interface DeskCalendar extends HostBrowser {
   open: () => Promise<void>;
-  /** Also opens the form for nights of a room (with both ends) and waits for the first preview. */
-  openForm: (field: Edited, roomId: number, from: string, to?: string) => Promise<void>;
+  /** Also opens the form for nights of rooms (with both ends) and waits for the first preview. */
+  openForm: (field: Edited, roomIds: number | readonly number[], from: string, to?: string) => Promise<void>;
   saves: () => Sent[];
   previews: () => Sent[];
   reads: () => number;
@@ -41,9 +41,9 @@ export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', prope
   }
   return Object.assign(desk, {
     open,
-    async openForm(field: Edited, roomId: number, from: string, to = from) {
+    async openForm(field: Edited, roomIds: number | readonly number[], from: string, to = from) {
       await open();
-      select(roomId, from, to);
+      select(roomIds, from, to);
       openEdit(field);
       await desk.wire.idle();
     },
@@ -53,7 +53,7 @@ export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', prope
   });
 }
 
-export function select(roomId: number, from: string, to = from): void {
-  selectNight(roomId, from);
-  extendTo(roomId, to);
+export function select(roomIds: number | readonly number[], from: string, to = from): void {
+  selectNight([roomIds].flat(), from);
+  extendTo([roomIds].flat(), to);
 }

@@ -38,15 +38,15 @@ export async function cellOf(page: Page, room: string, date: string): Promise<Lo
 }
 
 export function manyRooms(count: number, { from, to }: { from: string; to: string }) {
+  const dates = nightsOf(from, addDays(to, 1));
   const rooms = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Room ${index + 1}`,
     property_id: 1,
+    state: dates.map(() => 0),
+    price: dates.map(() => 2001 + index),
+    minimum_stay: dates.map(() => 1),
+    reservation_id: dates.map(() => null),
   }));
-  const nights = rooms.flatMap(({ id }) =>
-    nightsOf(from, addDays(to, 1)).map((night) => {
-      return { room_id: id, night, state: 'open', price: 2000 + id, discount: 0, minimum_stay: 1 };
-    }),
-  );
-  return { rooms, nights, bookings: [] };
+  return { from, to, states: ['open'], rooms, bookings: [] };
 }

@@ -71,6 +71,16 @@ function piecesOf(first: number, last: number, isGap: (column: number) => boolea
   return pieces;
 }
 
+/** Returns the first letters of the first and the last word of a name, for a bar that is too short for it. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...new Set([0, words.length - 1])]
+    .map((index) => [...letters.segment(words[index] ?? '')][0]?.segment ?? '')
+    .join('')
+    .toUpperCase();
+}
+
 interface Priced {
   before: { price: number };
   after: { price: number };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   barsOf,
   CALENDAR_DAYS,
+  initialsOf,
   PAGE_DAYS,
   pageRange,
   pagesOf,
@@ -54,4 +55,14 @@ it('sums a change of prices up, the most nights first', () => {
     { from: 2000, to: 2400, nights: 1 },
   ]);
   expect(priceSteps([])).toEqual([]);
+});
+
+it.each([
+  ['Sunita Behera', 'SB'],
+  ['rakesh kumar mohapatra', 'RM'],
+  ['Airbnb', 'A'],
+  [' ', ''],
+  ['ସୁନୀତା ବେହେରା', 'ସୁବେ'],
+])('shortens the name “%s” to “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -4,6 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import { $nightAct, dismissAct, undoAct, undoTokenOf } from '#stores/host/calendar/night-acts.ts';
 import styles from './SelectionBar.module.css';
+import { focusGrid } from './use-grid-keys.ts';
 
 export function ActBar() {
   const act = useValue($nightAct);
@@ -20,8 +21,7 @@ export function ActBar() {
     const element = bar.current;
     if (document.activeElement !== document.body) return;
     if (canUndo) element?.querySelector('button')?.focus();
-    else if (act.state === 'done' || act.state === 'idle')
-      document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus({ preventScroll: true });
+    else if (act.state === 'done' || act.state === 'idle') focusGrid();
   }, [act.state, canUndo]);
 
   return (

@@ -1,5 +1,6 @@
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { initialsOf } from '#domain/rates/host-calendar.ts';
 import * as messages from '#messages/host/calendar.ts';
 import * as host from '#messages/host/desk.ts';
 
@@ -21,6 +22,8 @@ function factsOfBar({ source, balance, status }: BookingLine): string {
 
 export function BookingBar({ booking, span, isBegun }: Props) {
   const { id, guest_name, balance, status, source } = booking;
+  const isShort = span === 1;
+  const facts = factsOfBar(booking);
   return (
     <a
       className={styles.bar}
@@ -31,11 +34,14 @@ export function BookingBar({ booking, span, isBegun }: Props) {
       data-source={source}
       data-due={(status === 'confirmed' && balance > 0) || undefined}
       data-begun={isBegun || undefined}
+      title={isShort ? `${guest_name}, ${facts}` : undefined}
       draggable={false}
     >
       <span className={styles.text}>
-        <b>{guest_name}</b>{' '}
-        <small className={span > 1 ? undefined : 'visually-hidden'}>{factsOfBar(booking)}</small>
+        {isShort && <b aria-hidden="true">{initialsOf(guest_name)}</b>}
+        {isShort && <i className={styles.dot} data-source={source} aria-hidden="true" />}
+        <b className={isShort ? 'visually-hidden' : undefined}>{guest_name}</b>{' '}
+        <small className={isShort ? 'visually-hidden' : undefined}>{facts}</small>
       </span>
     </a>
   );

@@ -5,13 +5,13 @@ import { type Bar, CALENDAR_DAYS, DAYS_BACK } from '#domain/rates/host-calendar.
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/calendar.ts';
 import { $bars, type CalendarState } from '#stores/host/calendar/calendar.ts';
-import { $selectedNights } from '#stores/host/calendar/selection.ts';
+import { $selectedNights, hasRooms } from '#stores/host/calendar/selection.ts';
 import styles from './CalendarGrid.module.css';
 import { CalendarHead } from './CalendarHead.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import { useGridSizes } from './calendar-sizes.ts';
 import { DayRow } from './DayRow.tsx';
-import { type GridPlace, useCalendarWindow } from './use-calendar-window.ts';
+import { DATES, type GridPlace, useCalendarWindow } from './use-calendar-window.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useNightDrag } from './use-night-drag.ts';
 
@@ -22,13 +22,14 @@ const NONE = new Map<number, Bar<BookingLine>[]>();
 
 /** The grid has a row for each room and a column for each day. Only the cells in view are rendered. */
 export function CalendarGrid({ calendar }: { calendar: Ready }) {
-  const { rooms, pages, first, isOffline } = calendar;
+  const { rooms, pages, first, warning } = calendar;
   const scroller = useRef<HTMLDivElement>(null);
   const sizes = useGridSizes();
   const [active, setActive] = useState<GridPlace>({ row: 0, column: DAYS_BACK });
   const view = useCalendarWindow(scroller, sizes, { rooms: rooms.length, active });
   const bars = useValue($bars, NONE);
   const selected = useValue($selectedNights, undefined);
+  const all = useMemo(() => rooms.map(({ id }) => id), [rooms]);
   const drawn = view.columns.getVirtualItems();
   // The array stays the same for the same days, so that a row renders again only if something in it has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are told apart by their numbers
@@ -40,21 +41,24 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
   const onKeyDown = useGridKeys({
     active,
     setActive,
-    rooms,
+    rooms: all,
     first,
     scrollTo: ({ row, column }) => {
       view.columns.scrollToIndex(column);
-      view.rows.scrollToIndex(row);
+      if (row !== DATES) view.rows.scrollToIndex(row);
     },
   });
   const dragging = useNightDrag(scroller, (x, y) => {
     const element = scroller.current;
     if (!element) return undefined;
     const { left, top } = element.getBoundingClientRect();
-    if (x - left < sizes.head || y - top < sizes.top) return undefined;
-    const column = Math.floor((x - left + element.scrollLeft - sizes.head) / sizes.column);
+    const [isName, isDate] = [x - left < sizes.head, y - top < sizes.top];
+    const pressed = Math.floor((x - left + element.scrollLeft - sizes.head) / sizes.column);
     const room = rooms[Math.floor((y - top + element.scrollTop - sizes.top) / sizes.row)];
-    return room && column < CALENDAR_DAYS ? { roomId: room.id, date: addDays(first, column) } : undefined;
+    if ((isName && isDate) || (!isDate && !room) || pressed >= CALENDAR_DAYS) return undefined;
+    // A room that is pressed without a selection begins one with the first day in view.
+    const column = isName ? Math.max(view.first, DAYS_BACK) : pressed;
+    return { roomIds: room && !isDate ? [room.id] : all, date: addDays(first, column), isName };
   });
 
   const size = { inlineSize: view.columns.getTotalSize(), blockSize: view.rows.getTotalSize() };
@@ -67,7 +71,7 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
     <>
       <CalendarHead
         day={addDays(first, view.first)}
-        isOffline={isOffline}
+        warning={warning}
         goTo={(day) => view.columns.scrollToIndex(day, { align: 'start' })}
         column={view.first}
       />
@@ -85,7 +89,13 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
           aria-colcount={CALENDAR_DAYS + 1}
           onKeyDown={onKeyDown}
         >
-          <DayRow days={shown} height={sizes.top} />
+          <DayRow
+            days={shown}
+            height={sizes.top}
+            activeColumn={active.row === DATES ? active.column : undefined}
+            setActive={setActive}
+            selected={selected && hasRooms(selected, all) ? selected : undefined}
+          />
           {view.rows.getVirtualItems().map(({ index, start }) => {
             const room = rooms[index];
             return (
@@ -100,7 +110,7 @@ export function CalendarGrid({ calendar }: { calendar: Ready }) {
                   setActive={setActive}
                   activeColumn={active.row === index ? active.column : undefined}
                   bars={bars.get(room.id) ?? NO_BARS}
-                  selected={selected?.roomId === room.id ? selected : undefined}
+                  selected={selected?.roomIds.includes(room.id) ? selected : undefined}
                 />
               )
             );

@@ -1,19 +1,20 @@
+import { useState } from 'react';
 import { addMonths, daysBetween, formatDate } from '#domain/dates/calendar.ts';
 import { DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/calendar.ts';
 import styles from './Calendar.module.css';
+import { Legend } from './Legend.tsx';
 
 interface Props {
   day: string;
   column: number;
-  isOffline: boolean;
+  warning: string;
   goTo: (column: number) => void;
 }
 
-const LEGEND = Object.entries(messages.LEGEND);
-
-export function CalendarHead({ day, column, isOffline, goTo }: Props) {
+export function CalendarHead({ day, column, warning, goTo }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
   const toMonth = (months: number) => {
     const start = addMonths(`${day.slice(0, 8)}01`, months);
     // From the middle of a month, "earlier" goes to the beginning of that month.
@@ -50,15 +51,12 @@ export function CalendarHead({ day, column, isOffline, goTo }: Props) {
         )}
       </div>
       <div role="status" className={styles.status}>
-        {isOffline && messages.offline}
+        {warning}
       </div>
-      <ul className={`list soft ${styles.legend}`}>
-        {LEGEND.map(([state, name]) => (
-          <li key={state} data-state={state}>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <Button kind="quiet" size="s" onClick={() => setIsOpen(true)}>
+        {messages.legend}
+      </Button>
+      {isOpen && <Legend onClose={() => setIsOpen(false)} />}
     </header>
   );
 }

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import type { HostNight } from '#contract/host/calendar.ts';
 import type { Bar } from '#domain/rates/host-calendar.ts';
 import { today } from '#stores/browser/today.ts';
-import { type HostRoom, nightIn } from '#stores/host/calendar/calendar.ts';
+import { type CalendarNight, type HostRoom, nightIn } from '#stores/host/calendar/calendar.ts';
 import { isSelected, type SelectedNights } from '#stores/host/calendar/selection.ts';
 import styles from './CalendarGrid.module.css';
 import type { ShownDay } from './DayRow.tsx';
@@ -15,7 +14,7 @@ interface Props {
   row: number;
   start: number;
   days: readonly ShownDay[];
-  pages: ReadonlyMap<number, ReadonlyMap<string, HostNight>>;
+  pages: ReadonlyMap<number, ReadonlyMap<string, CalendarNight>>;
   bars: readonly Bar<BookingLine>[];
   selected: SelectedNights | undefined;
   /** This is undefined if the active cell is in another row. */
@@ -37,7 +36,7 @@ export const CalendarRow = memo(function CalendarRow(props: Props) {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus */}
-      <div role="rowheader" className={styles.room} aria-colindex={1}>
+      <div role="rowheader" className={styles.room} aria-colindex={1} aria-selected={selected !== undefined}>
         <span>{room.name}</span>
       </div>
       {days.map((day, index) => {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import type { HostNight } from '#contract/host/calendar.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/calendar.ts';
+import type { CalendarNight } from '#stores/host/calendar/calendar.ts';
 
 import { BookingBar } from './BookingBar.tsx';
 import { isWeekend } from './DayRow.tsx';
@@ -16,7 +16,7 @@ interface Props extends GridPlace {
   date: string;
   start: number;
   /** The night is undefined until its page is read. */
-  night: HostNight | undefined;
+  night: CalendarNight | undefined;
   booking: BookingLine | undefined;
   /** The width of the bar that begins in this cell, in cells. */
   span: number;
@@ -44,6 +44,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
   const hasBar = booking !== undefined && span > 0;
   const isFree = night?.state === 'open' || night?.state === 'closed';
   const minimum = isFree && night.minimum_stay > 1 ? messages.minimum(night.minimum_stay) : undefined;
+  const reason = hasBar ? undefined : night?.reason;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't be drawn in parts
     <div
@@ -53,7 +54,9 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       style={{ insetInlineStart: start }}
       tabIndex={cell.isActive ? 0 : -1}
       aria-label={hasBar ? undefined : name}
-      aria-description={booking ? describe(booking) : minimum}
+      aria-description={
+        booking ? describe(booking) : [reason, minimum].filter(Boolean).join(', ') || undefined
+      }
       aria-selected={cell.isSelected}
       aria-colindex={column + 2}
       aria-busy={night === undefined || undefined}
@@ -64,8 +67,8 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
       data-month-begins={date.endsWith('-01') || undefined}
       data-past={cell.isPast || undefined}
       data-today={cell.isToday || undefined}
-      data-minimum={minimum && messages.fewest(night?.minimum_stay ?? 1)}
-      title={night?.reason}
+      data-sign={reason ?? (minimum && messages.fewest(night?.minimum_stay ?? 1))}
+      title={reason}
       onFocus={() => setActive({ row, column })}
     >
       {isFree && night.price > 0 && !hasBar && (

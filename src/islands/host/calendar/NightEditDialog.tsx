@@ -35,7 +35,7 @@ function EditForm({ edit }: { edit: NightEdit }) {
   const range = [...new Set([nights.from, nights.to])].map((day) => formatDate(day, 'weekday')).join(' – ');
   const choices = DAYS.filter(([choice]) => hasDays(nights, choice));
   return (
-    <Dialog title={`${edit.room}, ${range}`} size="sheet" onClose={closeEdit} isBusy={isBusy}>
+    <Dialog title={`${edit.rooms}, ${range}`} size="sheet" onClose={closeEdit} isBusy={isBusy}>
       <Form className={styles.form} onSend={saveEdit}>
         <Field
           label={isPrice ? messages.price : messages.stayField}

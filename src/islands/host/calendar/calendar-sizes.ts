@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels. The cells are placed by their number, so all have the same size. */
+/** Pixels, larger where text is. The cells are placed by their number, so all have the same size. */
 export interface GridSizes {
   column: number;
   row: number;
@@ -15,6 +15,7 @@ const WIDE: GridSizes = { column: 40, row: 48, head: 128, top: 64 };
 const NARROW: GridSizes = { column: 42, row: 56, head: 88, top: 64 };
 
 const query = '(width < 48rem)';
+const USUAL_TEXT = 16;
 
 function subscribe(changed: () => void): () => void {
   const media = matchMedia(query);
@@ -22,11 +23,16 @@ function subscribe(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed);
 }
 
+const textSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+
 export function useGridSizes(): GridSizes {
   const isNarrow = useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
     () => false,
   );
-  return isNarrow ? NARROW : WIDE;
+  const text = useSyncExternalStore(subscribe, textSize, () => 1);
+  const { column, row, head, top } = isNarrow ? NARROW : WIDE;
+  // Large text may leave a phone no night beside the names, so their column grows less.
+  return { column: column * text, row: row * text, head: head * Math.sqrt(text), top: top * text };
 }

@@ -4,6 +4,9 @@ import { CALENDAR_DAYS, DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import { viewColumns } from '#stores/host/calendar/calendar.ts';
 import type { GridSizes } from './calendar-sizes.ts';
 
+/** The row of the dates, above those of the rooms. */
+export const DATES = -1;
+
 export interface GridPlace {
   row: number;
   column: number;
@@ -20,7 +23,7 @@ const keeping = (kept: number) => (range: Range) => {
     startIndex: Math.floor(startIndex / STEP) * STEP,
     endIndex: Math.min(count - 1, Math.ceil((endIndex + 1) / STEP) * STEP - 1),
   };
-  const drawn = new Set([...defaultRangeExtractor(whole), Math.min(kept, count - 1)]);
+  const drawn = new Set([...defaultRangeExtractor(whole), Math.min(Math.max(0, kept), count - 1)]);
   return [...drawn].sort((a, b) => a - b);
 };
 

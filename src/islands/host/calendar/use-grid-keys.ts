@@ -5,21 +5,29 @@ import {
   $selection,
   clearSelection,
   extendTo,
+  hasRooms,
   pressNight,
   selectNight,
+  toggleRoom,
 } from '#stores/host/calendar/selection.ts';
-import type { GridPlace } from './use-calendar-window.ts';
+import { DATES, type GridPlace } from './use-calendar-window.ts';
 
 interface Keys {
   active: GridPlace;
   setActive: (place: GridPlace) => void;
-  rooms: readonly { id: number }[];
+  /** All rooms by their rows. */
+  rooms: readonly number[];
   /** The date of the first column. */
   first: string;
   scrollTo: (place: GridPlace) => void;
 }
 
 export const cellId = ({ row, column }: GridPlace) => `night-${row}-${column}`;
+
+/** Gives the focus back to the active cell or date. */
+export function focusGrid(): void {
+  document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+}
 
 /** Arrows move by a cell, Home and End within the month, Page Up and Page Down by a month. With Shift they select. */
 export function useGridKeys({ active, setActive, rooms, first, scrollTo }: Keys) {
@@ -29,22 +37,29 @@ export function useGridKeys({ active, setActive, rooms, first, scrollTo }: Keys)
     moved.current = false;
   }, [active]);
 
+  const roomsOf = (row: number) => (row === DATES ? rooms : rooms.slice(row, row + 1));
   const moveTo = (row: number, column: number, isSelecting: boolean) => {
+    // A selection by Shift stays among the rooms, or among the dates.
+    const [least, most] = active.row === DATES ? [DATES, DATES] : [0, rooms.length - 1];
     const place = {
-      row: Math.min(rooms.length - 1, Math.max(0, row)),
+      row: isSelecting
+        ? Math.min(most, Math.max(least, row))
+        : Math.min(rooms.length - 1, Math.max(DATES, row)),
       column: Math.min(CALENDAR_DAYS - 1, Math.max(0, column)),
     };
-    const room = rooms[active.row];
-    if (isSelecting && room) extendFrom(room.id, addDays(first, active.column), addDays(first, place.column));
+    const own = roomsOf(active.row);
+    if (isSelecting) beginAt(own, addDays(first, active.column));
+    if (isSelecting && place.row !== active.row) addRow(own, roomsOf(place.row));
+    else if (isSelecting) extendTo(own, addDays(first, place.column));
     moved.current = true;
     scrollTo(place);
-    setActive(isSelecting ? { ...place, row: active.row } : place);
+    setActive(place);
   };
 
   return (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return;
     const { row, column } = active;
-    const room = rooms[row];
+    const own = roomsOf(row);
     const date = addDays(first, column);
     const columnOf = (day: string) => daysBetween(first, day);
     const monthStart = `${date.slice(0, 8)}01`;
@@ -61,22 +76,29 @@ export function useGridKeys({ active, setActive, rooms, first, scrollTo }: Keys)
     const move = moves[event.key];
     if (move) moveTo(...move, event.shiftKey);
     else if (event.key === 'Escape') clearSelection();
-    else if (event.key === ' ' && room) pressNight(room.id, date);
-    else if (event.key === 'Enter' && room) openOrPress(room.id, date, active);
+    else if (event.key === ' ' && event.ctrlKey && row !== DATES) toggleRoom(own[0] ?? 0, date);
+    else if (event.key === ' ') pressNight(own, date);
+    else if (event.key === 'Enter') openOrPress(own, date, active);
     else return;
     event.preventDefault();
   };
 }
 
 /** A selection begins at the cell that had the focus, unless that cell already ends a selection. */
-function extendFrom(roomId: number, from: string, to: string): void {
+function beginAt(roomIds: readonly number[], night: string): void {
   const selection = $selection.get();
-  if (selection?.roomId !== roomId || selection.end !== from) selectNight(roomId, from);
-  extendTo(roomId, to);
+  if (!selection || !hasRooms(selection, roomIds) || selection.end !== night) selectNight(roomIds, night);
 }
 
-function openOrPress(roomId: number, date: string, place: GridPlace): void {
+/** Adds the next room; on the way back, takes out the room that is left. */
+function addRow(own: readonly number[], next: readonly number[]): void {
+  const selection = $selection.get();
+  const [roomId] = selection && hasRooms(selection, next) ? own : next;
+  if (selection && roomId !== undefined) toggleRoom(roomId, selection.anchor);
+}
+
+function openOrPress(roomIds: readonly number[], date: string, place: GridPlace): void {
   const booking = document.getElementById(cellId(place))?.dataset.booking;
   if (booking) location.assign(`/host/bookings/${booking}`);
-  else pressNight(roomId, date);
+  else pressNight(roomIds, date);
 }

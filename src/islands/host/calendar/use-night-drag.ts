@@ -1,13 +1,15 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { extendTo, pressNight, selectNight } from '#stores/host/calendar/selection.ts';
+import { extendTo, pressNight, selectNight, toggleRoom } from '#stores/host/calendar/selection.ts';
 
-export interface NightPlace {
-  roomId: number;
+/** A night of one room, a date of all rooms, or the name of a room. */
+export interface GridTarget {
+  roomIds: readonly number[];
   date: string;
+  isName: boolean;
 }
 
 interface Drag {
-  start: NightPlace;
+  start: GridTarget;
   x: number;
   y: number;
   /** Until this is true, the finger may still scroll. */
@@ -22,10 +24,10 @@ const STILL = 8;
 const EDGE = 36;
 const STEP = 20;
 
-/** Selects nights of one room: by a press, by dragging the mouse, or by dragging a finger after a long press. */
+/** Selects nights of one room, or dates of all: by a press, by dragging the mouse, or by dragging a finger after a long press. */
 export function useNightDrag(
   scroller: RefObject<HTMLDivElement | null>,
-  placeAt: (x: number, y: number) => NightPlace | undefined,
+  placeAt: (x: number, y: number) => GridTarget | undefined,
 ) {
   const drag = useRef<Drag>(undefined);
   const dragged = useRef(false);
@@ -43,7 +45,7 @@ export function useNightDrag(
   const begin = (current: Drag) => {
     current.isSelecting = true;
     dragged.current = true;
-    selectNight(current.start.roomId, current.start.date);
+    selectNight(current.start.roomIds, current.start.date);
   };
   const end = () => {
     clearTimeout(drag.current?.timer);
@@ -55,7 +57,7 @@ export function useNightDrag(
       dragged.current = false;
       const { clientX: x, clientY: y, pointerType, button } = event;
       const start = placeAt(x, y);
-      if (!start || button !== 0 || event.shiftKey || isLink(event)) return;
+      if (!start || start.isName || button !== 0 || event.shiftKey || isLink(event)) return;
       const current: Drag = { start, x, y, isSelecting: false };
       if (pointerType === 'touch') current.timer = setTimeout(() => begin(current), LONG_PRESS);
       drag.current = current;
@@ -79,7 +81,7 @@ export function useNightDrag(
       else if (x < left + EDGE) element.scrollBy({ left: -STEP });
       // Only the day counts, because a drag stays in its room.
       const place = placeAt(x, current.y);
-      if (place) extendTo(current.start.roomId, place.date);
+      if (place && !place.isName) extendTo(current.start.roomIds, place.date);
     },
     onPointerUp: end,
     onPointerCancel: end,
@@ -89,8 +91,10 @@ export function useNightDrag(
     onClick: (event: MouseEvent) => {
       const place = placeAt(event.clientX, event.clientY);
       if (dragged.current || !place || isLink(event)) return;
-      if (event.shiftKey) extendTo(place.roomId, place.date);
-      else pressNight(place.roomId, place.date);
+      const [roomId = 0] = place.roomIds;
+      if (place.isName) toggleRoom(roomId, place.date);
+      else if (event.shiftKey) extendTo(place.roomIds, place.date);
+      else pressNight(place.roomIds, place.date);
     },
   };
 }

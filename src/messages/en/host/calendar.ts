@@ -10,7 +10,7 @@ export const later = 'Later';
 export const offline = 'Offline. What you see may be out of date.';
 export const noRooms = 'There are no rooms yet.';
 export const help =
-  'Arrow keys move. Space selects a night, Shift and an arrow more of them. Enter opens a booking.';
+  'Arrow keys move, also up to the dates. Space selects a night, or a date in every room. Shift and an arrow select more nights or rooms, Control and Space adds another room. Enter opens a booking.';
 
 export const STATES = {
   open: 'open',
@@ -19,14 +19,30 @@ export const STATES = {
   booked: 'booked',
   channel: 'channel',
 } as const;
-/** The key below the calendar. */
-export const LEGEND = {
-  open: 'Open',
-  closed: 'Closed',
-  held: 'On hold',
-  booked: 'Booked',
-  channel: 'On another site',
+/** What the calendar's colours and signs mean, in a dialog. */
+export const legend = 'Legend';
+export const legendNights = 'Nights';
+export const legendStays = 'Stays';
+export const legendSources = 'Where a stay was booked';
+export const NIGHTS = {
+  open: 'Open: guests can book it at this price',
+  minimum: 'Open for stays of at least so many nights',
+  closed: 'Closed: guests can’t book it',
+  reason: 'Closed, with your reason',
+  today: 'Today',
+  past: 'Past',
+  selected: 'Selected',
 } as const;
+export const BARS = {
+  confirmed: 'Booked, nothing is due',
+  due: 'Booked, the golden edge says that money is due',
+  held: 'On hold: not confirmed yet',
+  no_show: 'No-show: the guests did not come',
+  channel: 'Booked on another site',
+} as const;
+export const shortBars = 'One night has room only for the first letters of a name and this sign.';
+export const exampleGuest = 'Asha Mishra';
+export const exampleReason = 'Painting';
 
 /** "Room 1, Friday 18 December 2026, open, ₹2,000". */
 export const cellName = (room: string, date: string, state: string, price: string) =>
@@ -40,6 +56,11 @@ export const stayOf = (guest: string) => `Stay of ${guest}`;
 export const bookedOn = (site: string) => `Booked on ${site}`;
 
 export const selection = 'Selected nights';
+export const countRooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
+export const allRooms = (count: number) => `All ${countRooms(count)}`;
+export const selectAllRooms = 'Select all rooms';
+
+export const nightsIn = (count: number, inRooms: number) => `${nights(count)} in ${countRooms(inRooms)}`;
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
 export const ordinaryPrice = (price: string) => `${price} a night`;
 export const prices = (from: string, to: string) => `${from} to ${to} a night`;
@@ -50,6 +71,8 @@ export const stayChanges = (count: number) => `Changes ${nights(count)}.`;
 export const minimum = (count: number) => `at least ${nights(count)}`;
 
 export const block = 'Block';
+export const reason = 'Reason';
+export const closedFor = (reasons: readonly string[]) => `Reason: ${reasons.join(', ')}`;
 export const open = 'Open';
 export const setPrice = 'Set price';
 export const minimumStay = 'Minimum stay';
@@ -80,10 +103,10 @@ interface SetValues {
 }
 
 /** What was done, and which nights it left out. */
-export function saved(set: SetValues, changed: number, kept: number): string {
+export function saved(set: SetValues, changed: number, kept: number, inRooms: number): string {
   const sold = kept > 0 ? ` ${soldStay(kept)}.` : '';
   if (changed === 0) return `Nothing changed.${sold}`;
-  return `${done(set, nights(changed))}.${sold}`;
+  return `${done(set, inRooms > 1 ? nightsIn(changed, inRooms) : nights(changed))}.${sold}`;
 }
 
 function done({ closed, price }: SetValues, count: string): string {

@@ -1,5 +1,11 @@
 import type { Hono } from 'hono';
-import { getHostCalendar, type HostNight, setNights, undoNights } from '#contract/host/calendar.ts';
+import {
+  getHostCalendar,
+  type HostNight,
+  nightState,
+  setNights,
+  undoNights,
+} from '#contract/host/calendar.ts';
 import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
@@ -35,13 +41,18 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     const rows = await listHostNights(db, ids, query);
     const rates = await listLastRates(db, ids);
     const known = new Map(rows.map((row) => [nightKey(row), row]));
-    const nights = rooms.flatMap(({ id }) =>
-      nightsOf(query.from, addDays(query.to, 1)).map((night) =>
+    const dates = nightsOf(query.from, addDays(query.to, 1));
+    const nightsOfRoom = ({ id }: { id: number }) =>
+      dates.map((night) =>
         nightOf({ room_id: id, night }, known.get(nightKey({ room_id: id, night })), rates, now),
-      ),
-    );
+      );
+    const all = rooms.map((room) => ({ room, nights: nightsOfRoom(room) }));
+    const nights = all.flatMap((one) => one.nights);
     const sold = new Set(nights.flatMap(({ reservation_id }) => reservation_id ?? []));
-    return { rooms, nights, bookings: await listLines(db, propertyIds, [...sold], now) };
+    const bookings = await listLines(db, propertyIds, [...sold], now);
+    if (query.form === undefined) return { rooms, nights, bookings };
+    const columns = all.map((one) => ({ ...one.room, ...columnsOf(one.nights) }));
+    return { from: query.from, to: query.to, states: nightState.options, rooms: columns, bookings };
   });
 
   mountForHost(app, deps, setNights, async ({ body, host }) => {
@@ -102,6 +113,18 @@ function refuseSet({ to, set }: { to: string; set: object }, last: string): Refu
     { fields: { to: nightsTooFar(MAX_DAYS_AHEAD) } },
     nightsTooFar(MAX_DAYS_AHEAD),
   );
+}
+
+function columnsOf(nights: readonly HostNight[]) {
+  return {
+    state: nights.map(({ state }) => nightState.options.indexOf(state)),
+    price: nights.map(({ price }) => price),
+    minimum_stay: nights.map(({ minimum_stay }) => minimum_stay),
+    reservation_id: nights.map(({ reservation_id }) => reservation_id ?? null),
+    ...(nights.some(({ reason }) => reason !== undefined) && {
+      reason: nights.map(({ reason }) => reason ?? null),
+    }),
+  };
 }
 
 function nightOf(

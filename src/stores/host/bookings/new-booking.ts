@@ -66,7 +66,7 @@ export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found):
 
 const latest = createLatest();
 
-/** Opens an empty form. The address may name a room and dates, because the calendar links here. */
+/** Opens an empty form. The address may name rooms and dates, because the calendar links here. */
 export function openNewBooking(): void {
   const params = new URLSearchParams(location.search);
   const date = (name: string, otherwise: string) => {
@@ -74,9 +74,11 @@ export function openNewBooking(): void {
     return isCivilDate(value) ? value : otherwise;
   };
   const checkIn = date('check_in', today());
+  const rooms = params.getAll('room_id').map(Number).filter(Boolean);
   $newBooking.set({
     ...EMPTY,
-    rooms: [Number(params.get('room_id')) || 0],
+    rooms: rooms.length > 0 ? rooms : [0],
+    adults: Math.max(EMPTY.adults, rooms.length),
     checkIn,
     checkOut: date('check_out', addDays(checkIn, 1)),
   });

@@ -3,8 +3,13 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import { getHostCalendar, type HostNight, type NightValues } from '#contract/host/calendar.ts';
-import { addDays, daysBetween } from '#domain/dates/calendar.ts';
+import {
+  calendarColumns,
+  getHostCalendar,
+  type HostNight,
+  type NightValues,
+} from '#contract/host/calendar.ts';
+import { addDays, daysBetween, nightsOf } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import {
   type Bar,
@@ -15,14 +20,19 @@ import {
   pagesOf,
   roomNightKey,
 } from '#domain/rates/host-calendar.ts';
-import { CALENDAR_NOT_LOADED } from '#messages/host/calendar.ts';
+import * as messages from '#messages/host/calendar.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
-export type HostRoom = ResponseOf<typeof getHostCalendar>['rooms'][number];
-type Page = ReadonlyMap<string, HostNight>;
 
-/** Nights are read in pages, when they come into view. `isOffline`: they may be out of date. */
+const getColumns = { ...getHostCalendar, response: calendarColumns };
+type Columns = ResponseOf<typeof getColumns>;
+
+export type CalendarNight = Omit<HostNight, 'discount'>;
+export type HostRoom = Pick<Columns['rooms'][number], 'id' | 'name' | 'property_id'>;
+type Page = ReadonlyMap<string, CalendarNight>;
+
+/** Nights are read in pages, when they come into view. `warning` says why they may be out of date, or is empty. */
 export type CalendarState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -32,7 +42,7 @@ export type CalendarState =
       rooms: readonly HostRoom[];
       pages: ReadonlyMap<number, Page>;
       bookings: ReadonlyMap<number, BookingLine>;
-      isOffline: boolean;
+      warning: string;
     };
 
 export const LOADING_CALENDAR: CalendarState = { state: 'loading' };
@@ -56,20 +66,25 @@ export function nightIn(
   pages: ReadonlyMap<number, Page>,
   roomId: number,
   { column, date }: { column: number; date: string },
-): HostNight | undefined {
+): CalendarNight | undefined {
   return pages.get(Math.floor(column / PAGE_DAYS))?.get(roomNightKey(roomId, date));
 }
 
-export function findNight(roomId: number, date: string): HostNight | undefined {
+export function findNight(roomId: number, date: string): CalendarNight | undefined {
   const calendar = $calendar.get();
   if (calendar.state !== 'ready') return undefined;
   return nightIn(calendar.pages, roomId, { column: daysBetween(calendar.first, date), date });
 }
 
-export function roomName(roomId: number): string {
+/** Returns the name of one room, or how many rooms they are. */
+export function roomsName(roomIds: readonly number[]): string {
   const calendar = $calendar.get();
-  const room = calendar.state === 'ready' && calendar.rooms.find(({ id }) => id === roomId);
-  return room ? room.name : '';
+  const all = calendar.state === 'ready' ? calendar.rooms : [];
+  if (roomIds.length > 1)
+    return roomIds.length === all.length
+      ? messages.allRooms(all.length)
+      : messages.countRooms(roomIds.length);
+  return all.find(({ id }) => id === roomIds[0])?.name ?? '';
 }
 
 /** Reads the pages in view that are missing, and those some days around them. */
@@ -103,13 +118,14 @@ async function readPage(first: string, page: number): Promise<void> {
   const query = pageRange(first, page);
   $reading.set(new Set([...$reading.get(), query.from]));
   try {
-    const answer = await call(getHostCalendar, { query });
+    const answer = await call(getColumns, { query: { ...query, form: 'columns' } });
     // If the day has ended meanwhile, the page numbers mean other days.
     if (first === $first.get()) keepPage(page, answer);
   } catch (error) {
     const calendar = $calendar.get();
-    if (calendar.state === 'ready') $calendar.set({ ...calendar, isOffline: true });
-    else $calendar.set({ state: 'failed', message: failureSentence(error, CALENDAR_NOT_LOADED) });
+    if (calendar.state === 'ready')
+      $calendar.set({ ...calendar, warning: failureSentence(error, messages.offline) });
+    else $calendar.set({ state: 'failed', message: failureSentence(error, messages.CALENDAR_NOT_LOADED) });
     // Only a refusal is logged, because a lost network is normal. The next act tells the host that access has ended.
     if (!(error instanceof Refusal)) return;
     console.error('The calendar could not be read', error);
@@ -118,10 +134,29 @@ async function readPage(first: string, page: number): Promise<void> {
   }
 }
 
-function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): void {
+function pageOf({ from, to, states, rooms }: Columns): Page {
+  const dates = nightsOf(from, addDays(to, 1));
+  const nights = rooms.flatMap((room) =>
+    dates.map((night, index): CalendarNight => {
+      const reservationId = room.reservation_id[index] ?? undefined;
+      const reason = room.reason?.[index] ?? undefined;
+      return {
+        room_id: room.id,
+        night,
+        state: states[room.state[index] ?? -1] ?? 'closed',
+        price: room.price[index] ?? 0,
+        minimum_stay: room.minimum_stay[index] ?? 1,
+        ...(reason !== undefined && { reason }),
+        ...(reservationId !== undefined && { reservation_id: reservationId }),
+      };
+    }),
+  );
+  return new Map(nights.map((night) => [roomNightKey(night.room_id, night.night), night]));
+}
+
+function keepPage(page: number, answer: Columns): void {
   const before = $calendar.get();
   const known = before.state === 'ready' ? before : { pages: new Map(), bookings: new Map() };
-  const nights = new Map(answer.nights.map((night) => [roomNightKey(night.room_id, night.night), night]));
   const { from, to } = pageRange($first.get(), page);
   // Bookings of these days that are not in the answer were cancelled or moved.
   const others = [...known.bookings].filter(
@@ -131,9 +166,9 @@ function keepPage(page: number, answer: ResponseOf<typeof getHostCalendar>): voi
     state: 'ready',
     first: $first.get(),
     rooms: answer.rooms,
-    pages: new Map([...known.pages, [page, nights]]),
+    pages: new Map([...known.pages, [page, pageOf(answer)]]),
     bookings: new Map([...others, ...answer.bookings.map((one) => [one.id, one] as const)]),
-    isOffline: false,
+    warning: '',
   });
 }
 
@@ -149,7 +184,7 @@ export function showNights(changed: readonly { room_id: number; night: string; a
     if (!known) continue;
     const renewed = new Map(known);
     for (const { room_id, night, after } of nights) {
-      const { closed, ...values } = after;
+      const { closed, discount: _, ...values } = after;
       const state = closed ? 'closed' : 'open';
       renewed.set(roomNightKey(room_id, night), { room_id, night, state, ...values });
     }

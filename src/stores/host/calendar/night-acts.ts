@@ -39,8 +39,8 @@ export function dismissAct(): void {
   $nightAct.set(IDLE);
 }
 
-export function choiceOf({ roomId, from, to }: SelectedNights) {
-  return { room_ids: [roomId], from, to };
+export function choiceOf({ roomIds, from, to }: SelectedNights) {
+  return { room_ids: [...roomIds], from, to };
 }
 
 /**
@@ -50,7 +50,8 @@ export function choiceOf({ roomId, from, to }: SelectedNights) {
 export function showSaved({ changed, kept, undo_token }: NightsAnswer, set: NightSet): void {
   showNights(changed);
   if (kept.some(({ room_id, night }) => isShownFree(room_id, night))) void reloadCalendar();
-  showDone(messages.saved(set, changed.length, kept.length), undo_token);
+  const rooms = new Set(changed.map(({ room_id }) => room_id));
+  showDone(messages.saved(set, changed.length, kept.length, rooms.size), undo_token);
 }
 
 /** Returns whether the calendar still shows the night as free, though a guest has booked it. */
@@ -59,7 +60,9 @@ function isShownFree(roomId: number, night: string): boolean {
   return state === 'open' || state === 'closed';
 }
 
-export const blockNights = () => setAtOnce({ closed: true });
+/** Without a reason, nights that are closed already keep theirs. */
+export const blockNights = (reason = '') =>
+  setAtOnce({ closed: true, ...(reason.trim() && { reason: reason.trim() }) });
 
 export const openNights = () => setAtOnce({ closed: false });
 

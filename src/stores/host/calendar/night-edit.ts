@@ -9,7 +9,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { createForm } from '#stores/pattern/form.ts';
-import { findNight, roomName } from './calendar.ts';
+import { findNight, roomsName } from './calendar.ts';
 import { choiceOf, dismissAct, type NightSet, showSaved } from './night-acts.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from './selection.ts';
 
@@ -23,7 +23,8 @@ export const DAYS = { all: undefined, weekend: [5, 6], week: [0, 1, 2, 3, 4] } a
 export interface NightEdit {
   field: Edited;
   nights: SelectedNights;
-  room: string;
+  /** The name of the room, or how many rooms. */
+  rooms: string;
   value: string;
   days: DayChoice;
   preview?: Preview;
@@ -51,8 +52,10 @@ export function openEdit(field: Edited): void {
   if (!nights) return;
   dismissAct();
   show();
-  const value = String(findNight(nights.roomId, nights.from)?.[field] || '');
-  $nightEdit.set({ field, nights, room: roomName(nights.roomId), value, days: 'all' });
+  const values = new Set(nights.roomIds.map((id) => findNight(id, nights.from)?.[field] || ''));
+  // Rooms of different prices begin with an empty field, so that Save does not give all of them the first one's.
+  const value = values.size === 1 ? String([...values][0]) : '';
+  $nightEdit.set({ field, nights, rooms: roomsName(nights.roomIds), value, days: 'all' });
   void preview();
 }
 

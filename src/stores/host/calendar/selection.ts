@@ -2,18 +2,18 @@ import { atom, computed } from 'nanostores';
 import { addDays, countNights } from '#domain/dates/calendar.ts';
 import { today } from '#stores/browser/today.ts';
 
-/** Nights of one room. `anchor` is where the selection began; `end` may be before or after it. */
+/** The same nights of one or several rooms. `anchor` is where the selection began; `end` may be before or after it. */
 export interface Selection {
-  roomId: number;
+  roomIds: readonly number[];
   anchor: string;
   end: string;
 }
 
 export const $selection = atom<Selection | undefined>(undefined);
 
-/** The selection in the order of the dates; `to` is the last night. */
+/** The selection in the order of the dates; `to` is the last night, `nights` are those of one room. */
 export interface SelectedNights {
-  roomId: number;
+  roomIds: readonly number[];
   from: string;
   to: string;
   nights: number;
@@ -21,36 +21,61 @@ export interface SelectedNights {
 
 export const $selectedNights = computed($selection, (selection): SelectedNights | undefined => {
   if (!selection) return undefined;
-  const { roomId, anchor, end } = selection;
+  const { roomIds, anchor, end } = selection;
   const [from, to] = anchor <= end ? [anchor, end] : [end, anchor];
-  return { roomId, from, to, nights: countNights(from, addDays(to, 1)) };
+  return { roomIds, from, to, nights: countNights(from, addDays(to, 1)) };
 });
 
 /** Nights of the past can't be changed, so selecting one clears the selection. */
-export function selectNight(roomId: number, night: string): void {
-  $selection.set(night < today() ? undefined : { roomId, anchor: night, end: night });
+export function selectNight(roomIds: readonly number[], night: string): void {
+  $selection.set(night < today() ? undefined : { roomIds, anchor: night, end: night });
 }
 
-/** Extends the selection to another night. In another room, a new selection begins. */
-export function extendTo(roomId: number, night: string): void {
+/** Extends the selection to another night, in all its rooms. In a room outside of it, a new selection begins. */
+export function extendTo(roomIds: readonly number[], night: string): void {
   const selection = $selection.get();
   const end = night < today() ? today() : night;
-  if (selection?.roomId !== roomId) selectNight(roomId, night);
+  if (!selection || !hasRooms(selection, roomIds)) selectNight(roomIds, night);
   else if (end !== selection.end) $selection.set({ ...selection, end });
 }
 
-export function pressNight(roomId: number, night: string): void {
+/** A press on a night of one room, or on a date, which is the night of every room. */
+export function pressNight(roomIds: readonly number[], night: string): void {
   const selection = $selection.get();
-  const isFirst = selection?.roomId !== roomId || selection.anchor !== selection.end;
-  if (isFirst) selectNight(roomId, night);
+  const isSecond = selection && hasRooms(selection, roomIds) && selection.anchor === selection.end;
+  if (!isSecond) selectNight(roomIds, night);
   else if (selection.anchor === night) clearSelection();
-  else extendTo(roomId, night);
+  else extendTo(roomIds, night);
+}
+
+/** Adds a room to the selection, or takes it out. Without a selection, one begins with the night. */
+export function toggleRoom(roomId: number, night: string): void {
+  const selection = $selection.get();
+  const chosen = selection?.roomIds ?? [];
+  const roomIds = chosen.includes(roomId) ? chosen.filter((id) => id !== roomId) : [...chosen, roomId];
+  if (!selection) selectNight(roomIds, night);
+  else if (roomIds.length > 0) selectRooms(roomIds);
+  else clearSelection();
+}
+
+/** Selects the same nights of other rooms. */
+export function selectRooms(roomIds: readonly number[]): void {
+  const selection = $selection.get();
+  if (selection) $selection.set({ ...selection, roomIds });
 }
 
 export function clearSelection(): void {
   $selection.set(undefined);
 }
 
+export function hasRooms(selected: Pick<Selection, 'roomIds'>, roomIds: readonly number[]): boolean {
+  return roomIds.every((id) => selected.roomIds.includes(id));
+}
+
 export function isSelected(selected: SelectedNights | undefined, roomId: number, night: string): boolean {
-  return selected?.roomId === roomId && selected.from <= night && night <= selected.to;
+  return hasNight(selected, night) && selected.roomIds.includes(roomId);
+}
+
+export function hasNight(selected: SelectedNights | undefined, night: string): selected is SelectedNights {
+  return selected !== undefined && selected.from <= night && night <= selected.to;
 }

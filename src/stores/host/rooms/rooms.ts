@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { getHostCalendar } from '#contract/host/calendar.ts';
+import { calendarNights, getHostCalendar } from '#contract/host/calendar.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import { NOT_LOADED } from '#messages/host/new-booking.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
@@ -12,10 +12,12 @@ export interface RoomForStay {
   price: number;
 }
 
+const getNights = { ...getHostCalendar, response: calendarNights };
+
 export const { $loaded: $hostRooms, load: loadHostRooms } = createLoader({
   read: async (signal, checkIn: string, checkOut: string) => {
     const query = { from: checkIn, to: addDays(checkOut, -1) };
-    const { rooms, nights } = await call(getHostCalendar, { query, signal });
+    const { rooms, nights } = await call(getNights, { query, signal });
     const byRoom = Map.groupBy(nights, ({ room_id }) => room_id);
     const found = rooms.map(({ id, name }): RoomForStay => {
       const own = byRoom.get(id) ?? [];

@@ -41,6 +41,46 @@ serverTest("the host's calendar", { anew: true }, (api) => {
     expect(await nightOf(later, 1, '2026-12-21')).toMatchObject({ state: 'open' });
   });
 
+  it('answers in columns: a list for each room with an entry for each night', async () => {
+    const { id } = await paidBooking(api);
+    const staff = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const closed = { closed: true, reason: 'Painting' };
+    await set(staff, { room_ids: [2], from: '2026-12-17', to: '2026-12-17', set: closed });
+    const ask = async (form: string) => {
+      const path = `/host/calendar?from=2026-12-17&to=2026-12-18${form}`;
+      const answer = await api.ask(path, { headers: staff });
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    const rows = await ask('');
+    const seen = await ask('&form=columns');
+    expect(Object.keys(rows)).toEqual(['status', 'rooms', 'nights', 'bookings']);
+    expect([seen.from, seen.to, seen.bookings]).toEqual(['2026-12-17', '2026-12-18', rows.bookings]);
+    expect(seen.states).toEqual(['open', 'closed', 'held', 'booked', 'channel']);
+    expect(seen.rooms.slice(0, 2)).toEqual([
+      {
+        id: 1,
+        name: 'Room 1',
+        property_id: 1,
+        state: [0, 3],
+        price: [2000, 2000],
+        minimum_stay: [1, 1],
+        reservation_id: [null, id],
+      },
+      {
+        id: 2,
+        name: 'Room 2',
+        property_id: 1,
+        state: [1, 0],
+        price: [3000, 3000],
+        minimum_stay: [1, 1],
+        reservation_id: [null, null],
+        reason: ['Painting', null],
+      },
+    ]);
+    const statuses = await Promise.all(['rows', ''].map((form) => ask(`&form=${form}`)));
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400]);
+  });
+
   it('refuses more than 400 days, none, and rooms of another homestay', async () => {
     const headers = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
     expect((await calendar(headers, '2026-11-21', '2027-12-25')).status).toBe(200);

@@ -43,6 +43,22 @@ serverTest('undoing a change of nights', { anew: true }, (api) => {
     expect(actions.map(({ action }) => action)).toEqual(['set price', 'block nights', 'undo nights']);
   });
 
+  it('restores the rooms of a whole house by one token, and leaves what was sold', async () => {
+    const booked = await paidBooking(api);
+    const headers = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const house = { ...STAY, room_ids: [1, 2, 3], set: { closed: true, reason: 'Cyclone' } };
+    const blocked = await (await set(headers, house)).json();
+    const kept = { room_id: 1, reservation_id: booked.id };
+    expect(blocked.kept).toMatchObject([kept, kept]);
+    expect(blocked.changed).toHaveLength(4);
+    expect(await nightOf(headers, 3, '2026-12-19')).toMatchObject({ state: 'closed', reason: 'Cyclone' });
+    const again = await (await set(headers, { ...house, set: { closed: true } })).json();
+    expect(again).toMatchObject({ changed: [] });
+    const { changed } = await (await undo(headers, blocked.undo_token)).json();
+    expect(changed).toHaveLength(4);
+    expect(await nightOf(headers, 3, '2026-12-19')).toMatchObject({ state: 'open' });
+  });
+
   it('leaves out nights that were sold or changed again', async () => {
     const headers = await hostHeaders(api);
     const range = { ...STAY, from: '2026-12-17', to: '2026-12-20' };

@@ -54,14 +54,15 @@ async function made() {
 const known = () => vi.waitFor(() => expect($knownGuest.get()).toBeDefined());
 
 describe('the form of a new booking', () => {
-  it('begins with tonight for two, or with the room and the dates of the calendar', async () => {
+  it('begins with tonight for two, or with the rooms and the dates of the calendar', async () => {
     openNewBooking();
     const tonight = { checkIn: '2026-11-21', checkOut: '2026-11-22', rooms: [0] };
     const form = { adults: 2, children: 0, source: 'walk_in', payment: 'later', price: '' };
     expect($newBooking.get()).toMatchObject({ ...tonight, ...form });
-    visit('/host/bookings/new?room_id=2&check_in=2026-12-24&check_out=2026-12-27');
+    visit('/host/bookings/new?room_id=2&room_id=1&room_id=3&check_in=2026-12-24&check_out=2026-12-27');
     openNewBooking();
-    expect($newBooking.get()).toMatchObject({ checkIn: '2026-12-24', checkOut: '2026-12-27', rooms: [2] });
+    const christmas = { checkIn: '2026-12-24', checkOut: '2026-12-27' };
+    expect($newBooking.get()).toMatchObject({ ...christmas, rooms: [2, 1, 3], adults: 3 });
     visit('/host/bookings/new?room_id=x&check_in=2026-12-32&check_out=soon');
     openNewBooking();
     expect($newBooking.get()).toMatchObject(tonight);

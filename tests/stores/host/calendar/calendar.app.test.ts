@@ -7,7 +7,7 @@ import {
   followCalendar,
   LOADING_CALENDAR,
   reloadCalendar,
-  roomName,
+  roomsName,
   showNights,
   viewColumns,
 } from '#stores/host/calendar/calendar.ts';
@@ -23,6 +23,8 @@ import { holdAnswers, recordsAreAway } from '../../../support/slow-wire.ts';
 const api = appOfFile();
 const desk = atCalendar(api);
 afterEach(() => vi.unstubAllGlobals());
+
+const OFFLINE = 'Offline. What you see may be out of date.';
 
 /** Each bar of a room: whose it is, and its first and last column. Column 31 is today, 21 November. */
 const bars = (roomId: number) =>
@@ -40,7 +42,7 @@ describe('the nights in view', () => {
     expect(desk.reads()).toBe(2);
     expect(findNight(1, '2027-04-01')).toMatchObject({ state: 'closed' });
     expect(findNight(7, '2026-11-21')).toBeUndefined();
-    expect([roomName(3), roomName(7)]).toEqual(['Room 3', '']);
+    expect([[3], [7], [1, 2], [1, 2, 3]].map(roomsName)).toEqual(['Room 3', '', '2 rooms', 'All 3 rooms']);
     viewColumns(31, 62);
     expect(desk.reads()).toBe(2);
   });
@@ -50,11 +52,11 @@ describe('the nights in view', () => {
     desk.wire.lose();
     viewColumns(130, 150);
     await desk.wire.idle();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: true });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: OFFLINE });
     desk.wire.connectAgain();
     viewColumns(131, 151);
     await desk.wire.idle();
-    expect($calendar.get()).toMatchObject({ isOffline: false });
+    expect($calendar.get()).toMatchObject({ warning: '' });
     expect(findNight(2, '2027-03-01')).toMatchObject({ state: 'closed', price: 3000 });
     viewColumns(31, 62);
   });
@@ -70,7 +72,6 @@ describe('the nights in view', () => {
       night: '2026-12-01',
       state: 'closed',
       price: 1700,
-      discount: 0,
       minimum_stay: 2,
       reason: 'Paint',
     });
@@ -79,7 +80,7 @@ describe('the nights in view', () => {
     $calendar.set(LOADING_CALENDAR);
     showNights([night('2026-12-01')]);
     expect($calendar.get()).toEqual({ state: 'loading' });
-    expect([findNight(3, '2026-12-01'), roomName(3)]).toEqual([undefined, '']);
+    expect([findNight(3, '2026-12-01'), roomsName([3])]).toEqual([undefined, '']);
     expect($bars.get().size).toBe(0);
   });
 });
@@ -188,10 +189,10 @@ describe('the calendar', () => {
     });
     desk.wire.connectAgain();
     await reloadCalendar();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: false });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: '' });
     desk.wire.lose();
     await reloadCalendar();
-    expect($calendar.get()).toMatchObject({ state: 'ready', isOffline: true });
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: OFFLINE });
     expect(findNight(1, '2026-11-21')).toMatchObject({ state: 'open' });
   });
 
@@ -202,6 +203,18 @@ describe('the calendar', () => {
     await reloadCalendar();
     expect($calendar.get()).toEqual({ state: 'failed', message: 'Our records are away.' });
     expect(written.mock.calls[0]?.[0]).toBe('The calendar could not be read');
+  });
+
+  it('that is shown says of a refusal what it is, and never that it is offline', async () => {
+    const written = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await desk.open();
+    recordsAreAway(desk.wire);
+    await reloadCalendar();
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: 'Our records are away.' });
+    expect(written).toHaveBeenCalledOnce();
+    desk.wire.connectAgain();
+    await reloadCalendar();
+    expect($calendar.get()).toMatchObject({ state: 'ready', warning: '' });
   });
 
   it('follows other hosts: each minute, and as it comes into view or online, not behind other tabs', async () => {

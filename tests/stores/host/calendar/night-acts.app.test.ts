@@ -45,9 +45,19 @@ describe('blocking nights', () => {
       { room_ids: [2], from: '2026-12-05', to: '2026-12-06', set: { closed: true } },
     ]);
     expect(text()).toBe('2 nights blocked.');
-    expect(findNight(2, '2026-12-06')).toMatchObject({ state: 'closed', price: 3000, discount: 300 });
+    expect(findNight(2, '2026-12-06')).toMatchObject({ state: 'closed', price: 3000 });
     expect($selection.get()).toBeUndefined();
     expect(await storedState(2, '2026-12-06')).toBe('closed');
+  });
+
+  it('of the whole house is one call, with its reason', async () => {
+    await desk.open();
+    select([1, 2, 3], '2026-12-27', '2026-12-28');
+    await blockNights(' Cyclone ');
+    expect(desk.saves().map(({ body }) => Object(body).set)).toEqual([{ closed: true, reason: 'Cyclone' }]);
+    expect(text()).toBe('6 nights in 3 rooms blocked.');
+    await desk.open();
+    expect(findNight(3, '2026-12-28')).toMatchObject({ state: 'closed', reason: 'Cyclone' });
   });
 
   it('needs a selection', async () => {
@@ -122,7 +132,7 @@ describe('blocking nights', () => {
     await letThrough();
     await pressed;
     expect(text()).toBe('1 night blocked.');
-    expect($selectedNights.get()).toMatchObject({ roomId: 3, from: '2026-12-22', to: '2026-12-24' });
+    expect($selectedNights.get()).toMatchObject({ roomIds: [3], from: '2026-12-22', to: '2026-12-24' });
   });
 
   it('of a homestay that is no longer the host’s is refused', async () => {
@@ -162,7 +172,7 @@ describe('opening nights', () => {
     select(4, '2026-12-05');
     await openNights();
     expect(text()).toBe('Some of these nights have no price yet. Set their price first.');
-    expect($selectedNights.get()).toMatchObject({ roomId: 4 });
+    expect($selectedNights.get()).toMatchObject({ roomIds: [4] });
     expect(stateOf(4, '2026-12-05')).toBe('closed');
   });
 });
@@ -174,7 +184,7 @@ describe('the latest act', () => {
     await blockNights();
     await Promise.all([undoAct(), undoAct()]);
     expect(text()).toBe('Undone: 2 nights as before.');
-    expect(findNight(2, '2027-01-11')).toMatchObject({ state: 'open', price: 3000, discount: 300 });
+    expect(findNight(2, '2027-01-11')).toMatchObject({ state: 'open', price: 3000 });
     await undoAct();
     expect(desk.wire.sent.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1);
   });
@@ -199,12 +209,8 @@ describe('the latest act', () => {
     select(1, '2027-01-16', '2027-01-17');
     await blockNights();
     const nights = hostNights(api);
-    await nights.set(desk.headers, {
-      room_ids: [1],
-      from: '2027-01-16',
-      to: '2027-01-16',
-      set: { closed: false },
-    });
+    const first = { room_ids: [1], from: '2027-01-16', to: '2027-01-16' };
+    await nights.set(desk.headers, { ...first, set: { closed: false } });
     await book(1, '2027-01-16', '2027-01-17');
     await undoAct();
     expect(text()).toBe('Undone: 1 night as before. 1 night stayed: sold or changed since.');

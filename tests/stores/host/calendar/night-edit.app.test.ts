@@ -36,17 +36,25 @@ describe('the form of a price or minimum stay', () => {
     expect($nightAct.get()).toEqual({ state: 'idle' });
     expect(edit.$nightEdit.get()).toEqual({
       field: 'price',
-      room: 'Room 2',
+      rooms: 'Room 2',
       value: '3000',
       days: 'all',
-      nights: { roomId: 2, from: '2026-12-03', to: '2026-12-04', nights: 2 },
+      nights: { roomIds: [2], from: '2026-12-03', to: '2026-12-04', nights: 2 },
     });
     await desk.wire.idle();
     expect(edit.$nightEdit.get()?.preview?.changed).toEqual([]);
-    edit.closeEdit();
-    select(3, '2026-12-03');
-    edit.openEdit('minimum_stay');
-    expect(edit.$nightEdit.get()).toMatchObject({ value: '3', room: 'Room 3' });
+    await desk.openForm('minimum_stay', 3, '2026-12-03');
+    expect(edit.$nightEdit.get()).toMatchObject({ value: '3', rooms: 'Room 3' });
+  });
+
+  it('of rooms with different prices begins empty, and sets all of them by one call', async () => {
+    await desk.openForm('price', [1, 2], '2026-12-02', '2026-12-03');
+    expect(edit.$nightEdit.get()).toMatchObject({ rooms: '2 rooms', value: '' });
+    edit.changeEdit({ value: '2600' });
+    await edit.saveEdit();
+    expect(desk.saves().map(({ body }) => Object(body).room_ids)).toEqual([[1, 2]]);
+    expect(act()).toBe('Price set for 4 nights in 2 rooms.');
+    expect([1, 2].map((room) => findNight(room, '2026-12-03')?.price)).toEqual([2600, 2600]);
   });
 
   it('needs a selection', async () => {
