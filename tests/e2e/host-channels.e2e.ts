@@ -112,12 +112,12 @@ test('a night sold twice is shown with both bookings until it is settled', async
   await expect(dialog.getByLabel('Room').locator('option:checked')).toContainText(room);
   await page.goBack();
 
-  await card.getByRole('button', { name: 'Settled' }).click();
+  await card.getByRole('button', { name: 'Mark as solved' }).click();
   await page.getByLabel('How was it settled?').fill('The guest of Airbnb takes another house.');
   await expectPageAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Settled' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click();
   await expect(card).toBeHidden();
-  await page.getByText(/^Settled in the last 30 days/).click();
+  await page.getByText(/^Solved in the last 30 days/).click();
   await expect(page.getByRole('link', { name: `${reference} Asha Mishra and Airbnb` })).toBeVisible();
   await expectPageAccessible(page);
 });

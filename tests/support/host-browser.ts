@@ -5,6 +5,14 @@ import { visit } from './browser.ts';
 import { browserOf, type Wire } from './browser-of.ts';
 import { hostHeaders, type TestHost } from './host.ts';
 
+/** What the desk says of an act whose answer was lost. */
+export const LOST = {
+  looking: 'We don’t know yet; looking…',
+  asStored: 'This is how it is stored now. If it is not done, press again: nothing is done twice.',
+  notReached:
+    'We don’t know if it was done: the server can’t be reached. Press again when it is back: nothing is done twice.',
+};
+
 export interface HostBrowser {
   wire: Wire;
   headers: { Authorization: string };

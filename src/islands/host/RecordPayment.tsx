@@ -17,26 +17,16 @@ import {
 } from '#stores/host/bookings/record-payment.ts';
 import styles from './RecordPayment.module.css';
 
-interface Props {
-  onSaved: () => void;
-}
-
 /** The dialog begins with the whole balance in cash, which is the most common payment. */
-export function RecordPayment({ onSaved }: Props) {
+export function RecordPayment() {
   const booking = useValue($recording);
-  return booking && <PaymentForm key={booking.id} booking={booking} onSaved={onSaved} />;
+  return booking && <PaymentForm key={booking.id} booking={booking} />;
 }
 
-interface FormProps extends Props {
-  booking: { guest_name: string; balance: number };
-}
-
-function PaymentForm({ booking, onSaved }: FormProps) {
+function PaymentForm({ booking }: { booking: { guest_name: string; balance: number } }) {
   const { isBusy, problems } = useValue($recordingForm);
   const [method, setMethod] = useState<OfflineMethod>('cash');
-  const send = async (read: ReadText) => {
-    if (await saveRecording({ amount: read('amount'), method, note: read('note') })) onSaved();
-  };
+  const send = (read: ReadText) => saveRecording({ amount: read('amount'), method, note: read('note') });
   return (
     <Dialog title={messages.title(booking.guest_name)} onClose={closeRecording} size="sheet" isBusy={isBusy}>
       <Form onSend={send}>

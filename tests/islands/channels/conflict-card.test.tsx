@@ -45,7 +45,7 @@ describe('the card of a night sold twice', () => {
     expect(text).toContain('The booking here stands. Move one of the guests, or cancel on Agoda.');
     expect(text).toContain('Move Asha Mishra to Tulsi Room');
     expect(text).toContain('For the guest of Agoda: Tulsi Room is free.');
-    expect(text).toContain('If this is only the copy of SH12 that we sent to Agoda, press Settled.');
+    expect(text).toContain('If this is only the copy of SH12 that we sent to Agoda, press “Mark as solved”.');
     expect(links).toContain('/host/bookings/12#move-1-2');
     expect(links).toContain('https://agoda.example/1');
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';
@@ -8,7 +9,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
-import { $booking, loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import { $booking, loadBooking, reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { openBooking } from '#stores/host/bookings/open-booking.ts';
 import styles from './Booking.module.css';
 import { BookingActs } from './BookingActs.tsx';
@@ -55,7 +56,8 @@ function Shown() {
           {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}
           <BookingHistory whole={shown.whole} />
           <BookingDialogs booking={shown.whole.booking} />
-          <RecordPayment onSaved={() => void loadBooking()} />
+          <EndOfStay reload={reloadBooking} />
+          <RecordPayment />
         </div>
       );
   }

@@ -3,10 +3,11 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { today } from '#stores/browser/today.ts';
-import { $acting, type Act, act, undo } from '#stores/host/bookings/act.ts';
-import { loadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import { $acting, type Act, checkInGuest, undo } from '#stores/host/bookings/act.ts';
+import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
+import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
 import styles from './Booking.module.css';
@@ -36,7 +37,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       )}
       {isOpen && !isRequest && balance > 0 && (
         <>
-          <Button kind="quiet" onClick={() => openRecording(booking)}>
+          <Button kind="quiet" onClick={() => openRecording(booking, reloadBooking)}>
             {host.recordPayment}
           </Button>
           <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>
@@ -75,8 +76,7 @@ function StayActs({ booking }: { booking: HostBooking }) {
   const { status, check_in, checked_in_at, checked_out_at } = booking;
   const isMissing = status === 'no_show';
   if ((status !== 'confirmed' && !isMissing) || check_in > today()) return null;
-  const press = (verb: Act) => () => void act(verb, booking, loadBooking);
-  const takeBack = (verb: Act) => () => void undo(verb, booking, loadBooking);
+  const takeBack = (verb: Act) => () => void undo(verb, booking, reloadBooking);
   if (checked_out_at) {
     return (
       <Button kind="plain" busy={busy} onClick={takeBack('check-out')}>
@@ -85,23 +85,28 @@ function StayActs({ booking }: { booking: HostBooking }) {
     );
   }
   if (checked_in_at) {
+    // A second tap on "Check in" must not fall on "Check out".
     return (
       <>
-        <Button busy={busy} onClick={press('check-out')}>
-          {host.checkOut}
-        </Button>
         <Button kind="plain" busy={busy} onClick={takeBack('check-in')}>
           {messages.undoCheckIn}
+        </Button>
+        <Button busy={busy} onClick={() => openEnd('check-out', booking, reloadBooking)}>
+          {host.checkOut}
         </Button>
       </>
     );
   }
   return (
     <>
-      <Button busy={busy} onClick={press('check-in')}>
+      <Button busy={busy} onClick={() => void checkInGuest(booking, reloadBooking)}>
         {host.checkIn}
       </Button>
-      <Button kind="plain" busy={busy} onClick={isMissing ? takeBack('no-show') : press('no-show')}>
+      <Button
+        kind="plain"
+        busy={busy}
+        onClick={isMissing ? takeBack('no-show') : () => openEnd('no-show', booking, reloadBooking)}
+      >
         {isMissing ? messages.undoNoShow : host.noShow}
       </Button>
     </>

@@ -3,12 +3,13 @@ import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { phoneLink } from '#domain/party/phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
+import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import { EXTRA_NAMES } from '#messages/booking/extras.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { settle } from '#messages/host/today.ts';
-import type { WholeBooking } from '#stores/host/bookings/booking.ts';
+import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import styles from './Booking.module.css';
 
 export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
@@ -32,6 +33,7 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
       {alarms.map((alarm) => (
         <BookingAlarm key={alarm.text} alarm={alarm} />
       ))}
+      <NotTold booking={booking} reload={reloadBooking} />
       {held && (
         <p className="notice" data-tone="warning">
           {say(formatInstant(new Date(held)))}

@@ -8,7 +8,13 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/bookings.ts';
 import * as host from '#messages/host/desk.ts';
-import { $bookingSearch, $bookings, openBookings, searchBookings } from '#stores/host/bookings/bookings.ts';
+import {
+  $bookingSearch,
+  $bookings,
+  openBookings,
+  reloadBookings,
+  searchBookings,
+} from '#stores/host/bookings/bookings.ts';
 import styles from './Bookings.module.css';
 
 export const Bookings = guarded(function Bookings() {
@@ -133,7 +139,7 @@ function Found() {
       </p>
       <ul className="list">
         {found.bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={booking.reference} />
+          <BookingRow key={booking.id} booking={booking} note={booking.reference} reload={reloadBookings} />
         ))}
       </ul>
     </section>

@@ -1,11 +1,9 @@
 import { formatStay } from '#domain/dates/calendar.ts';
-import { formatRupees } from '#domain/money/money.ts';
-import choices from '#islands/host/Choices.module.css';
+import { RefundChoice } from '#islands/host/RefundChoice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
-import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
@@ -23,25 +21,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
       <Form gap="3" onSend={(read) => cancelShown(read('reason'))}>
-        <RadioGroup
-          legend={messages.refundChoice}
-          choices={messages.REFUNDS}
-          chosen={choice}
-          onChange={(next) => chooseRefund({ choice: next })}
-          className={choices.list}
-        />
-        {choice === 'amount' && (
-          <Field label={messages.refundAmount} hint={messages.atMost(formatRupees(booking.paid))}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                value={amount}
-                onChange={({ target }) => chooseRefund({ amount: target.value })}
-              />
-            )}
-          </Field>
-        )}
+        <RefundChoice choice={choice} amount={amount} paid={booking.paid} onChange={chooseRefund} />
         <p role="status">{preview}</p>
         <Field label={messages.reason}>
           {(control) => <input {...control} name="reason" maxLength={200} autoComplete="off" />}

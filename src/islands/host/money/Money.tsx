@@ -21,6 +21,7 @@ import {
   figuresFile,
   loadFigures,
   type Period,
+  reloadFigures,
 } from '#stores/host/money/money.ts';
 import styles from './Money.module.css';
 import { MonthTable } from './MonthTable.tsx';
@@ -31,7 +32,7 @@ export const Money = guarded(function Money() {
     <HostGate>
       <Head />
       <Shown />
-      <RecordPayment onSaved={() => void loadFigures()} />
+      <RecordPayment />
     </HostGate>
   );
 });
@@ -89,8 +90,8 @@ function Balances({ balances }: { balances: readonly BookingLine[] }) {
       {balances.length === 0 && <p className="soft">{messages.NO_BALANCES}</p>}
       <ul className="list">
         {balances.map((booking) => (
-          <BookingRow key={booking.id} booking={booking}>
-            <Button size="s" kind="quiet" onClick={() => openRecording(booking)}>
+          <BookingRow key={booking.id} booking={booking} reload={reloadFigures}>
+            <Button size="s" kind="quiet" onClick={() => openRecording(booking, reloadFigures)}>
               {host.recordPayment}
             </Button>
           </BookingRow>

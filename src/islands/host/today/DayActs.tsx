@@ -2,8 +2,10 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
-import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
+import { $acting, acceptFromToday, checkInGuest } from '#stores/host/bookings/act.ts';
+import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import { reloadDay } from '#stores/host/today/today.ts';
 
 interface Props {
   booking: BookingLine;
@@ -27,7 +29,7 @@ export function ArrivalActs({ booking, disabled }: Props) {
   return (
     <>
       {isExpected && (
-        <Button size="s" disabled={disabled} busy={isActing} onClick={() => void act('check-in', booking)}>
+        <Button size="s" disabled={disabled} busy={isActing} onClick={() => void checkInGuest(booking)}>
           {messages.checkIn}
         </Button>
       )}
@@ -49,7 +51,7 @@ export function DepartureActs({ booking, disabled, isEarly = false }: Props & { 
           kind={owes || isEarly ? 'quiet' : 'loud'}
           disabled={disabled}
           busy={isActing}
-          onClick={() => void act('check-out', booking)}
+          onClick={() => openEnd('check-out', booking, reloadDay)}
         >
           {messages.checkOut}
         </Button>
@@ -65,7 +67,7 @@ export function PaymentAct({ booking, disabled, isNext = false }: Props & { isNe
       size="s"
       kind={isNext ? 'loud' : 'quiet'}
       disabled={disabled}
-      onClick={() => openRecording(booking)}
+      onClick={() => openRecording(booking, reloadDay)}
     >
       {messages.recordPayment}
     </Button>

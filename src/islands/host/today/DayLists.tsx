@@ -5,7 +5,7 @@ import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import * as host from '#messages/host/desk.ts';
 import * as messages from '#messages/host/today.ts';
-import type { Day } from '#stores/host/today/today.ts';
+import { type Day, reloadDay } from '#stores/host/today/today.ts';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
 import styles from './Today.module.css';
 
@@ -38,7 +38,7 @@ export function DayLists({ day, isOffline }: Props) {
         nobody={messages.EMPTY_LISTS.arrivals}
       >
         {day.arrivals.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)}>
+          <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)} reload={reloadDay}>
             <ArrivalActs booking={booking} disabled={isOffline} />
           </BookingRow>
         ))}
@@ -52,6 +52,7 @@ export function DayLists({ day, isOffline }: Props) {
           <BookingRow
             key={booking.id}
             booking={booking}
+            reload={reloadDay}
             note={
               booking.checked_out_at ? messages.checkedOut(clock(booking.checked_out_at) ?? '') : undefined
             }
@@ -66,15 +67,25 @@ export function DayLists({ day, isOffline }: Props) {
         nobody={messages.EMPTY_LISTS.in_house}
       >
         {day.in_house.map((booking) => (
-          <BookingRow key={booking.id} booking={booking}>
+          <BookingRow key={booking.id} booking={booking} reload={reloadDay}>
             <PaymentAct booking={booking} disabled={isOffline} />
             {booking.check_in < day.date && <DepartureActs booking={booking} disabled={isOffline} isEarly />}
           </BookingRow>
         ))}
       </List>
+      <List title={messages.LISTS.not_told} count={day.not_told.length}>
+        {day.not_told.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} reload={reloadDay} />
+        ))}
+      </List>
       <List title={messages.LISTS.unanswered} count={day.unanswered.length}>
         {day.unanswered.map((booking) => (
-          <BookingRow key={booking.id} booking={booking}>
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            note={`“${booking.question.text}”`}
+            reload={reloadDay}
+          >
             <a className="button" data-size="s" href={`/host/bookings/${booking.id}#messages`}>
               {messages.reply}
             </a>
@@ -83,7 +94,7 @@ export function DayLists({ day, isOffline }: Props) {
       </List>
       <List title={messages.LISTS.new_bookings} count={others.length}>
         {others.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
+          <BookingRow key={booking.id} booking={booking} reload={reloadDay} />
         ))}
       </List>
       <List title={messages.LISTS.waitlist} count={day.waitlist.length}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';
@@ -9,7 +10,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
-import { $day, followDay, loadDay, moveDay } from '#stores/host/today/today.ts';
+import { $day, followDay, loadDay, moveDay, reloadDay } from '#stores/host/today/today.ts';
 import { DayHead } from './DayHead.tsx';
 import { DayLists } from './DayLists.tsx';
 import { SitePublished } from './SitePublished.tsx';
@@ -51,7 +52,8 @@ function DayView() {
       {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadDay} />}
       {shown.state === 'ready' && <DayLists day={shown.day} isOffline={shown.isOffline} />}
       {shown.state === 'ready' && !shown.isOffline && <SitePublished />}
-      <RecordPayment onSaved={() => void loadDay()} />
+      <EndOfStay reload={reloadDay} />
+      <RecordPayment />
     </div>
   );
 }

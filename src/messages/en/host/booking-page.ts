@@ -39,13 +39,13 @@ export const METHODS = {
   bank: 'Bank transfer',
   card: 'Card machine',
 } as const;
-export const voided = (reason: string) => `Voided: ${reason}`;
-export const voidPayment = 'Void';
-export const voidNamed = (amount: string) => `Void the payment of ${amount}`;
-export const voidTitle = 'Void a payment';
+export const voided = (reason: string) => `Cancelled: ${reason}`;
+export const voidPayment = 'Cancel this payment';
+export const voidNamed = (amount: string) => `Cancel this payment: ${amount}`;
+export const voidTitle = 'Cancel this payment';
 export const reason = 'Reason';
 export const REASON_NEEDED = 'Say why.';
-export const paymentVoided = 'The payment is voided.';
+export const paymentVoided = 'The payment is cancelled.';
 export const refunds = 'Refunds';
 export const REFUND_STATES = { due: 'on its way', paid_out: 'paid', failed: 'failed' } as const;
 export const byHand = 'to be paid out by hand';
@@ -93,12 +93,12 @@ export const history = 'History';
 export const ACTIONS: Readonly<Record<string, string>> = {
   'create booking': 'Booking made',
   'record payment': 'Payment recorded',
-  'void payment': 'Payment voided',
+  'void payment': 'Payment cancelled',
   'pay out refund': 'Refund paid out',
   'move booking': 'Booking moved',
   'cancel booking': 'Booking cancelled',
   'accept request': 'Request confirmed',
-  'resolve conflict': 'Night sold twice settled',
+  'resolve conflict': 'Night sold twice solved',
   'check in': 'Checked in',
   'check out': 'Checked out',
   'no-show': 'Marked as a no-show',
@@ -109,6 +109,9 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'send message': 'Message sent',
   'send payment link': 'Payment link made',
   'resend confirmation': 'Confirmation made again',
+  'told by WhatsApp': 'WhatsApp opened',
+  'told the guest': 'Guest told',
+  'undo told': 'Guest not told after all',
 };
 export const step = (from: string, to: string) => `${from} → ${to}`;
 export const byGuest = 'Guest or website';
@@ -131,12 +134,35 @@ export const cancelled = 'The booking is cancelled.';
 export const emailed = (address: string) => `Emailed to ${address}.`;
 export const notTold = 'Not told yet.';
 export const whatsApp = 'WhatsApp';
+export const told = 'Told';
+export const TOLD = {
+  whatsapp: (time: string) => `WhatsApp opened ${time}`,
+  said: (time: string) => `Told ${time}`,
+} as const;
+
+/** What is asked before a stay ends. */
+export const END_TITLES = {
+  'check-out': (name: string) => `Check out ${name}`,
+  'no-show': (name: string) => `${name} did not come`,
+} as const;
+export const isDue = (amount: string) => `${amount} is due`;
+export const anyway = 'Check out anyway';
+export const freeNights = 'Free the nights?';
+export const FREE_NIGHTS = {
+  keep: 'No, they stay booked',
+  free: 'Yes, others can book them',
+} as const;
+export const freedAgain = (count: number) => {
+  if (count === 0) return '';
+  return count === 1 ? '1 night is free again.' : `${count} nights are free again.`;
+};
 
 export const moveTitle = 'Move booking';
 export const price = 'Price';
 export const PRICES = {
-  keep: 'Keep the price',
-  recompute: 'Compute it anew',
+  keep: 'Keep the total',
+  keep_nightly: 'Keep the price a night',
+  recompute: 'Use today’s prices',
   set: 'Set a price',
 } as const;
 export const newPrice = 'New price';

@@ -23,4 +23,4 @@ export const roomBlocked = (room: string) =>
 export const NOT_YET = 'This can be done from the day of check-in on.';
 export const CONFIRM_FIRST = 'Confirm the request first: the guest then gets the link to pay.';
 export const NOTHING_DUE = 'Nothing is due for this booking.';
-export const REFUNDED_ALREADY = 'A refund of this payment is under way or made, so it can’t be voided.';
+export const REFUNDED_ALREADY = 'A refund of this payment is under way or made, so it can’t be cancelled.';

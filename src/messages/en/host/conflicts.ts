@@ -25,16 +25,16 @@ export const offerMany = (site: string, rooms: string) =>
   `For the guest of ${site} these are free: ${rooms}.`;
 export const NO_FREE_ROOM = 'No room of this kind is free for either guest.';
 export const ownBlock = (reference: string, site: string) =>
-  `If this is only the copy of ${reference} that we sent to ${site}, press Settled.`;
+  `If this is only the copy of ${reference} that we sent to ${site}, press “Mark as solved”.`;
 
-export const settle = 'Settled';
-export const settleTitle = 'Settled?';
+export const settle = 'Mark as solved';
+export const settleTitle = 'Mark as solved?';
 export const settleText = (room: string, nights: string) =>
   `${room}, ${nights}: it leaves the list of what needs attention.`;
-export const how = 'How was it settled?';
+export const how = 'How was it solved?';
 export const howHint = 'If you like, for other hosts.';
 export const notYet = 'Not yet';
-export const settledDone = 'Settled.';
-export const settledBefore = (count: number) => `Settled in the last 30 days (${count})`;
-export const settledAt = (time: string) => `Settled ${time}`;
+export const settledDone = 'Marked as solved.';
+export const settledBefore = (count: number) => `Solved in the last 30 days (${count})`;
+export const settledAt = (time: string) => `Solved ${time}`;
 export const both = (reference: string, guest: string, site: string) => `${reference} ${guest} and ${site}`;

@@ -37,7 +37,7 @@ export const SOURCES = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   walk_in: 'Walk-in',
-  ota: 'OTA',
+  ota: 'Booking site',
   channel: 'Other site',
 } as const;
 
@@ -64,4 +64,9 @@ export const due = (amount: string) => `${amount} due`;
 export const paid = 'Paid';
 export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
+export const LOOKING = 'We don’t know yet; looking…';
+export const HERE_AS_STORED =
+  'This is how it is stored now. If it is not done, press again: nothing is done twice.';
+export const NOT_REACHED =
+  'We don’t know if it was done: the server can’t be reached. Press again when it is back: nothing is done twice.';
 export const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';

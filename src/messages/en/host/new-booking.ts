@@ -26,7 +26,7 @@ export const payment = 'Payment';
 export const PAYMENTS = {
   later: 'Pays later',
   now: 'Pays now',
-  link: 'Hold the room and send a payment link',
+  link: 'Hold the room',
 } as const;
 export const holdHours = 'Hold for hours';
 export const note = 'Note';

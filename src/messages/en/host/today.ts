@@ -12,6 +12,7 @@ export const LISTS = {
   departures: 'Departures',
   in_house: 'In house',
   balances: 'Balances due',
+  not_told: 'Not told yet',
   unanswered: 'Unanswered messages',
   new_bookings: 'New since yesterday',
   waitlist: 'Waiting for a room',
@@ -32,7 +33,7 @@ export const anyRoom = 'any room';
 export const write = 'Write';
 export const reply = 'Reply';
 export const openBooking = 'Open';
-export const settle = 'Settle';
+export const settle = 'See the conflict';
 export const seen = (age: string) => `As of ${age}`;
 export const age = (minutes: number) => {
   if (minutes < 1) return 'just now';

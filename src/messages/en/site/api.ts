@@ -52,7 +52,7 @@ export const REFUSAL_SENTENCES = {
   too_many_feeds: 'A room can have at most 10 calendars of other sites.',
   over_balance: 'This is more than the balance of the booking.',
   over_paid: 'This is more than was paid for the booking.',
-  not_voidable: 'Only a payment that a host recorded can be voided, once.',
+  not_voidable: 'Only a payment that a host recorded can be cancelled, once.',
   payment_failed: 'The payment did not go through. You have not been charged.',
   idempotency_conflict: 'This request was already sent with different details.',
   reservation_gone: 'This booking was released. Please start again.',

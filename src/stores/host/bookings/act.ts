@@ -1,16 +1,18 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { acceptRequest, checkIn, checkOut, markNoShow, undoAct } from '#contract/host/acts.ts';
+import { acceptRequest, checkIn, undoAct } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
+import { SECOND } from '#domain/dates/duration.ts';
 import { accepted, NOT_SAVED } from '#messages/host/desk.ts';
 import { done, UNDO, undone } from '#messages/host/today.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { loadDay } from '#stores/host/today/today.ts';
+import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
+import { reloadDay } from '#stores/host/today/today.ts';
+import { withKey } from '#stores/pattern/request-key.ts';
+import { lookAgain, type Reload } from './lost-answer.ts';
 
-const ACTS = { 'check-in': checkIn, 'check-out': checkOut, 'no-show': markNoShow } as const;
-export type Act = keyof typeof ACTS;
+export type Act = 'check-in' | 'check-out' | 'no-show';
 
 export const $acting = atom<ReadonlySet<number>>(new Set());
 
@@ -19,68 +21,89 @@ function setActing(id: number, isActing: boolean): void {
   $acting.set(new Set(isActing ? [...others, id] : others));
 }
 
-type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
+export type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
+export type KeyHeader = { 'Idempotency-Key': string };
 
-/** Checks a guest in or out, or marks a no-show; a toast offers Undo. `reload` reads again what the page shows. */
-export function act(verb: Act, guest: Guest, reload: () => Promise<void> = loadDay): Promise<boolean> {
+/** Checks a guest in; a toast offers Undo. `reload` reads again what the page shows. */
+export function checkInGuest(guest: Guest, reload: Reload = reloadDay): Promise<boolean> {
   const { id, guest_name } = guest;
-  return actOn(id, reload, async () => {
-    await call(ACTS[verb], { params: { id }, body: {} });
-    toastSuccess(done[verb](guest_name), { label: UNDO, run: () => void undo(verb, guest, reload) });
+  return actOn({ id, name: 'check-in', reload }, async (headers) => {
+    await call(checkIn, { params: { id }, body: {}, headers });
+    toastSuccess(done['check-in'](guest_name), undoOf('check-in', guest, reload));
   });
 }
 
+export const undoOf = (verb: Act, guest: Guest, reload: Reload) => ({
+  label: UNDO,
+  run: () => void undo(verb, guest, reload),
+});
+
 export function acceptFromToday(id: number): Promise<boolean> {
-  return actOn(id, loadDay, async () => {
-    await call(acceptRequest, { params: { id }, body: {} });
+  return actOn({ id, name: 'accept', reload: reloadDay }, async (headers) => {
+    await call(acceptRequest, { params: { id }, body: {}, headers });
     toastSuccess(accepted);
   });
 }
 
 /** Undoes an act. If the page is still being read again after the act, it waits for that first. */
-export async function undo(
-  verb: Act,
-  { id, guest_name }: Guest,
-  reload: () => Promise<void>,
-): Promise<boolean> {
+export async function undo(verb: Act, { id, guest_name }: Guest, reload: Reload): Promise<boolean> {
   const earlier = running.get(id);
   if (earlier) await earlier;
-  return actOn(id, reload, async () => {
-    await call(undoAct, { params: { id }, body: { act: verb } });
+  resting.delete(id);
+  return actOn({ id, name: `undo ${verb}`, reload }, async (headers) => {
+    await call(undoAct, { params: { id }, body: { act: verb }, headers });
     toastSuccess(undone(guest_name));
   });
 }
 
 const running = new Map<number, Promise<boolean>>();
+const resting = new Map<number, number>();
+
+/** Begins a second in which a booking takes no further act: a hurried finger would press what has moved under it. */
+export function rest(id: number): void {
+  resting.set(id, Date.now() + SECOND);
+}
+
+export const isResting = (id: number) => Date.now() < (resting.get(id) ?? 0);
+
+interface ActOn {
+  id: number;
+  /** Names the act; its key is kept until an answer comes. */
+  name: string;
+  reload: Reload;
+}
 
 /**
- * Runs one act on a booking; further presses are ignored until it ends. Then it reads again what is shown. Returns
- * whether the act succeeded; a failure is shown as a toast.
+ * Runs one act on a booking; further presses are ignored until it ends, and for a second after it. Then it reads again
+ * what is shown. Returns whether the act succeeded; a failure is shown as a toast.
  */
-export async function actOn(
-  id: number,
-  reload: () => Promise<void>,
-  work: () => Promise<void>,
-): Promise<boolean> {
-  if (running.has(id)) return false;
-  const ended = finish(id, reload, work);
+export async function actOn(act: ActOn, work: (headers: KeyHeader) => Promise<void>): Promise<boolean> {
+  const { id } = act;
+  if (running.has(id) || isResting(id)) return false;
+  const ended = finish(act, work);
   running.set(id, ended);
   return ended;
 }
 
-async function finish(id: number, reload: () => Promise<void>, work: () => Promise<void>): Promise<boolean> {
+async function finish(
+  { id, name, reload }: ActOn,
+  work: (headers: KeyHeader) => Promise<void>,
+): Promise<boolean> {
   setActing(id, true);
   try {
-    await work();
+    await withKey(`${name} ${id}`, (key) => work({ 'Idempotency-Key': key }));
     await reload();
     return true;
   } catch (error) {
-    toastError(failureSentence(error, NOT_SAVED));
-    // A refusal may mean that another host was faster, so the new state is shown.
-    if (error instanceof Refusal) await reload();
+    if (error instanceof Refusal) {
+      toastError(failureSentence(error, NOT_SAVED));
+      // Another host may have been faster, so the new state is shown.
+      await reload();
+    } else toastInfo(await lookAgain(reload));
     return false;
   } finally {
     running.delete(id);
     setActing(id, false);
+    rest(id);
   }
 }

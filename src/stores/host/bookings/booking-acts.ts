@@ -14,8 +14,11 @@ import * as messages from '#messages/host/booking-page.ts';
 import { accepted, NOT_SAVED } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
-import { actOn } from './act.ts';
-import { $booking, loadBooking } from './booking.ts';
+import { withKey } from '#stores/pattern/request-key.ts';
+import { actOn, type KeyHeader, rest } from './act.ts';
+import { $booking, reloadBooking } from './booking.ts';
+import { lookAgain } from './lost-answer.ts';
+import { tellGuest } from './told.ts';
 
 export type BookingDialog =
   | { name: 'none' }
@@ -32,7 +35,10 @@ export const {
   $form: $dialogForm,
   show: showProblems,
   send,
-} = createForm({ notSent: NOT_SAVED, refused: () => loadBooking() });
+} = createForm({
+  notSent: NOT_SAVED,
+  refused: reloadBooking,
+});
 
 export function openDialog(dialog: BookingDialog): void {
   showProblems();
@@ -52,66 +58,95 @@ export function shownId(): number {
 /** What the server answers to an act; `told` where the guest may have to be told of it. */
 type Answer = { told?: Told | undefined; [field: string]: unknown };
 
-/** Sends what the open dialog asks for, closes it and reads the booking again. */
-export async function sendDialog(work: (id: number) => Promise<Answer>, done: string): Promise<void> {
+/** Sends what the open dialog asks for, closes it and reads the booking again. `name` names the act for its key. */
+export async function sendDialog(
+  name: string,
+  work: (id: number, headers: KeyHeader) => Promise<Answer>,
+  done: string,
+): Promise<void> {
+  const id = shownId();
   const told = atom<Told | undefined>(undefined);
-  if (!(await send({}, async () => told.set((await work(shownId())).told)))) return;
+  const act = async () => {
+    const answer = await withKey(`${name} ${id}`, (key) => work(id, { 'Idempotency-Key': key }));
+    told.set(answer.told);
+  };
+  if (!(await send({}, act, () => lookAgain(reloadBooking)))) return;
   $bookingDialog.set(NO_DIALOG);
-  sayDone(done, told.get());
-  await loadBooking();
+  rest(id);
+  sayDone(id, done, told.get());
+  await reloadBooking();
 }
 
 /** Says what was done and what was sent to the guest; what was not sent is one press away. */
-function sayDone(done: string | undefined, told: Told | undefined): void {
+function sayDone(id: number, done: string | undefined, told: Told | undefined): void {
   const url = told?.address ? undefined : told?.whatsapp_url;
   const sent = told && (told.address ? messages.emailed(told.address) : messages.notTold);
-  const chat = url && { label: messages.whatsApp, run: () => void open(url, '_blank', 'noopener') };
+  const openChat = () => {
+    open(url, '_blank', 'noopener');
+    void tellGuest({ id }, 'whatsapp', reloadBooking);
+  };
   const text = [done, sent].filter(Boolean).join(' ');
-  if (text) toastSuccess(text, chat || undefined);
+  if (text) toastSuccess(text, url ? { label: messages.whatsApp, run: openChat } : undefined);
 }
 
 /** Runs an act that has no dialog. Returns whether it succeeded; a failure is shown as a toast. */
-function actOnShown(work: (id: number) => Promise<Answer>, done?: string): Promise<boolean> {
+function actOnShown(
+  name: string,
+  work: (id: number, headers: KeyHeader) => Promise<Answer>,
+  done?: string,
+): Promise<boolean> {
   const id = shownId();
-  return actOn(id, loadBooking, async () => {
-    const answer = await work(id);
-    sayDone(done, answer.told);
+  return actOn({ id, name, reload: reloadBooking }, async (headers) => {
+    const answer = await work(id, headers);
+    sayDone(id, done, answer.told);
   });
 }
 
-export const resend = () => actOnShown((id) => call(resendConfirmation, { params: { id }, body: {} }));
+export const resend = () =>
+  actOnShown('resend', (id, headers) => call(resendConfirmation, { params: { id }, body: {}, headers }));
 
-export const accept = () => actOnShown((id) => call(acceptRequest, { params: { id }, body: {} }), accepted);
+export const accept = () =>
+  actOnShown('accept', (id, headers) => call(acceptRequest, { params: { id }, body: {}, headers }), accepted);
 
 /** Nothing is paid before a request is accepted, so nothing is refunded. */
 export function decline(): Promise<boolean> {
   closeDialog();
   return actOnShown(
-    (id) => call(cancelHostBooking, { params: { id }, body: { refund: 'none' } }),
+    'cancel',
+    (id, headers) => call(cancelHostBooking, { params: { id }, body: { refund: 'none' }, headers }),
     messages.declined,
   );
 }
 
 export async function makePaymentLink(): Promise<void> {
-  await actOnShown(async (id) => {
+  await actOnShown('payment link', async (id, headers) => {
     const {
       url,
       whatsapp_url: whatsAppUrl,
       told,
-    } = await call(sendPaymentLink, { params: { id }, body: {} });
+    } = await call(sendPaymentLink, { params: { id }, body: {}, headers });
     openDialog({ name: 'link', url, whatsAppUrl, emailedTo: told.address });
     return {};
   });
 }
 
+/** Other words are another note or message, so the text is part of the name of the key. */
 export async function saveNote(text: string): Promise<void> {
   if (text === '') return closeDialog();
-  await sendDialog((id) => call(addNote, { params: { id }, body: { text } }), messages.noteSaved);
+  await sendDialog(
+    `note ${text}`,
+    (id, headers) => call(addNote, { params: { id }, body: { text }, headers }),
+    messages.noteSaved,
+  );
 }
 
 export async function writeMessage(text: string): Promise<boolean> {
   if (text.trim() === '') return false;
-  return actOnShown((id) => call(sendMessage, { params: { id }, body: { text } }), messages.messageSent);
+  return actOnShown(
+    `message ${text}`,
+    (id, headers) => call(sendMessage, { params: { id }, body: { text }, headers }),
+    messages.messageSent,
+  );
 }
 
 export async function voidShownPayment(reason: string): Promise<void> {
@@ -120,10 +155,15 @@ export async function voidShownPayment(reason: string): Promise<void> {
   if (reason === '') return showProblems({ form: messages.REASON_NEEDED });
   const { paymentId: payment_id } = dialog;
   await sendDialog(
+    'void',
     (id) => call(voidPayment, { params: { id, payment_id }, body: { reason } }),
     messages.paymentVoided,
   );
 }
 
 export const tickRefund = (refundId: number) =>
-  actOnShown(() => call(markPaidOut, { params: { id: refundId }, body: {} }), messages.refundTicked);
+  actOnShown(
+    `refund ${refundId}`,
+    () => call(markPaidOut, { params: { id: refundId }, body: {} }),
+    messages.refundTicked,
+  );

@@ -26,3 +26,5 @@ export async function loadBooking(): Promise<void> {
   if (idInPath()) await loader.load();
   else $booking.set({ state: 'missing' });
 }
+
+export const reloadBooking = loader.reload;

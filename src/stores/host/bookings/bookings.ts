@@ -21,6 +21,7 @@ export const $bookingSearch = atom<BookingSearch>(NO_SEARCH);
 const {
   $loaded,
   load: loadBookings,
+  reload,
   drop,
 } = createLoader<{ bookings: readonly BookingLine[]; isSearching: boolean }>({
   read: async (signal) => {
@@ -40,6 +41,7 @@ const {
   failed: NOT_LOADED,
 });
 export const $bookings = $loaded;
+export const reloadBookings = reload;
 
 const PAUSE = 200;
 const timer = createTimer();

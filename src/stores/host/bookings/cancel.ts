@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { cancelHostBooking } from '#contract/host/changes.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { readRupees } from '#domain/money/typed-rupees.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -10,8 +9,7 @@ import { createLatest } from '#stores/browser/latest.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { $booking } from './booking.ts';
 import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts';
-
-export type RefundChoice = keyof typeof messages.REFUNDS;
+import { type RefundChoice, refundOf } from './refund.ts';
 
 /** The chosen refund. `preview` is the server's sentence about what is refunded and what the homestay keeps. */
 export interface Cancelling {
@@ -27,10 +25,6 @@ const latest = createLatest();
 export function openCancel(): void {
   openDialog({ name: 'cancel' });
   chooseRefund(BY_TERMS);
-}
-
-function refundOf({ choice, amount }: Cancelling): 'terms' | 'none' | number | undefined {
-  return choice === 'amount' ? readRupees(amount) : choice;
 }
 
 export function chooseRefund(change: Partial<Cancelling>): void {
@@ -65,11 +59,13 @@ export async function cancelShown(reason: string): Promise<void> {
   // A late answer to a preview would end the busy state of the form, so it is dropped.
   latest.end();
   await sendDialog(
-    (id) =>
+    'cancel',
+    (id, headers) =>
       withProof(() =>
         call(cancelHostBooking, {
           params: { id },
           body: { refund, version, ...(reason && { reason }) },
+          headers,
         }),
       ),
     messages.cancelled,

@@ -86,7 +86,9 @@ export async function saveMove(): Promise<void> {
   if (!body || shown.state !== 'ready') return;
   const { version } = shown.whole.booking;
   await sendDialog(
-    (id) => withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version } })),
+    'move',
+    (id, headers) =>
+      withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version }, headers })),
     messages.moved,
   );
 }

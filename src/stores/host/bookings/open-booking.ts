@@ -1,4 +1,4 @@
-import { $booking, loadBooking } from './booking.ts';
+import { $booking, loadBooking, reloadBooking } from './booking.ts';
 import { openMove } from './move.ts';
 import { openRecording } from './record-payment.ts';
 
@@ -16,7 +16,7 @@ export async function openBooking(): Promise<void> {
   if (shown.state !== 'ready' || (hash !== '#payment' && !to)) return;
   history.replaceState(history.state, '', pathname);
   const { booking } = shown.whole;
-  if (hash === '#payment' && booking.balance > 0) openRecording(booking);
+  if (hash === '#payment' && booking.balance > 0) openRecording(booking, reloadBooking);
   if (to && booking.status === 'confirmed' && booking.source !== 'channel')
     openMove({ from: Number(from), to: Number(to) });
 }

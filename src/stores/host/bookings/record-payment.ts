@@ -9,15 +9,21 @@ import * as messages from '#messages/host/payment.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
+import { isResting, rest } from './act.ts';
+import { lookAgain, type Reload } from './lost-answer.ts';
 
 type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
 export type OfflineMethod = keyof typeof messages.METHODS;
 
 export const $recording = atom<Payer | undefined>(undefined);
+const $reload = atom<Reload>(async () => true);
 export const { $form: $recordingForm, show, send } = createForm({ notSent: NOT_SAVED });
 
-export function openRecording(booking: Payer): void {
+/** `reload` reads again what the page shows, and with it the balance. */
+export function openRecording(booking: Payer, reload: Reload): void {
+  if (isResting(booking.id)) return;
   show();
+  $reload.set(reload);
   $recording.set(booking);
 }
 
@@ -38,7 +44,8 @@ export async function saveRecording({ method, note, ...typed }: TypedPayment): P
   const { id, balance } = booking;
   const amount = readRupees(typed.amount) ?? 0;
   const form = amount === 0 ? messages.AMOUNT_NEEDED : messages.tooMuch(formatRupees(balance));
-  return send(amount === 0 || amount > balance ? { form } : {}, async () => {
+  const problems = amount === 0 || amount > balance ? { form } : {};
+  const record = async () => {
     const recorded = await withKey(`payment ${id}`, (key) =>
       call(recordPayment, {
         params: { id },
@@ -49,5 +56,10 @@ export async function saveRecording({ method, note, ...typed }: TypedPayment): P
     $recording.set(undefined);
     const left = recorded.balance > 0 ? formatRupees(recorded.balance) : undefined;
     toastSuccess(messages.recorded(formatRupees(amount), left));
-  });
+  };
+  const reload = $reload.get();
+  if (!(await send(problems, record, () => lookAgain(reload)))) return false;
+  rest(id);
+  await reload();
+  return true;
 }

@@ -31,7 +31,11 @@ export function choosePeriod(period: Period): void {
   void loadFigures();
 }
 
-export const { $loaded: $figures, load: loadFigures } = createLoader({
+export const {
+  $loaded: $figures,
+  load: loadFigures,
+  reload: reloadFigures,
+} = createLoader({
   read: async (signal) => {
     const owed = { filter: 'owes', from: addDays(today(), -DAYS_BACK) } as const;
     const [{ months }, { bookings }] = await Promise.all([

@@ -45,7 +45,11 @@ function lastSeen(): z.infer<typeof storedDay> | undefined {
 
 const $failures = atom(0);
 
-export const { $loaded: $day, load: loadDay } = createLoader<SeenDay>({
+export const {
+  $loaded: $day,
+  load: loadDay,
+  reload: reloadDay,
+} = createLoader<SeenDay>({
   read: async (signal) => {
     const date = $date.get();
     const day = await call(getToday, { query: { date }, signal });

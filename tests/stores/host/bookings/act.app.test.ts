@@ -1,17 +1,17 @@
 import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingLine } from '#contract/host/booking-line.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
-import { $acting, acceptFromToday, act } from '#stores/host/bookings/act.ts';
-import { $date, $day, loadDay } from '#stores/host/today/today.ts';
+import { $acting, acceptFromToday, checkInGuest } from '#stores/host/bookings/act.ts';
+import { $endForm, $endOfStay, closeEnd, confirmEnd, openEnd } from '#stores/host/bookings/end-stay.ts';
+import { $date, $day, loadDay, reloadDay } from '#stores/host/today/today.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
-import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { heldBooking } from '../../../support/paid-booking.ts';
 import { loseAnswers, requests } from '../../../support/slow-wire.ts';
-
-const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
 
 const api = appOfFile();
 let desk: HostBrowser;
@@ -38,6 +38,19 @@ async function arrival(name: string) {
 }
 
 const stored = async (id: number) => (await hostCalls(api, desk.headers, id).read()).booking;
+/** Presses a button of a guest's line, and answers what is asked. */
+async function act(
+  verb: 'check-in' | 'check-out' | 'no-show',
+  guest: BookingLine,
+  reload: () => Promise<boolean> = reloadDay,
+): Promise<void> {
+  // A finger that is not in a hurry.
+  vi.setSystemTime(Date.now() + 2000);
+  if (verb === 'check-in') return void (await checkInGuest(guest, reload));
+  openEnd(verb, guest, reload);
+  if ($endOfStay.get()) await confirmEnd();
+}
+
 const posts = (verb: string) => requests(desk.wire, 'POST', new RegExp(`/${verb}$`)).length;
 
 /** Presses "Undo" in the toast that is shown. */
@@ -52,7 +65,7 @@ describe('an act on a guest', () => {
   it.each([
     ['check-in', 'Mita Rao', 'Mita Rao is checked in.'],
     ['check-out', 'Anil Das', 'Anil Das has left.'],
-    ['no-show', 'Gita Sahu', 'Gita Sahu is marked as a no-show.'],
+    ['no-show', 'Gita Sahu', 'Gita Sahu is marked as a no-show. Not told yet.'],
   ] as const)('%s is done, shown, and can be undone', async (verb, name, sentence) => {
     const guest = await arrival(name);
     const before = await stored(guest.id);
@@ -82,11 +95,11 @@ describe('an act on a guest', () => {
   it('can be undone while the page is still read again', async () => {
     const guest = await arrival('Rina Mishra');
     const before = await stored(guest.id);
-    const read = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<boolean>();
     const done = act('check-in', guest, () => read.promise);
     await vi.waitFor(() => expect($toasts.get()).toHaveLength(1));
     $toasts.get()[0]?.action?.run();
-    read.resolve();
+    read.resolve(true);
     await done;
     await vi.waitFor(() => expect(desk.toasts()).toContain('Undone: Rina Mishra is as before.'));
     expect(await stored(guest.id)).toEqual({ ...before, version: expect.any(String) });
@@ -94,7 +107,7 @@ describe('an act on a guest', () => {
 
   it('is done once, however often it is pressed, and holds up nobody else', async () => {
     const [one, other] = [await arrival('Tara Jena'), await arrival('Hari Jena')];
-    const pressed = [act('check-in', one), act('check-in', one), act('check-in', other)];
+    const pressed = [checkInGuest(one), checkInGuest(one), checkInGuest(other)];
     expect([...$acting.get()]).toEqual([one.id, other.id]);
     await Promise.all(pressed);
     expect(posts('check-in')).toBe(2);
@@ -104,7 +117,7 @@ describe('an act on a guest', () => {
 
   it('reads again what its page shows', async () => {
     const guest = await arrival('Usha Behera');
-    const reload = vi.fn(async () => {});
+    const reload = vi.fn(async () => true);
     await act('check-in', guest, reload);
     expect(reload).toHaveBeenCalledOnce();
     expect($day.get()).toEqual(LOADING);
@@ -112,11 +125,11 @@ describe('an act on a guest', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it was not saved without a network, and can be pressed again', async () => {
+  it('says that nobody knows it without a network, and can be pressed again', async () => {
     const guest = await arrival('Jaya Patra');
     desk.wire.lose();
     await act('check-in', guest);
-    expect(desk.toasts()).toEqual([NOT_SAVED]);
+    expect(desk.toasts()).toEqual([LOST.looking, LOST.notReached]);
     expect($acting.get().size).toBe(0);
     desk.wire.connectAgain();
     expect((await stored(guest.id)).checked_in_at).toBeNull();
@@ -124,26 +137,40 @@ describe('an act on a guest', () => {
     expect(desk.toasts()).toEqual(['Jaya Patra is checked in.']);
   });
 
-  it('whose answer was lost is shown as done when it is pressed again', async () => {
+  it('whose answer was lost is looked up, and done once when it is pressed again', async () => {
     const guest = await arrival('Mina Sethi');
+    await loadDay();
     loseAnswers(desk.wire, ({ path }) => path.endsWith('/check-in'));
     await act('check-in', guest);
-    expect(desk.toasts()).toEqual([NOT_SAVED]);
+    expect(desk.toasts()).toEqual([LOST.looking, LOST.asStored]);
+    expect($day.get()).toMatchObject({ day: { in_house: [{ id: guest.id }] } });
     desk.wire.connectAgain();
     await act('check-in', guest);
-    expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
-    expect($day.get()).toMatchObject({ day: { in_house: [{ id: guest.id }] } });
+    expect(desk.toasts()).toEqual(['Mina Sethi is checked in.']);
+    const { audit } = await hostCalls(api, desk.headers, guest.id).read();
+    expect(audit.filter(({ action }: { action: string }) => action === 'check in')).toHaveLength(1);
+  });
+
+  it('takes no further act for a second, except Undo', async () => {
+    const guest = await arrival('Gopal Das');
+    await act('check-in', guest);
+    expect(await checkInGuest(guest)).toBe(false);
+    openEnd('check-out', guest, reloadDay);
+    expect($endOfStay.get()).toBeUndefined();
+    await pressUndo();
+    expect(desk.toasts()).toEqual(['Gopal Das is checked in.', 'Undone: Gopal Das is as before.']);
   });
 
   it('gives the reason of a refusal: another host was faster, or the guest comes later', async () => {
     const guest = await arrival('Sita Lenka');
     await hostCalls(api, desk.headers, guest.id).act('no-show');
     await act('no-show', guest);
-    expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
+    expect($endForm.get().problems.form).toBe('This can’t be done with the booking as it is now.');
+    closeEnd();
     expect($day.get()).toMatchObject({ day: { arrivals: [{ id: guest.id, status: 'no_show' }] } });
 
     const later = await bookAsHost(api, desk.headers);
-    await act('check-in', { id: later.id, guest_name: 'Ravi Panda' });
+    await act('check-in', later);
     expect(desk.toasts()).toEqual(['This can be done from the day of check-in on.']);
   });
 
@@ -170,6 +197,7 @@ describe('a request on Today', () => {
     const { booking, mails } = await hostCalls(api, desk.headers, id).read();
     expect(booking.awaits_host).toBeUndefined();
     expect(mails).toMatchObject([{ kind: 'payment_link', to: 'asha@example.in' }]);
+    vi.setSystemTime(Date.now() + 2000);
     await acceptFromToday(id);
     expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
   });

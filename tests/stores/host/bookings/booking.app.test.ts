@@ -1,5 +1,5 @@
 import '../../../support/browser.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
 import { $booking, loadBooking } from '#stores/host/bookings/booking.ts';
@@ -10,12 +10,11 @@ import { $recording } from '#stores/host/bookings/record-payment.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
-import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { heldBooking } from '../../../support/paid-booking.ts';
 import { requests } from '../../../support/slow-wire.ts';
 
-const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
 const EMAILED = 'Emailed to ravi@example.in.';
 const NO_EMAIL = { guest: { name: 'Mita Rao', phone: '9861012345' } };
 
@@ -24,11 +23,14 @@ let desk: HostBrowser;
 let day = '2026-12-01';
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   desk = await hostBrowser(api);
   $booking.set(LOADING);
   $recording.set(undefined);
   acts.openDialog(acts.NO_DIALOG);
 });
+
+afterEach(() => vi.useRealTimers());
 
 function nextStay() {
   const stay = { check_in: day, check_out: addDays(day, 2) };
@@ -140,8 +142,9 @@ describe('an act on the booking', () => {
     expect(await acts.writeMessage(' ')).toBe(false);
     desk.wire.lose();
     expect(await acts.writeMessage('The gate opens at six.')).toBe(false);
-    expect(desk.toasts()).toEqual([NOT_SAVED]);
+    expect(desk.toasts()).toEqual([LOST.looking, LOST.notReached]);
     desk.wire.connectAgain();
+    vi.setSystemTime(Date.now() + 2000);
     expect(await acts.writeMessage('The gate opens at six.')).toBe(true);
     expect(desk.toasts()).toEqual([`The message stands on the booking’s page. ${EMAILED}`]);
     expect(shown().messages).toMatchObject([{ author: 'host', text: 'The gate opens at six.' }]);
@@ -178,6 +181,7 @@ describe('an act on the booking', () => {
 
     await host.pay({ amount: 4000, method: 'cash' });
     acts.closeDialog();
+    vi.setSystemTime(Date.now() + 2000);
     await acts.makePaymentLink();
     expect(desk.toasts()).toEqual(['Nothing is due for this booking.']);
     expect(acts.$bookingDialog.get()).toEqual(acts.NO_DIALOG);

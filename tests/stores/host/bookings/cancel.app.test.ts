@@ -9,7 +9,7 @@ import { visit } from '../../../support/browser.ts';
 import type { Sent } from '../../../support/browser-of.ts';
 import type { TestHost } from '../../../support/host.ts';
 import { hostCalls } from '../../../support/host-booking.ts';
-import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
 import { seenValues } from '../../../support/seen-values.ts';
@@ -149,7 +149,7 @@ describe('cancelling', () => {
     await previewed('₹0 is refunded, ₹4,000 is kept.');
     desk.wire.lose();
     await cancelShown('no answer');
-    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: LOST.notReached } });
     expect($bookingDialog.get()).toEqual({ name: 'cancel' });
     desk.wire.connectAgain();
     await cancelShown('no answer');

@@ -10,7 +10,7 @@ import { visit } from '../../../support/browser.ts';
 import type { Sent } from '../../../support/browser-of.ts';
 import type { TestHost } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
-import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
 import { holdBack, requests } from '../../../support/slow-wire.ts';
@@ -213,7 +213,7 @@ describe('saving a move', () => {
     move.changeMove({ adults: 1 });
     desk.wire.lose();
     await move.saveMove();
-    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: NOT_SAVED } });
+    expect($dialogForm.get()).toEqual({ isBusy: false, problems: { form: LOST.notReached } });
     desk.wire.connectAgain();
     await move.saveMove();
     expect(booking().adults).toBe(1);

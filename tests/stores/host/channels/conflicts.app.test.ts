@@ -66,7 +66,7 @@ describe('a night sold twice', () => {
     expect($settling.get()).toMatchObject({ id: conflict.id });
     await both;
     expect($settling.get()).toBeUndefined();
-    expect(desk.toasts()).toEqual(['Settled.']);
+    expect(desk.toasts()).toEqual(['Marked as solved.']);
     expect(resolves().map(({ body }) => body)).toEqual([{ note: 'Moved to Room 2' }]);
     expect(await notesOf(conflict.reservation_id)).toEqual(['Moved to Room 2']);
     expect(open()).toEqual([]);
