@@ -29,7 +29,7 @@ export const cancelHostBooking = endpoint({
     booking: z.optional(hostBooking),
     told: z.optional(told),
   }),
-  refusals: ['not_found', 'wrong_state', 'channel_booking', 'over_paid', 'booking_changed'],
+  refusals: ['not_found', 'right_missing', 'wrong_state', 'channel_booking', 'over_paid', 'booking_changed'],
 });
 
 const movedStay = z.object({
@@ -68,6 +68,7 @@ export const moveHostBooking = endpoint({
   }),
   refusals: [
     'not_found',
+    'right_missing',
     'wrong_state',
     'room_taken',
     'rates_not_open',

@@ -5,6 +5,7 @@ import { alertBody, alertTitle } from '#messages/host/alerts.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import * as events from '#server/host/people/alert-event-queries.ts';
 import * as settings from '#server/host/people/alert-queries.ts';
+import { takeUntoldOwners } from '#server/host/people/people-queries.ts';
 import type { PushSender } from '#server/host/people/push-sender.ts';
 import { alertPath } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
@@ -107,9 +108,20 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   await events.deleteDelivery(db, delivery.id);
 }
 
+/** Mails owners once that their staff, who joined before there were rights, have none now. */
+export function tellOwnersOfRights({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    for (const { email, staff } of await takeUntoldOwners(tx)) {
+      const data = { what: 'staff need rights', staff } as const;
+      await enqueueMail(tx, email, { kind: 'host_notice', data }, clock());
+    }
+  });
+}
+
 export function alertJobs(deps: AlertDeps): Job[] {
   return [
     { name: 'note alerts', everyMilliseconds: 5 * SECOND, run: () => noteAlerts(deps) },
     { name: 'send alerts', everyMilliseconds: 5 * SECOND, run: () => sendAlerts(deps) },
+    { name: 'tell owners of rights', everyMilliseconds: HOUR, run: () => tellOwnersOfRights(deps) },
   ];
 }

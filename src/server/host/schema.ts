@@ -25,6 +25,13 @@ interface PropertyRoleTable {
   user_id: number;
   property_id: number;
   role: HostRole;
+  /** What staff may do beside their work; an owner may do all of it. */
+  may_prices: Generated<boolean>;
+  may_void: Generated<boolean>;
+  may_refund: Generated<boolean>;
+  may_cancel: Generated<boolean>;
+  /** False while the owners are still to be told that the person, who joined before there were rights, has none. */
+  rights_told: Generated<boolean>;
   created_at: Date;
 }
 

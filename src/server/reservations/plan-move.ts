@@ -29,6 +29,8 @@ export interface PlannedMove extends MovePrice {
   stay: Stay;
   party: Party;
   requests: SpecialRequests;
+  /** The host has set a price below what the stay would cost otherwise. */
+  isLowered: boolean;
 }
 
 interface MovePrice {
@@ -63,8 +65,12 @@ export async function planMove(
   const usual = await sellForHost(tx, found.rooms, { stay, nights, now, own: row.id });
   if (usual instanceof Refusal) return usual;
   const isSame = isSameStay(row, stay) && isSameRooms(booked, rooms);
-  const price = await priceOf(tx, row, { stay, usual, property, price: request.price, isSame });
-  return { stay, party, requests: movedSpecialRequests(row, stay, party), ...price };
+  const pricing = { stay, usual, property, isSame };
+  const price = await priceOf(tx, row, { ...pricing, price: request.price });
+  const isOwn = typeof request.price === 'number';
+  const unset = isOwn ? await priceOf(tx, row, { ...pricing, price: 'recompute' }) : price;
+  const isLowered = price.totals.total < unset.totals.total;
+  return { stay, party, requests: movedSpecialRequests(row, stay, party), isLowered, ...price };
 }
 
 function refuseMove(

@@ -45,6 +45,18 @@ export function listAudit(db: Database, reservationId: number) {
     .execute();
 }
 
+/** Returns whether a person made a booking in the desk. */
+export async function hasMadeBooking(tx: Tx, userId: number, reservationId: number): Promise<boolean> {
+  const made = await tx
+    .selectFrom('audit_event')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .where('user_id', '=', userId)
+    .where('action', '=', 'create booking')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 /** Deletes what was done before a day. */
 export function eraseAudit(db: Database, day: string): Promise<void> {
   return inBatches((most) =>

@@ -18,7 +18,7 @@ import { insertMessage } from '#server/reservations/message-queries.ts';
 import { planMove } from '#server/reservations/plan-move.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { actOnBooking } from './act-on-booking.ts';
+import { actOnBooking, requireCancelling, requireRefunding } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 import { cancelByHost, planCancellation } from './cancel-booking.ts';
@@ -45,7 +45,8 @@ export function hostChangeRoutes(
         (await refuseOldVersion(tx, row, body.version, now)) ??
         (await planCancellation(tx, row, body.refund, now));
       if (plan instanceof Refusal || body.preview) return plan;
-      if (plan.paise > 0 && !host.isFresh()) return refuse('passkey_required');
+      await requireCancelling(tx, host, row, now);
+      requireRefunding(host, row, plan.paise);
       const isMailed = await cancelByHost(tx, row, plan.paise, now);
       const { refund, fee } = plan;
       await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
@@ -89,8 +90,9 @@ export function hostChangeRoutes(
       };
       const difference = after.total - before.total;
       if (body.preview) return { before, after, difference };
+      if (move.isLowered) host.require('prices', row.property_id);
       const refund = refundOfMove(row, after.total);
-      if (refund > 0 && !host.isFresh()) return refuse('passkey_required');
+      requireRefunding(host, row, refund);
       await moveStay(tx, row, move, now);
       await audit('move booking', { before, after });
       const changed = (await findHostBooking(tx, host.propertyIds, id)) ?? row;
