@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { HostRole } from '#contract/host/today.ts';
+import type { HostRights, HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
@@ -44,6 +44,8 @@ interface AuditEventTable {
   action: string;
   before: JsonColumn<unknown>;
   after: JsonColumn<unknown>;
+  /** The right that the act needed, if any. */
+  used_right: keyof HostRights | null;
   at: Date;
 }
 
@@ -108,7 +110,12 @@ interface AlertEventTable {
   kind: AlertKind;
   /** The row that it is about: a reservation, refund or message. */
   source_id: number;
-  reservation_id: number;
+  /** Null for an act of staff that is about nights. */
+  reservation_id: number | null;
+  /** The homestay, the member of staff and when an owner was told; only of acts of staff. */
+  property_id: number | null;
+  actor_id: number | null;
+  told_at: Date | null;
   at: Date;
 }
 

@@ -33,6 +33,8 @@ export interface Host {
    * fresh proof. Within `inTransaction` this is decided as it is there, and nothing is written.
    */
   require: (right: keyof HostRights, propertyId: number, proof?: 'fresh proof') => void;
+  /** Returns the right that the call has required last, for the history. */
+  usedRight: () => keyof HostRights | null;
   /**
    * Runs `work` in a transaction that holds the session, the roles and the rights as they are. If the session has ended,
    * a role has changed or the proof has run out since the call was let in, nothing is written and the call is refused.
@@ -73,6 +75,7 @@ export function mountForHost<const E extends HostCall>(
       const access = await readAccess(deps.db, deps, call, found);
       if (access instanceof Refusal) return access;
       let current = access;
+      let used: keyof HostRights | null = null;
       const host: Host = {
         ...found,
         ...access,
@@ -80,7 +83,9 @@ export function mountForHost<const E extends HostCall>(
         require: (right, propertyId, proof) => {
           if (!current.may(right, propertyId)) throw new AccessEnded(refuse('right_missing'));
           if (proof && !current.isFresh()) throw new AccessEnded(refuse('passkey_required'));
+          used = right;
         },
+        usedRight: () => used,
         inTransaction: (work) =>
           inTransaction(deps.db, async (tx) => {
             await lockAccess(tx, found.sessionId, found.user.id);
@@ -88,6 +93,7 @@ export function mountForHost<const E extends HostCall>(
             if (now instanceof Refusal) throw new AccessEnded(now);
             if (!hasStill(now, access)) throw new AccessEnded(refuse('not_found'));
             current = now;
+            used = null;
             return work(tx);
           }),
       };
@@ -108,7 +114,7 @@ class AccessEnded extends Error {
   }
 }
 
-interface Access extends Omit<Host, keyof SignedIn | 'inTransaction' | 'require'> {
+interface Access extends Omit<Host, keyof SignedIn | 'inTransaction' | 'require' | 'usedRight'> {
   may: (right: keyof HostRights, propertyId: number) => boolean;
 }
 

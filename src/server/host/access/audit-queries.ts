@@ -16,7 +16,7 @@ interface NewEvent {
 /** Writes who did what, in the transaction that does it. */
 export async function writeAudit(
   tx: Tx,
-  host: Pick<Host, 'user'>,
+  host: Pick<Host, 'user'> & Partial<Pick<Host, 'usedRight'>>,
   event: NewEvent,
   now: Date,
 ): Promise<void> {
@@ -30,6 +30,7 @@ export async function writeAudit(
       action: event.action,
       before: JSON.stringify(event.before ?? null),
       after: JSON.stringify(event.after ?? null),
+      used_right: host.usedRight?.() ?? null,
       at: now,
     })
     .execute();
