@@ -7,6 +7,7 @@ import { auditEvent } from './bookings.ts';
 const named = z.object({ id: z.int(), name: z.string() });
 
 const change = z.extend(auditEvent, {
+  id: z.int(),
   what: z.enum(CHANGE_SUBJECTS),
   property_id: z.int(),
   /** The booking that it is about, if any. */

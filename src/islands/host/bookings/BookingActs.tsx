@@ -9,6 +9,7 @@ import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookin
 import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './Booking.module.css';
 
 type HostBooking = WholeBooking['booking'];
@@ -16,6 +17,7 @@ type HostBooking = WholeBooking['booking'];
 /** The acts that the booking allows now. A booking of another site must be changed on that site. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
+  const { cancel: mayCancel } = useValue($rights);
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
@@ -29,9 +31,11 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
           <Button busy={isBusy} onClick={() => void accept()}>
             {host.accept}
           </Button>
-          <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
-            {messages.decline}
-          </Button>
+          {mayCancel && (
+            <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
+              {messages.decline}
+            </Button>
+          )}
         </>
       )}
       {isOpen && !isRequest && balance > 0 && (
@@ -60,7 +64,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
-      {isOpen && !isRequest && (
+      {isOpen && !isRequest && (mayCancel || status === 'held') && (
         <Button kind="plain" onClick={openCancel}>
           {messages.cancel}
         </Button>

@@ -11,10 +11,12 @@ import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund } from '#stores/host/bookings/cancel.ts';
+import { $rights } from '#stores/host/session.ts';
 
 /** The host cancels with the refund of the terms, none, or another amount, and sees the result before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
   const { choice, amount, preview } = useValue($cancelling);
+  const { refund: mayRefund } = useValue($rights);
   const { isBusy, problems } = useValue($dialogForm);
   return (
     <Dialog title={messages.cancelTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
@@ -23,13 +25,15 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
       <Form gap="3" onSend={(read) => cancelShown(read('reason'))}>
-        <RadioGroup
-          legend={messages.refundChoice}
-          choices={messages.REFUNDS}
-          chosen={choice}
-          onChange={(next) => chooseRefund({ choice: next })}
-          className={choices.list}
-        />
+        {mayRefund && (
+          <RadioGroup
+            legend={messages.refundChoice}
+            choices={messages.REFUNDS}
+            chosen={choice}
+            onChange={(next) => chooseRefund({ choice: next })}
+            className={choices.list}
+          />
+        )}
         {choice === 'amount' && (
           <Field label={messages.refundAmount} hint={messages.atMost(formatRupees(booking.paid))}>
             {(control) => (

@@ -8,6 +8,7 @@ import { $calendar, findNight, roomName } from '#stores/host/calendar/calendar.t
 import { $nightAct, blockNights, openNights } from '#stores/host/calendar/night-acts.ts';
 import { openEdit } from '#stores/host/calendar/night-edit.ts';
 import { $selectedNights, clearSelection, type SelectedNights } from '#stores/host/calendar/selection.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './SelectionBar.module.css';
 
 /** The bar disappears, so the focus returns to the active cell. */
@@ -19,6 +20,7 @@ function leave(): void {
 export function SelectionBar() {
   const selected = useValue($selectedNights, undefined);
   const calendar = useValue($calendar);
+  const { prices: mayPrice } = useValue($rights);
   const isSaving = useValue($nightAct).state === 'saving';
   if (!selected || calendar.state !== 'ready') return null;
   const { roomId, from, to } = selected;
@@ -49,12 +51,16 @@ export function SelectionBar() {
         <Button size="s" kind={isClosed ? 'loud' : 'quiet'} busy={isSaving} onClick={() => void openNights()}>
           {messages.open}
         </Button>
-        <Button size="s" kind="quiet" onClick={() => openEdit('price')}>
-          {messages.setPrice}
-        </Button>
-        <Button size="s" kind="quiet" onClick={() => openEdit('minimum_stay')}>
-          {messages.minimumStay}
-        </Button>
+        {mayPrice && (
+          <>
+            <Button size="s" kind="quiet" onClick={() => openEdit('price')}>
+              {messages.setPrice}
+            </Button>
+            <Button size="s" kind="quiet" onClick={() => openEdit('minimum_stay')}>
+              {messages.minimumStay}
+            </Button>
+          </>
+        )}
         <a className="button" data-kind="quiet" data-size="s" href={`/host/bookings/new?${query}`}>
           {messages.newBooking}
         </a>

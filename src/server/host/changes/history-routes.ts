@@ -20,6 +20,7 @@ export function historyRoutes(app: Hono, deps: AppContext): void {
     const properties = await listPropertyNames(db);
     return {
       changes: rows.slice(0, MOST).map(({ reservation_id: id, guest_name, used_right, ...row }) => ({
+        id: row.id,
         at: row.at.toISOString(),
         by: row.user_id === null ? null : { id: row.user_id, name: row.user_name },
         action: row.action,

@@ -8,6 +8,7 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { withProof } from '#stores/host/proof.ts';
+import { $rights } from '#stores/host/session.ts';
 import { $booking } from './booking.ts';
 import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts';
 
@@ -26,7 +27,7 @@ const latest = createLatest();
 
 export function openCancel(): void {
   openDialog({ name: 'cancel' });
-  chooseRefund(BY_TERMS);
+  chooseRefund($rights.get().refund ? BY_TERMS : { ...BY_TERMS, choice: 'none' });
 }
 
 function refundOf({ choice, amount }: Cancelling): 'terms' | 'none' | number | undefined {
