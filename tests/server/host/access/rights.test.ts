@@ -21,6 +21,13 @@ serverTest('the rights of staff', { anew: true }, (api) => {
   };
   const staff = (rights: TestHost['rights'] = {}, more: TestHost = {}) =>
     hostHeaders(api, { role: 'staff', propertyIds: [1], rights, ...more });
+  /** Returns the session of these headers, with an access token as a refresh would bring. */
+  const openedBy = async (headers: { Authorization: string }) => {
+    const { access } = api.deps.accounts;
+    const claims = await access.read(headers.Authorization.slice(7), api.clock());
+    if (!claims) throw new Error('The session is not known');
+    return async () => ({ Authorization: `Bearer ${await access.sign(claims, api.clock())}` });
+  };
   const idOf = async (headers: Record<string, string>) => (await call(headers, 'GET', 'me')).user.id;
   const rightsOf = async (headers: Record<string, string>) =>
     (await call(headers, 'GET', 'me')).properties.map(({ rights }: { rights: object }) => rights);
@@ -168,6 +175,23 @@ serverTest('the rights of staff', { anew: true }, (api) => {
     });
     expect(made.status).toBe(201);
     expect(await host.cancel({ refund: 'terms' })).toMatchObject({ status: 200, refund: 4000 });
+  });
+
+  it('after twelve hours staff with a passkey are asked for it, others log in again', async () => {
+    const [known, other] = [
+      await staff({}, { hasPasskey: false }),
+      await hostHeaders(api, { hasPasskey: false }),
+    ];
+    const { options } = await call(known, 'POST', 'passkeys/register-options', {});
+    const response = authenticator().register(options);
+    expect((await call(known, 'POST', 'passkeys/register', { response })).status).toBe(201);
+    const [mine, theirs] = [await openedBy(known), await openedBy(other)];
+    api.clock.advance(12 * 60 * MINUTE + 1);
+    const codes = await Promise.all(
+      [mine, theirs].map(async (open) => (await call(await open(), 'GET', 'today')).code),
+    );
+    expect(codes).toEqual(['passkey_required', 'not_signed_in']);
+    expect(await call(await mine(), 'POST', 'passkeys/sign-in-options', {})).toMatchObject({ status: 200 });
   });
 
   it('owners of staff who could do all of it are told once', async () => {
