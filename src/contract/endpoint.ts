@@ -27,7 +27,7 @@ export interface Endpoint {
   withoutHomestay?: true;
   /** Set if a host who has not proven the mailbox yet can make this `signed-in` call. */
   withoutMailbox?: true;
-  /** Set if an owner makes this `host` call before using the passkey. */
+  /** Set if a host makes this `host` call before using the passkey. */
   withoutPasskey?: true;
   params?: Schema;
   query?: Schema;

@@ -16,6 +16,7 @@ export const REFUSALS = {
   proof_required: 403,
   email_not_verified: 403,
   owner_only: 403,
+  right_missing: 403,
   passkey_required: 403,
   passkey_refused: 403,
   not_found: 404,
@@ -45,6 +46,7 @@ export const REFUSALS = {
   too_many_photos: 409,
   booking_changed: 409,
   wrong_state: 409,
+  owner_has_all: 409,
   /** A booking of another site must be cancelled or moved there. */
   channel_booking: 409,
   awaits_host: 409,

@@ -113,7 +113,7 @@ test('a night sold twice is shown with both bookings until it is settled', async
   await page.goBack();
 
   await card.getByRole('button', { name: 'Mark as solved' }).click();
-  await page.getByLabel('How was it settled?').fill('The guest of Airbnb takes another house.');
+  await page.getByLabel('How was it solved?').fill('The guest of Airbnb takes another house.');
   await expectPageAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as solved' }).click();
   await expect(card).toBeHidden();

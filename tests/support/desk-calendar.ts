@@ -18,8 +18,10 @@ export interface DeskCalendar extends HostBrowser {
   reads: () => number;
 }
 
+const STAFF: TestHost = { role: 'staff', propertyIds: [1], rights: { prices: true, cancel: true } };
+
 /** Opens the calendar of homestay 1 before each test, on 21 November at 11:30 in India. Tests move the clock. */
-export function atCalendar(api: TestApp, host: TestHost = { role: 'staff', propertyIds: [1] }): DeskCalendar {
+export function atCalendar(api: TestApp, host = STAFF): DeskCalendar {
   beforeEach(() => {
     vi.useFakeTimers({
       now: new Date('2026-11-21T06:00:00Z'),

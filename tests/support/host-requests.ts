@@ -123,6 +123,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   createHostBooking: () => post('/host/reservations', hostRequest({ room_ids: [2] })),
   invite: () => post('/host/invitations', { email: 'new@example.in', role: 'owner', property_ids: [1] }),
   removePerson: ({ user }) => remove(`/host/people/${user}`),
+  setRights: ({ user }) => [`/host/people/${user}/rights`, { method: 'PUT', json: { prices: true } }],
   recoverWithCode: () => post('/host/passkeys/recover', { code: 'XXXX-XXXX' }),
   registerPasskey: () => post('/host/passkeys/register', { response: {} }),
   signInWithPasskey: () => post('/host/passkeys/sign-in', { response: { id: 'x' } }),
@@ -202,7 +203,15 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
 
 const TABLES = [
   ...(['room', 'property', 'room_image', 'property_image', 'room_night', 'audit_event'] as const),
-  ...(['reservation', 'payment', 'refund', 'outbox', 'alert_setting', 'push_subscription'] as const),
+  ...([
+    'reservation',
+    'payment',
+    'refund',
+    'outbox',
+    'property_role',
+    'alert_setting',
+    'push_subscription',
+  ] as const),
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 

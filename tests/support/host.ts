@@ -1,8 +1,8 @@
-import type { HostRole } from '#contract/host/today.ts';
+import type { HostRights, HostRole } from '#contract/host/today.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
-import { saveRoles, saveSiteOwner } from '#server/host/access/access-queries.ts';
+import { saveRights, saveRoles, saveSiteOwner } from '#server/host/access/access-queries.ts';
 import type { TestApp } from './app.ts';
 
 export const SITE_DETAILS = {
@@ -21,16 +21,23 @@ export interface TestHost {
   propertyIds?: number[];
   hasPasskey?: boolean;
   minutesAgo?: number;
+  /** What an owner has allowed staff, in place of what was allowed before. */
+  rights?: Partial<HostRights>;
 }
+
+const NO_RIGHTS: HostRights = { prices: false, void: false, refund: false, cancel: false };
 
 /** Signs a host in and returns the headers. By default the passkey was used `minutesAgo` minutes ago. */
 export async function hostHeaders(
   api: Pick<TestApp, 'deps'>,
-  { role = 'owner', propertyIds = [1, 2], hasPasskey = true, minutesAgo = 0 }: TestHost = {},
+  { role = 'owner', propertyIds = [1, 2], hasPasskey = true, minutesAgo = 0, rights = {} }: TestHost = {},
 ): Promise<Headers> {
   const { db, clock } = api.deps;
   const userId = await account(api, `${role}-${propertyIds.join('-')}@homestay.example`);
-  await db.transaction().execute((tx) => saveRoles(tx, userId, propertyIds, role, clock()));
+  await db.transaction().execute(async (tx) => {
+    await saveRoles(tx, userId, propertyIds, role, clock());
+    await saveRights(tx, userId, propertyIds, { ...NO_RIGHTS, ...rights });
+  });
   return session(api, userId, hasPasskey ? new Date(clock().getTime() - minutesAgo * MINUTE) : null);
 }
 

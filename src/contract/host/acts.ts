@@ -34,7 +34,15 @@ const stayEnd = (verb: string, summary: string) =>
       refund: z.int(),
       fee: z.int(),
     }),
-    refusals: ['not_found', 'wrong_state', 'over_paid', 'passkey_required', 'idempotency_conflict'],
+    refusals: [
+      'not_found',
+      'right_missing',
+      'wrong_state',
+      'channel_booking',
+      'over_paid',
+      'passkey_required',
+      'idempotency_conflict',
+    ],
   });
 
 export const checkIn = endpoint({

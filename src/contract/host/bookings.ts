@@ -133,6 +133,7 @@ export const createHostBooking = endpoint({
   response: z.object({ booking: hostBooking }),
   refusals: [
     'not_found',
+    'right_missing',
     'room_taken',
     'rates_not_open',
     'minimum_stay',

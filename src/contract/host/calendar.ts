@@ -109,7 +109,7 @@ export const setNights = endpoint({
     undo_token: z.optional(z.string()),
     version: z.string(),
   }),
-  refusals: ['not_found', 'nights_changed', 'too_many_requests'],
+  refusals: ['not_found', 'right_missing', 'nights_changed', 'too_many_requests'],
 });
 
 export const undoNights = endpoint({
@@ -124,5 +124,5 @@ export const undoNights = endpoint({
     ),
     kept: z.array(z.object({ room_id: z.int(), night: civilDate, reservation_id: z.nullable(z.int()) })),
   }),
-  refusals: ['undo_ended', 'too_many_requests'],
+  refusals: ['right_missing', 'undo_ended', 'too_many_requests'],
 });

@@ -31,6 +31,7 @@ export const cancelHostBooking = endpoint({
   }),
   refusals: [
     'not_found',
+    'right_missing',
     'wrong_state',
     'channel_booking',
     'over_paid',
@@ -63,7 +64,7 @@ export const cancelHostBookings = endpoint({
       }),
     ),
   }),
-  refusals: ['passkey_required'],
+  refusals: ['right_missing', 'passkey_required'],
 });
 
 const movedStay = z.object({
@@ -106,6 +107,7 @@ export const moveHostBooking = endpoint({
   }),
   refusals: [
     'not_found',
+    'right_missing',
     'wrong_state',
     'room_taken',
     'rates_not_open',

@@ -37,19 +37,19 @@ const passkey = z.object({
 });
 export type PasskeyLine = z.infer<typeof passkey>;
 
-/** The access of the calls by which owners prove themselves. */
-const proving = { access: 'host', role: 'owner', withoutHomestay: true, withoutPasskey: true } as const;
+/** The access of the calls by which hosts prove themselves; staff do before they pay money back. */
+const proving = { access: 'host', withoutHomestay: true, withoutPasskey: true } as const;
 
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/host/passkeys',
-  summary: 'The passkeys of an owner. Without one, the first is registered; with one, it is asked for.',
+  summary: 'The passkeys of the caller. Without one, the first is registered; with one, it is asked for.',
   ...proving,
   response: z.object({ passkeys: z.array(passkey), recovery_codes_left: z.int() }),
   refusals: [],
 });
 
-/** An owner who has a passkey proves themselves with it before they add another. */
+/** Who has a passkey proves themselves with it before they add another. */
 export const startPasskeyRegistration = endpoint({
   method: 'POST',
   path: '/host/passkeys/register-options',
@@ -109,7 +109,6 @@ export const removePasskey = endpoint({
   path: '/host/passkeys/:id',
   summary: 'Remove a passkey, such as that of a lost phone. The last one stays.',
   access: 'host',
-  role: 'owner',
   needsProof: true,
   params: z.object({ id: base64url }),
   status: 204,
@@ -121,7 +120,6 @@ export const renewRecoveryCodes = endpoint({
   path: '/host/passkeys/recovery-codes',
   summary: 'Make ten new recovery codes, shown this once. The old ones no longer work.',
   access: 'host',
-  role: 'owner',
   needsProof: true,
   body: z.optional(z.object({})),
   response: z.object({ recovery_codes: z.array(z.string()) }),

@@ -35,7 +35,7 @@ export const voidPayment = endpoint({
   params: z.object({ id, payment_id: line(100) }),
   body: z.object({ reason: filledLine(200) }),
   response: z.object({ payment: hostPayment, balance: z.int() }),
-  refusals: ['not_found', 'not_voidable'],
+  refusals: ['not_found', 'right_missing', 'not_voidable'],
 });
 
 export const markPaidOut = endpoint({

@@ -3,7 +3,7 @@ import { sessionAnswer } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, line, personName, phone, typedPassword } from '../typed.ts';
 import { id, pathId } from '../values.ts';
-import { hostRole } from './today.ts';
+import { hostRights, hostRole } from './today.ts';
 
 const invitation = z.object({
   id: z.int(),
@@ -22,6 +22,8 @@ const person = z.object({
   email: z.string(),
   /** The caller's homestays in which this person has a role. */
   properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+  /** True where the right holds in all of these homestays. */
+  rights: hostRights,
 });
 export type HostPerson = z.infer<typeof person>;
 
@@ -83,6 +85,20 @@ export const removePerson = endpoint({
   params: z.object({ user_id: id }),
   status: 204,
   refusals: ['not_found', 'wrong_state'],
+});
+
+/** Sets rights in every homestay of the caller where the person is staff. Those that are left out stay as they are. */
+export const setRights = endpoint({
+  method: 'PUT',
+  path: '/host/people/:user_id/rights',
+  summary: 'Allow a member of staff to set prices, void payments, pay money back or cancel, or forbid it.',
+  access: 'host',
+  role: 'owner',
+  needsProof: true,
+  params: z.object({ user_id: id }),
+  body: z.partial(hostRights),
+  response: z.object({ person }),
+  refusals: ['not_found', 'owner_has_all'],
 });
 
 const token = z.string().check(z.minLength(1), z.maxLength(100));

@@ -7,6 +7,18 @@ import { bookingLine } from './booking-line.ts';
 export const hostRole = z.enum(['owner', 'staff']);
 export type HostRole = z.infer<typeof hostRole>;
 
+/**
+ * What staff may do only if an owner has allowed it: set prices below the calendar's or the calendar's own, void
+ * payments, pay money back, and cancel bookings. An owner may do all of it.
+ */
+export const hostRights = z.object({
+  prices: z.boolean(),
+  void: z.boolean(),
+  refund: z.boolean(),
+  cancel: z.boolean(),
+});
+export type HostRights = z.infer<typeof hostRights>;
+
 /** Opens the desk without an account: only with the demo homestays, on the machine the server runs on. */
 export const openDemoSession = endpoint({
   method: 'POST',
@@ -41,7 +53,7 @@ export const getHost = endpoint({
   withoutPasskey: true,
   response: z.object({
     user: z.extend(user, { role: hostRole }),
-    properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole })),
+    properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole, rights: hostRights })),
     /** True for a host who was invited from the terminal and may add homestays. */
     owns_site: z.boolean(),
     /** True for an owner who must first use a passkey. */

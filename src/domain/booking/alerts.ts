@@ -1,14 +1,22 @@
 import { addDays, instantOf, todayInIndia } from '#domain/dates/calendar.ts';
+import { MINUTE } from '#domain/dates/duration.ts';
 
-/** The events that send an alert. `late_payment_failure`: a payment came too late for its rooms and is refunded. */
+/**
+ * The events that send an alert. `late_payment_failure`: a payment came too late for its rooms and is refunded.
+ * `staff_act`: staff have used a right that an owner gave them; only owners are told.
+ */
 export const ALERT_KINDS = [
   'new_booking',
   'cancellation',
   'late_payment_failure',
   'channel_conflict',
   'message',
+  'staff_act',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
+
+/** Milliseconds in which an owner is told at most once about the acts of one person. */
+export const STAFF_ACTS_PAUSE = 10 * MINUTE;
 
 /** Clock times in India, `HH:MM`. If `from` is after `to`, the quiet hours go over midnight. */
 export interface QuietHours {

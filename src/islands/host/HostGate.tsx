@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
 import * as proof from '#messages/host/proof.ts';
 import * as setup from '#messages/host/setup-start.ts';
-import { $newCodes, $proof, $question, declineProof, openProof } from '#stores/host/proof.ts';
+import { $newCodes, $proof, $question, declineProof, keepCodes, openProof } from '#stores/host/proof.ts';
 import { $host, loadHost, openDemo, openHost } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
 import { ProofForm } from './ProofForm.tsx';
@@ -25,10 +25,14 @@ const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { deta
 export function HostGate({ children, offline }: Props) {
   const host = useValue($host);
   const codes = useValue($newCodes);
+  const question = useValue($question);
   useEffect(() => void openHost(), []);
+  const isStaff = host.state === 'ready' && host.host.user.role === 'staff';
+  // The tabs are no island, so that they are there at once.
+  useEffect(() => void document.documentElement.toggleAttribute('data-staff', isStaff), [isStaff]);
 
   // The codes are shown only once, so they stay until the owner has stored them.
-  const isHost = host.state === 'passkey' || host.state === 'ready';
+  const isHost = host.state === 'passkey' || (host.state === 'ready' && !question);
   if (isHost && codes.length > 0) return <RecoveryCodes codes={codes} />;
 
   switch (host.state) {
@@ -119,10 +123,19 @@ function PasskeyGate() {
 /** The dialog opens over the page, so that the page keeps what was typed. */
 function ProofDialog() {
   const question = useValue($question);
+  const codes = useValue($newCodes);
+  const isFirst = useValue($proof).step === 'create';
   if (!question) return null;
+  // The codes of a first passkey are shown in the dialog, too, so that the page behind it stays as it is.
+  if (codes.length > 0)
+    return (
+      <Dialog title={proof.freshTitle} onClose={() => void keepCodes()}>
+        <RecoveryCodes codes={codes} />
+      </Dialog>
+    );
   return (
-    <Dialog title={proof.freshTitle} onClose={declineProof}>
-      <p>{proof.freshText}</p>
+    <Dialog title={isFirst ? proof.createTitle : proof.freshTitle} onClose={declineProof}>
+      <p>{isFirst ? proof.createText : proof.freshText}</p>
       <ProofForm />
     </Dialog>
   );

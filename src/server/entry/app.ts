@@ -17,6 +17,7 @@ import { hostBookingRoutes } from '#server/host/bookings/booking-routes.ts';
 import { hostChangeRoutes } from '#server/host/bookings/change-routes.ts';
 import { hostPaymentRoutes } from '#server/host/bookings/payment-routes.ts';
 import { calendarRoutes } from '#server/host/calendar/calendar-routes.ts';
+import { historyRoutes } from '#server/host/changes/history-routes.ts';
 import { channelRoutes } from '#server/host/channels/channel-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { exportRoutes } from '#server/host/money/export-routes.ts';
@@ -161,6 +162,7 @@ export function createApp(deps: ServerContext): Hono {
   hostBookingRoutes(api, checked);
   hostPaymentRoutes(api, deps);
   hostChangeRoutes(api, checked);
+  historyRoutes(api, deps);
   rateRoutes(api, deps);
   reportRoutes(api, deps);
   peopleRoutes(api, deps);

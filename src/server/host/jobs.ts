@@ -1,14 +1,17 @@
-import { quietUntil } from '#domain/booking/alerts.ts';
+import { quietUntil, STAFF_ACTS_PAUSE } from '#domain/booking/alerts.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
-import { alertBody, alertTitle } from '#messages/host/alerts.ts';
+import { alertBody, alertTitle, staffActLine } from '#messages/host/alerts.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import * as events from '#server/host/people/alert-event-queries.ts';
 import * as settings from '#server/host/people/alert-queries.ts';
+import { takeUntoldOwners } from '#server/host/people/people-queries.ts';
 import type { PushSender } from '#server/host/people/push-sender.ts';
 import { alertPath } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
 
@@ -32,15 +35,16 @@ export async function noteAlerts({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>)
     if (added.length === 0) return;
     const hosts = await events.listHostsOf(
       tx,
-      added.map(({ reservation_id }) => reservation_id),
+      added.map(({ id }) => id),
     );
+    const starts = await startsOf(tx, added, now);
     const userIds = [...new Set(hosts.map(({ user_id }) => user_id))];
     const chosen = await settings.listAlertSettings(tx, userIds);
     const quiet = await settings.listQuietHours(tx, userIds);
     const browsers = await settings.listSubscriptions(tx, userIds);
     const deliveries = added.flatMap((event) =>
       hosts
-        .filter(({ reservation_id }) => reservation_id === event.reservation_id)
+        .filter(({ event_id }) => event_id === event.id)
         .flatMap(({ user_id }) => {
           const choice = chosen.get(user_id)?.find(({ kind }) => kind === event.kind);
           const own = browsers.filter((browser) => browser.user_id === user_id);
@@ -50,7 +54,8 @@ export async function noteAlerts({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>)
               : []),
             ...(choice?.mail ? [null] : []),
           ];
-          const due_at = quietUntil(now, quiet.get(user_id) ?? null) ?? now;
+          const start = starts.get(event.actor_id) ?? now;
+          const due_at = quietUntil(start, quiet.get(user_id) ?? null) ?? start;
           return targets.map((subscription_id) => {
             return { event_id: event.id, user_id, subscription_id, due_at };
           });
@@ -58,6 +63,21 @@ export async function noteAlerts({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>)
     );
     await events.insertDeliveries(tx, deliveries);
   });
+}
+
+/** Returns when the next alert about each person's acts may go out. */
+async function startsOf(
+  tx: Tx,
+  added: readonly events.AlertEvent[],
+  now: Date,
+): Promise<Map<number | null, Date>> {
+  const starts = new Map<number | null, Date>();
+  for (const actor of new Set(added.flatMap(({ actor_id }) => actor_id ?? []))) {
+    const told = await events.lastTold(tx, actor);
+    const next = told ? told.getTime() + STAFF_ACTS_PAUSE : 0;
+    starts.set(actor, new Date(Math.max(now.getTime(), next)));
+  }
+  return starts;
 }
 
 /** Sends what is due. One that fails is tried again, a few times. */
@@ -82,6 +102,8 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   const event = await events.findDeliveryEvent(db, delivery);
   if (!event || event.at < before(now, DAY)) return events.deleteDelivery(db, delivery.id);
   const { kind, reservation_id } = event;
+  if (kind === 'staff_act') return tellOfStaff(deps, delivery, { email: event.email, now });
+  if (reservation_id === null) throw new Error(`The alert ${delivery.event_id} is about no booking`);
   if (delivery.subscription_id === null) {
     const job = { kind: 'host_alert', data: { alert: kind, reservation_id } } as const;
     return inTransaction(db, async (tx) => {
@@ -107,9 +129,44 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   await events.deleteDelivery(db, delivery.id);
 }
 
+/** Tells an owner of all that one person did with their rights since the last time. */
+async function tellOfStaff(
+  { db, push }: AlertDeps,
+  delivery: events.DueDelivery,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  const { id, subscription_id } = delivery;
+  const told = await events.listStaffActs(db, delivery);
+  const acts = told.map(({ user_name: name, right, reservation_id }) => {
+    return { name, right, reference: reservation_id === null ? null : bookingReference(reservation_id) };
+  });
+  const target = subscription_id === null ? undefined : await events.findPushTarget(db, subscription_id);
+  if (subscription_id !== null && target) {
+    const body = acts.map(staffActLine).join(' · ');
+    const payload = { title: alertTitle('staff_act'), body, url: '/host/changes', tag: `staff_act-${id}` };
+    const result = await push.send(target, JSON.stringify(payload));
+    if (result === 'gone') await settings.deleteSubscription(db, subscription_id);
+  }
+  await inTransaction(db, async (tx) => {
+    if (subscription_id === null) await enqueueMail(tx, email, { kind: 'staff_acts', data: { acts } }, now);
+    await events.endStaffActs(tx, told, now);
+  });
+}
+
+/** Mails owners once that their staff, who joined before there were rights, have none now. */
+export function tellOwnersOfRights({ db, clock }: Pick<AlertDeps, 'db' | 'clock'>): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    for (const { email, staff } of await takeUntoldOwners(tx)) {
+      const data = { what: 'staff need rights', staff } as const;
+      await enqueueMail(tx, email, { kind: 'host_notice', data }, clock());
+    }
+  });
+}
+
 export function alertJobs(deps: AlertDeps): Job[] {
   return [
     { name: 'note alerts', everyMilliseconds: 5 * SECOND, run: () => noteAlerts(deps) },
     { name: 'send alerts', everyMilliseconds: 5 * SECOND, run: () => sendAlerts(deps) },
+    { name: 'tell owners of rights', everyMilliseconds: HOUR, run: () => tellOwnersOfRights(deps) },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { HostRole } from '#contract/host/today.ts';
+import type { HostRights, HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
@@ -26,6 +26,13 @@ interface PropertyRoleTable {
   user_id: number;
   property_id: number;
   role: HostRole;
+  /** What staff may do beside their work; an owner may do all of it. */
+  may_prices: Generated<boolean>;
+  may_void: Generated<boolean>;
+  may_refund: Generated<boolean>;
+  may_cancel: Generated<boolean>;
+  /** False while the owners are still to be told that the person, who joined before there were rights, has none. */
+  rights_told: Generated<boolean>;
   created_at: Date;
 }
 
@@ -38,6 +45,8 @@ interface AuditEventTable {
   action: string;
   before: JsonColumn<unknown>;
   after: JsonColumn<unknown>;
+  /** The right that the act needed, if any. */
+  used_right: keyof HostRights | null;
   at: Date;
 }
 
@@ -102,7 +111,12 @@ interface AlertEventTable {
   kind: AlertKind;
   /** The row that it is about: a reservation, refund or message. */
   source_id: number;
-  reservation_id: number;
+  /** Null for an act of staff that is about nights. */
+  reservation_id: number | null;
+  /** The homestay, the member of staff and when an owner was told; only of acts of staff. */
+  property_id: number | null;
+  actor_id: number | null;
+  told_at: Date | null;
   at: Date;
 }
 

@@ -85,6 +85,7 @@ async function fillTemplate(
     case 'host_invitation':
     case 'host_alert':
     case 'host_notice':
+    case 'staff_acts':
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));

@@ -2,7 +2,7 @@ import type { AlertKind } from '#domain/booking/alerts.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { nightsText } from '#domain/dates/night-ranges.ts';
-import { hostAlert } from '#messages/host/alerts.ts';
+import { hostAlert, staffActs } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
@@ -16,7 +16,7 @@ export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
 }
 
-type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' }>;
+type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' | 'staff_acts' }>;
 
 export async function hostTemplate(
   job: HostJob,
@@ -27,6 +27,7 @@ export async function hostTemplate(
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
   }
   if (job.kind === 'host_notice') return hostNotice(job.data, `${siteUrl}/host/people`);
+  if (job.kind === 'staff_acts') return staffActs(job.data.acts, `${siteUrl}/host/changes`);
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
   const link = siteUrl + alertPath(kind, reservation_id);

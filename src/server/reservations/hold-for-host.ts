@@ -28,6 +28,8 @@ const NO_ADD_ONS = { breakfast: 0, extraBed: 0 };
 interface HostHold {
   now: Date;
   propertyIds: readonly number[];
+  /** Throws if the host may not take less than the calendar's prices in a property. */
+  requirePrices: (propertyId: number) => void;
   idempotency: Idempotency | undefined;
 }
 
@@ -45,7 +47,7 @@ export function refuseHostRequest(request: HostRequest, now: Date): Refusal | un
 export async function holdForHost(
   tx: Tx,
   request: HostRequest,
-  { now, propertyIds, idempotency }: HostHold,
+  { now, propertyIds, requirePrices, idempotency }: HostHold,
 ): Promise<number | Refusal> {
   const stay = stayOf(request);
   const ids = roomsOf(request);
@@ -56,10 +58,8 @@ export async function holdForHost(
   const usual = await sellForHost(tx, rooms, { stay, nights, now });
   if (usual instanceof Refusal) return usual;
   const sold = request.price === undefined ? usual : atPrice(usual, request.price);
-  const totals = totalOf(
-    sold.map(({ price }) => price),
-    NO_ADD_ONS,
-  );
+  const totals = totalsOf(sold);
+  if (totals.total < totalsOf(usual).total) requirePrices(property.id);
   const id = await insertReservation(
     tx,
     {
@@ -105,6 +105,12 @@ export async function holdForHost(
   await insertHold(tx, { purpose: 'checkout', proof: 'mailbox', ...hold });
   return id;
 }
+
+const totalsOf = (sold: readonly SoldRoom[]) =>
+  totalOf(
+    sold.map(({ price }) => price),
+    NO_ADD_ONS,
+  );
 
 /** Returns rooms at a price that the host has set for all of them. */
 export function atPrice(rooms: readonly SoldRoom[], amount: number): SoldRoom[] {

@@ -32,6 +32,8 @@ export interface PlannedMove extends MovePrice {
   stay: Stay;
   party: Party;
   requests: SpecialRequests;
+  /** The host has set a price below what the stay would cost otherwise. */
+  isLowered: boolean;
 }
 
 interface MovePrice {
@@ -75,9 +77,13 @@ export async function planMove(
   const usual = await sellForHost(tx, found.rooms, { stay, nights, now, own: row.id });
   if (usual instanceof Refusal) return usual;
   const isSame = isSameStay(row, stay) && isSameRooms(booked, rooms);
-  const price = await priceOf(tx, row, { stay, usual, property, price: request.price, isSame });
+  const pricing = { stay, usual, property, isSame };
+  const price = await priceOf(tx, row, { ...pricing, price: request.price });
+  const isOwn = typeof request.price === 'number';
+  const unset = isOwn ? await priceOf(tx, row, { ...pricing, price: 'recompute' }) : price;
+  const isLowered = price.totals.total < unset.totals.total;
   const requests = movedSpecialRequests(row, stay, party);
-  return { stay, party, requests, otherProperty: isOther ? property : undefined, ...price };
+  return { stay, party, requests, isLowered, otherProperty: isOther ? property : undefined, ...price };
 }
 
 function refuseMove(

@@ -86,7 +86,8 @@ export const codesFile = () => ({
 });
 
 export async function keepCodes(): Promise<void> {
-  await loadHost();
+  // Some work may have waited for the first passkey.
+  await proven();
   $newCodes.set(NO_CODES);
 }
 

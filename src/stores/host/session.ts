@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
@@ -22,6 +22,15 @@ export type HostState =
 
 export const UNKNOWN_HOST: HostState = { state: 'unknown' };
 export const $host = atom<HostState>(UNKNOWN_HOST);
+
+type Rights = HostUser['properties'][number]['rights'];
+
+/** What the host may do in at least one homestay: the server decides in which. All, until the host is known. */
+export const $rights = computed($host, (host): Rights => {
+  const has = (right: keyof Rights) =>
+    !('host' in host) || host.host.properties.some(({ rights }) => rights[right]);
+  return { prices: has('prices'), void: has('void'), refund: has('refund'), cancel: has('cancel') };
+});
 
 export const openHost = once(async (): Promise<void> => {
   await openSession();

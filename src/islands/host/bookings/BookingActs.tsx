@@ -10,6 +10,7 @@ import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './Booking.module.css';
 
 type HostBooking = WholeBooking['booking'];
@@ -17,6 +18,7 @@ type HostBooking = WholeBooking['booking'];
 /** The acts that the booking allows now. A booking of another site must be changed on that site. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
+  const { cancel: mayCancel } = useValue($rights);
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
@@ -30,9 +32,11 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
           <Button busy={isBusy} onClick={() => void accept()}>
             {host.accept}
           </Button>
-          <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
-            {messages.decline}
-          </Button>
+          {mayCancel && (
+            <Button kind="quiet" onClick={() => openDialog({ name: 'decline' })}>
+              {messages.decline}
+            </Button>
+          )}
         </>
       )}
       {isOpen && !isRequest && balance > 0 && (
@@ -61,7 +65,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
-      {isOpen && !isRequest && (
+      {isOpen && !isRequest && (mayCancel || status === 'held') && (
         <Button kind="plain" onClick={openCancel}>
           {messages.cancel}
         </Button>

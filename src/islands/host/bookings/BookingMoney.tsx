@@ -2,9 +2,11 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { openDialog, tickRefund } from '#stores/host/bookings/booking-acts.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './Booking.module.css';
 
 export function BookingMoney({ whole }: { whole: WholeBooking }) {
@@ -54,7 +56,7 @@ function Sum({ name, amount }: { name: string; amount: number }) {
 
 function Payment({ payment }: { payment: WholeBooking['payments'][number] }) {
   const { id, amount, method, note, recorded_at, voided_at, reason } = payment;
-  const mayVoid = method !== 'online' && voided_at === null;
+  const mayVoid = useValue($rights).void && method !== 'online' && voided_at === null;
   return (
     <li>
       <span data-voided={voided_at !== null || undefined}>

@@ -9,10 +9,12 @@ import * as messages from '#messages/host/booking-page.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { $dialogForm, closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import { $cancelling, cancelShown, chooseRefund } from '#stores/host/bookings/cancel.ts';
+import { $rights } from '#stores/host/session.ts';
 
 /** The host cancels with the refund of the terms, none, or another amount, and sees the result before. */
 export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'] }) {
   const { choice, amount, preview } = useValue($cancelling);
+  const { refund: mayRefund } = useValue($rights);
   const { isBusy, problems } = useValue($dialogForm);
   return (
     <Dialog title={messages.cancelTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
@@ -21,7 +23,9 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
         {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
       </p>
       <Form gap="3" onSend={(read) => cancelShown(read('reason'))}>
-        <RefundChoice choice={choice} amount={amount} paid={booking.paid} onChange={chooseRefund} />
+        {mayRefund && (
+          <RefundChoice choice={choice} amount={amount} paid={booking.paid} onChange={chooseRefund} />
+        )}
         <p role="status">{preview}</p>
         <Field label={messages.reason}>
           {(control) => <input {...control} name="reason" maxLength={200} autoComplete="off" />}

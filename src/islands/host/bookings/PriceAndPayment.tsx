@@ -10,24 +10,30 @@ import {
   type NewBooking,
   type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
+import { $rights } from '#stores/host/session.ts';
 
 export function PriceAndPayment({ form, problems }: { form: NewBooking; problems: NewBookingProblems }) {
   const price = useValue($calendarPrice, undefined);
+  const { prices: mayPrice } = useValue($rights);
   const hint = price === undefined ? messages.priceUnknown : messages.priceHint(formatRupees(price));
   return (
     <section className="panel stack" data-gap="4">
       <h2>{messages.payment}</h2>
-      <Field label={messages.price} hint={hint} error={problems.price}>
-        {(control) => (
-          <input
-            {...control}
-            inputMode="numeric"
-            value={form.price}
-            autoComplete="off"
-            onChange={({ target }) => changeNewBooking({ price: target.value })}
-          />
-        )}
-      </Field>
+      {mayPrice ? (
+        <Field label={messages.price} hint={hint} error={problems.price}>
+          {(control) => (
+            <input
+              {...control}
+              inputMode="numeric"
+              value={form.price}
+              autoComplete="off"
+              onChange={({ target }) => changeNewBooking({ price: target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        price !== undefined && <p>{messages.costs(formatRupees(price))}</p>
+      )}
       <RadioGroup
         legend={messages.payment}
         choices={messages.PAYMENTS}

@@ -19,6 +19,7 @@ import {
   type SelectedNights,
   selectRooms,
 } from '#stores/host/calendar/selection.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './SelectionBar.module.css';
 import { focusGrid } from './use-grid-keys.ts';
 
@@ -64,6 +65,7 @@ interface ActsProps {
 function Acts({ selected, rooms, free }: ActsProps) {
   const [reason, setReason] = useState('');
   const block = useRef<HTMLFormElement>(null);
+  const { prices: mayPrice } = useValue($rights);
   const isSaving = useValue($nightAct).state === 'saving';
   const isClosed = free.length > 0 && free.every(({ state }) => state === 'closed');
   const bookable = bookingQuery(selected, rooms);
@@ -107,12 +109,16 @@ function Acts({ selected, rooms, free }: ActsProps) {
         <Button size="s" kind={isClosed ? 'loud' : 'quiet'} busy={isSaving} onClick={() => void openNights()}>
           {messages.open}
         </Button>
-        <Button size="s" kind="quiet" onClick={() => openEdit('price')}>
-          {messages.setPrice}
-        </Button>
-        <Button size="s" kind="quiet" onClick={() => openEdit('minimum_stay')}>
-          {messages.minimumStay}
-        </Button>
+        {mayPrice && (
+          <>
+            <Button size="s" kind="quiet" onClick={() => openEdit('price')}>
+              {messages.setPrice}
+            </Button>
+            <Button size="s" kind="quiet" onClick={() => openEdit('minimum_stay')}>
+              {messages.minimumStay}
+            </Button>
+          </>
+        )}
         {bookable && (
           <a className="button" data-kind="quiet" data-size="s" href={`/host/bookings/new?${bookable}`}>
             {messages.newBooking}

@@ -4,6 +4,7 @@ import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/alert-settings.ts';
 import { $alerts, type AlertWay, chooseAlert, loadAlerts } from '#stores/host/people/alerts.ts';
+import { $host } from '#stores/host/session.ts';
 import { AlertPhones } from './AlertPhones.tsx';
 import styles from './Alerts.module.css';
 import { QuietHours } from './QuietHours.tsx';
@@ -28,6 +29,8 @@ export function Alerts() {
 }
 
 function Kinds({ settings }: { settings: readonly AlertSetting[] }) {
+  const host = useValue($host);
+  const isOwner = host.state === 'ready' && host.host.user.role === 'owner';
   return (
     <table className={styles.kinds}>
       <thead>
@@ -41,23 +44,25 @@ function Kinds({ settings }: { settings: readonly AlertSetting[] }) {
         </tr>
       </thead>
       <tbody>
-        {settings.map((setting) => (
-          <tr key={setting.kind}>
-            <th scope="row">{messages.KINDS[setting.kind]}</th>
-            {WAYS.map((way) => (
-              <td key={way}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={setting[way]}
-                    onChange={({ target }) => chooseAlert(setting.kind, way, target.checked)}
-                  />
-                  <span className="visually-hidden">{messages.choice(setting.kind, way)}</span>
-                </label>
-              </td>
-            ))}
-          </tr>
-        ))}
+        {settings
+          .filter(({ kind }) => isOwner || kind !== 'staff_act')
+          .map((setting) => (
+            <tr key={setting.kind}>
+              <th scope="row">{messages.KINDS[setting.kind]}</th>
+              {WAYS.map((way) => (
+                <td key={way}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={setting[way]}
+                      onChange={({ target }) => chooseAlert(setting.kind, way, target.checked)}
+                    />
+                    <span className="visually-hidden">{messages.choice(setting.kind, way)}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );

@@ -40,7 +40,7 @@ function Parts() {
       </div>
       <div className="stack" data-gap="4">
         <Alerts />
-        {isOwner && <OwnPasskeys />}
+        <OwnPasskeys />
       </div>
     </div>
   );

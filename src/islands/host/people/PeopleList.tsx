@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
+import choices from '#islands/host/Choices.module.css';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
@@ -12,7 +13,9 @@ import {
   $removing,
   invitedOf,
   loadPeople,
+  type Right,
   removeAsked,
+  setRight,
   withdraw,
 } from '#stores/host/people/people.ts';
 import styles from './People.module.css';
@@ -70,6 +73,7 @@ function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
             {messages.roleAt(role, homestaysOf(properties))}
           </small>
         ))}
+        {roles.has('staff') && <Rights person={person} name={name} />}
       </span>
       <Button
         size="s"
@@ -80,6 +84,29 @@ function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
         {messages.remove}
       </Button>
     </li>
+  );
+}
+
+const RIGHTS = Object.entries(messages.RIGHTS) as [Right, string][];
+
+/** What an owner allows somebody beside the daily work. */
+function Rights({ person, name }: { person: HostPerson; name: string }) {
+  return (
+    <fieldset className={`stack ${choices.list}`} data-gap="1">
+      <legend className="visually-hidden">{messages.rightsOf(name)}</legend>
+      {RIGHTS.map(([right, label]) => (
+        <label key={right}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={person.rights[right]}
+            aria-checked={person.rights[right]}
+            onChange={({ target }) => void setRight(person, right, target.checked)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

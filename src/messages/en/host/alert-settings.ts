@@ -11,6 +11,7 @@ export const KINDS = {
   late_payment_failure: 'Payment came too late',
   channel_conflict: 'Night sold twice',
   message: 'Message from a guest',
+  staff_act: 'Prices, cancellations and refunds by staff',
 } as const;
 export const choice = (kind: keyof typeof KINDS, way: keyof typeof WAYS) => `${KINDS[kind]}: ${WAYS[way]}`;
 export const saved = 'Saved.';

@@ -8,6 +8,7 @@ const TITLES = {
   late_payment_failure: 'A payment came too late and goes back',
   channel_conflict: 'Booked twice: two sites sold the same night',
   message: 'New message from a guest',
+  staff_act: 'What your staff did',
 } as const;
 type Kind = keyof typeof TITLES;
 
@@ -26,6 +27,35 @@ export function alertBody(booking: {
   stay: string;
 }): string {
   return [booking.reference, booking.guest, booking.rooms, booking.stay].filter(Boolean).join(' · ');
+}
+
+/** What somebody did with a right that an owner gave them; `reference` is null for nights of the calendar. */
+export interface StaffAct {
+  name: string;
+  right: 'prices' | 'void' | 'refund' | 'cancel';
+  reference: string | null;
+}
+
+const DONE = {
+  prices: (of: string | null) => `set a price${of ? ` of ${of}` : ' in the calendar'}`,
+  void: (of: string | null) => `cancelled a payment of ${of}`,
+  refund: (of: string | null) => `paid money back for ${of}`,
+  cancel: (of: string | null) => `cancelled ${of}`,
+};
+
+/** `Manas cancelled SH12` */
+export const staffActLine = ({ name, right, reference }: StaffAct) => `${name} ${DONE[right](reference)}`;
+
+export function staffActs(acts: readonly StaffAct[], link: string): MailTemplate {
+  return {
+    subject: `${TITLES.staff_act}: ${acts.map(staffActLine)[0]}${acts.length > 1 ? ' and more' : ''}`,
+    greeting: hello(null),
+    paragraphs: acts.map((act) => `${staffActLine(act)}.`),
+    action: { label: 'See what changed', link },
+    closing: [
+      'You get these emails at most every 10 minutes for each person. You can change this under People.',
+    ],
+  };
 }
 
 export function hostAlert(alert: {

@@ -13,6 +13,7 @@ export const TABS = {
   '/host/channels': 'Channels',
   '/host/money': 'Money',
   '/host/people': 'People',
+  '/host/changes': 'Changes',
 } as const;
 export const hostPages = 'Host desk';
 export const more = 'More';

@@ -21,6 +21,7 @@ export const source = 'How did they book?';
 export const price = 'Price';
 export const priceHint = (calendar: string) =>
   `The calendar says ${calendar}, before discounts for longer stays. Leave it empty to use that.`;
+export const costs = (calendar: string) => `${calendar} by the calendar.`;
 export const priceUnknown = 'Leave it empty to use the price of the calendar.';
 export const payment = 'Payment';
 export const PAYMENTS = {

@@ -7,6 +7,14 @@ export const people = 'Who works here';
 export const you = 'You';
 export const ROLES = { owner: 'Owner', staff: 'Staff' } as const;
 export const roleAt = (role: keyof typeof ROLES, homestays: string) => `${ROLES[role]} · ${homestays}`;
+export const rightsOf = (name: string) => `What ${name} may do`;
+export const RIGHTS = {
+  prices: 'Set prices',
+  void: 'Cancel payments',
+  cancel: 'Cancel bookings',
+  refund: 'Pay money back, with a passkey',
+} as const;
+export const rightSet = (name: string) => `Saved what ${name} may do.`;
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeTitle = (name: string) => `Remove ${name}?`;

@@ -7,10 +7,11 @@ export type HostNotice =
   | { what: 'joined'; role: 'owner' | 'staff'; homestays: readonly string[] }
   | { what: 'passkey added' | 'passkey removed'; name: string }
   | { what: 'code used'; left: number }
-  | { what: 'codes renewed' };
+  | { what: 'codes renewed' }
+  | { what: 'staff need rights'; staff: readonly string[] };
 
 const ROLES = { owner: 'an owner', staff: 'staff' } as const;
-/** Staff have no passkeys. */
+/** Staff who have just joined have no passkey yet. */
 const OF_STAFF = {
   look: 'Look at your sessions',
   notYou:
@@ -19,7 +20,7 @@ const OF_STAFF = {
 const OF_OWNER = {
   look: 'Look at your passkeys and sessions',
   notYou:
-    'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the other owners.',
+    'If this was not you, choose a new password on the site now, then look at your passkeys and sessions, and tell the owners.',
 };
 
 function subjectAndText(notice: HostNotice): [subject: string, text: string] {
@@ -51,20 +52,29 @@ function subjectAndText(notice: HostNotice): [subject: string, text: string] {
         'You have new recovery codes',
         'Ten new recovery codes were made. The old ones no longer work.',
       ];
+    case 'staff need rights':
+      return [
+        'What your staff may do has changed',
+        `Staff need your leave now to set prices, cancel payments, pay money back, or cancel bookings. ${notice.staff.join(' and ')} can no longer do this. You can allow it under People, for each person. The rest of their work stays as it was.`,
+      ];
   }
 }
 
 const codesLeft = (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`);
 
+function endOf(notice: HostNotice): { look: string; notYou?: string } {
+  if (notice.what === 'staff need rights') return { look: 'Choose what they may do' };
+  return notice.what === 'joined' && notice.role === 'staff' ? OF_STAFF : OF_OWNER;
+}
+
 export function hostNotice(notice: HostNotice, link: string): MailTemplate {
   const [subject, text] = subjectAndText(notice);
-  const isStaff = notice.what === 'joined' && notice.role === 'staff';
-  const { look, notYou } = isStaff ? OF_STAFF : OF_OWNER;
+  const { look, notYou } = endOf(notice);
   return {
     subject,
     greeting: hello(null),
     paragraphs: [text],
     action: { label: look, link },
-    closing: [notYou],
+    closing: notYou ? [notYou] : [],
   };
 }

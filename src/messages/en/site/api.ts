@@ -15,6 +15,7 @@ export const REFUSAL_SENTENCES = {
   proof_required: 'Please confirm that it is you, and try again.',
   email_not_verified: 'Please verify your email before logging in. Check your inbox for a verification link.',
   owner_only: 'Only an owner of the homestay can do this.',
+  right_missing: 'You may not do this. Ask an owner of the homestay.',
   passkey_required: 'Please confirm with your passkey, and try again.',
   passkey_refused: 'This did not prove that it is you. Please try again.',
   not_found: 'We could not find what you are looking for.',
@@ -45,6 +46,7 @@ export const REFUSAL_SENTENCES = {
   undo_ended: 'This change can no longer be undone here. Change the nights back by hand.',
   booking_changed: 'This booking has changed since you saw it.',
   wrong_state: 'This can’t be done with the booking as it is now.',
+  owner_has_all: 'An owner may do everything. Only staff have rights that can be changed.',
   channel_booking:
     'This booking was made on another site. Change or cancel it there; this page follows by itself.',
   awaits_host: 'The host first confirms that the room is free. You pay nothing until then.',

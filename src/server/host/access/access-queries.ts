@@ -1,4 +1,4 @@
-import type { HostRole } from '#contract/host/today.ts';
+import type { HostRights, HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 export interface HostSession {
@@ -7,6 +7,9 @@ export interface HostSession {
   isDemo: boolean;
   /** The person's role in each property; empty for a guest. */
   roles: ReadonlyMap<number, HostRole>;
+  /** What the person may do in each property. */
+  rights: ReadonlyMap<number, HostRights>;
+  hasPasskey: boolean;
   /** The person may add homestays. */
   ownsSite: boolean;
 }
@@ -33,8 +36,13 @@ export async function findHostSession(
     .selectFrom('session')
     .leftJoin('property_role', 'property_role.user_id', 'session.user_id')
     .leftJoin('site_owner', 'site_owner.user_id', 'session.user_id')
-    .select(['session.created_at', 'proven_at', 'is_demo', 'property_id', 'role'])
+    .select(['session.created_at', 'proven_at', 'is_demo', 'property_id', 'role', ...RIGHT_COLUMNS])
     .select('site_owner.user_id as site_owner')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('passkey').select('id').whereRef('passkey.user_id', '=', 'session.user_id')).as(
+        'has_passkey',
+      ),
+    )
     .where('session.id', '=', sessionId)
     .where('session.user_id', '=', userId)
     .where('session.ended_at', 'is', null)
@@ -42,30 +50,47 @@ export async function findHostSession(
     .execute();
   const [first] = rows;
   if (!first) return undefined;
+  const held = rows.flatMap(({ property_id, role, ...row }) =>
+    property_id === null || role === null ? [] : [{ ...row, property_id, role }],
+  );
   return {
     createdAt: first.created_at,
     provenAt: first.proven_at,
     isDemo: first.is_demo,
-    roles: new Map(
-      rows.flatMap(({ property_id, role }) =>
-        property_id === null || role === null ? [] : [[property_id, role] as const],
-      ),
-    ),
+    roles: new Map(held.map(({ property_id, role }) => [property_id, role])),
+    rights: new Map(held.map((row) => [row.property_id, rightsOf(row)])),
+    hasPasskey: Boolean(first.has_passkey),
     ownsSite: first.site_owner !== null,
   };
 }
 
-export function listPropertiesOf(
+export const RIGHT_COLUMNS = ['may_prices', 'may_void', 'may_refund', 'may_cancel'] as const;
+
+type RightsRow = { role: HostRole } & Record<(typeof RIGHT_COLUMNS)[number], boolean | null>;
+
+/** Returns the rights of a role; an owner has all. */
+export function rightsOf({ role, may_prices, may_void, may_refund, may_cancel }: RightsRow): HostRights {
+  const isOwner = role === 'owner';
+  return {
+    prices: isOwner || may_prices === true,
+    void: isOwner || may_void === true,
+    refund: isOwner || may_refund === true,
+    cancel: isOwner || may_cancel === true,
+  };
+}
+
+export async function listPropertiesOf(
   db: Database | Tx,
   userId: number,
-): Promise<{ id: number; name: string; role: HostRole }[]> {
-  return db
+): Promise<{ id: number; name: string; role: HostRole; rights: HostRights }[]> {
+  const rows = await db
     .selectFrom('property_role')
     .innerJoin('property', 'property.id', 'property_id')
-    .select(['property.id', 'property.name', 'role'])
+    .select(['property.id', 'property.name', 'role', ...RIGHT_COLUMNS])
     .where('user_id', '=', userId)
     .orderBy('property.id')
     .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, role: row.role, rights: rightsOf(row) }));
 }
 
 export async function hasSiteOwner(db: Database): Promise<boolean> {
@@ -89,11 +114,70 @@ export async function saveRoles(
   role: HostRole,
   now: Date,
 ): Promise<void> {
+  const holder = { user_id: userId, role, rights_told: true };
   await tx
     .insertInto('property_role')
-    .values(propertyIds.map((property_id) => ({ user_id: userId, property_id, role, created_at: now })))
-    .onConflict((conflict) => conflict.columns(['user_id', 'property_id']).doUpdateSet({ role }))
+    .values(propertyIds.map((property_id) => ({ ...holder, property_id, created_at: now })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'property_id']).doUpdateSet({ role, rights_told: true }),
+    )
     .execute();
+}
+
+/**
+ * Gives or takes rights of a person in those of some homestays in which they are staff. Returns the rights there before
+ * and after.
+ */
+export async function saveRights(
+  tx: Tx,
+  userId: number,
+  propertyIds: readonly number[],
+  chosen: { [Right in keyof HostRights]?: boolean | undefined },
+): Promise<{ propertyId: number; before: HostRights; after: HostRights }[]> {
+  const rows = await tx
+    .selectFrom('property_role')
+    .select(['property_id', 'role', ...RIGHT_COLUMNS])
+    .where('user_id', '=', userId)
+    .where('role', '=', 'staff')
+    .where('property_id', 'in', [0, ...propertyIds])
+    .orderBy('property_id')
+    .forUpdate()
+    .execute();
+  const changes = {
+    may_prices: chosen.prices,
+    may_void: chosen.void,
+    may_refund: chosen.refund,
+    may_cancel: chosen.cancel,
+  };
+  if (Object.values(changes).some((value) => value !== undefined))
+    await tx
+      .updateTable('property_role')
+      .set(changes)
+      .where('user_id', '=', userId)
+      .where('role', '=', 'staff')
+      .where('property_id', 'in', [0, ...propertyIds])
+      .execute();
+  return rows.map(({ property_id: propertyId, ...row }) => {
+    const before = rightsOf(row);
+    const after = {
+      prices: chosen.prices ?? before.prices,
+      void: chosen.void ?? before.void,
+      refund: chosen.refund ?? before.refund,
+      cancel: chosen.cancel ?? before.cancel,
+    };
+    return { propertyId, before, after };
+  });
+}
+
+/** Returns the staff who joined before there were rights, each once. */
+export async function takeUntoldStaff(tx: Tx): Promise<{ user_id: number; property_id: number }[]> {
+  const untold = await tx
+    .updateTable('property_role')
+    .set({ rights_told: true })
+    .where('rights_told', '=', false)
+    .returning(['user_id', 'property_id', 'role'])
+    .execute();
+  return untold.filter(({ role }) => role === 'staff');
 }
 
 /** Takes the roles of a person in some homestays away; `last owner` if one of these would have none. */

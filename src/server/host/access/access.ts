@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { HostRole } from '#contract/host/today.ts';
+import type { HostRights, HostRole } from '#contract/host/today.ts';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -24,13 +24,20 @@ export interface Host {
   propertyIds: readonly number[];
   /** The person may add homestays. */
   ownsSite: boolean;
-  /** True for an owner without a passkey in this session, who may only make calls that lead to one. */
+  /** True for a person who must use a passkey before anything else, and may only make calls that lead to that. */
   needsPasskey: boolean;
   /** Returns whether the person has used a passkey within the last 15 minutes. */
   isFresh: () => boolean;
   /**
-   * Runs `work` in a transaction that holds the session and the roles as they are. If the session has ended, a role has
-   * changed or the proof has run out since the call was let in, nothing is written and the call is refused.
+   * Ends the call with `right_missing` if the person lacks a right in a property, or with `passkey_required` without a
+   * fresh proof. Within `inTransaction` this is decided as it is there, and nothing is written.
+   */
+  require: (right: keyof HostRights, propertyId: number, proof?: 'fresh proof') => void;
+  /** Returns the right that the call has required last, for the history. */
+  usedRight: () => keyof HostRights | null;
+  /**
+   * Runs `work` in a transaction that holds the session, the roles and the rights as they are. If the session has ended,
+   * a role has changed or the proof has run out since the call was let in, nothing is written and the call is refused.
    */
   inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
@@ -43,7 +50,7 @@ interface HostCall extends Endpoint {
 
 /**
  * Mounts a call of the desk: 401 for a signed-out visitor, 404 for an account without a homestay, 403 for staff if an
- * owner is needed, and for an owner without a passkey in this session. A call writes by `host.inTransaction`.
+ * owner is needed, and for a person who must first use a passkey. A call writes by `host.inTransaction`.
  */
 export function mountForHost<const E extends HostCall>(
   app: Hono,
@@ -67,15 +74,26 @@ export function mountForHost<const E extends HostCall>(
       if (!found) return refuse('not_signed_in');
       const access = await readAccess(deps.db, deps, call, found);
       if (access instanceof Refusal) return access;
+      let current = access;
+      let used: keyof HostRights | null = null;
       const host: Host = {
         ...found,
         ...access,
+        isFresh: () => current.isFresh(),
+        require: (right, propertyId, proof) => {
+          if (!current.may(right, propertyId)) throw new AccessEnded(refuse('right_missing'));
+          if (proof && !current.isFresh()) throw new AccessEnded(refuse('passkey_required'));
+          used = right;
+        },
+        usedRight: () => used,
         inTransaction: (work) =>
           inTransaction(deps.db, async (tx) => {
             await lockAccess(tx, found.sessionId, found.user.id);
             const now = await readAccess(tx, deps, call, found);
             if (now instanceof Refusal) throw new AccessEnded(now);
             if (!hasStill(now, access)) throw new AccessEnded(refuse('not_found'));
+            current = now;
+            used = null;
             return work(tx);
           }),
       };
@@ -85,7 +103,7 @@ export function mountForHost<const E extends HostCall>(
   );
 }
 
-/** Ends a call, wherever it is, whose access ended after it was let in. */
+/** Ends a call, wherever it is, whose access has ended since it was let in, or does not reach so far. */
 class AccessEnded extends Error {
   override readonly name = 'AccessEnded';
   readonly refusal: Refusal;
@@ -96,7 +114,9 @@ class AccessEnded extends Error {
   }
 }
 
-type Access = Omit<Host, keyof SignedIn | 'inTransaction'>;
+interface Access extends Omit<Host, keyof SignedIn | 'inTransaction' | 'require' | 'usedRight'> {
+  may: (right: keyof HostRights, propertyId: number) => boolean;
+}
 
 /** Returns what a session may do by this call now. */
 async function readAccess(
@@ -111,36 +131,36 @@ async function readAccess(
   if (session.roles.size === 0 && !needsNoRole) return refuse('not_found');
   const now = clock();
   const isDemo = session.isDemo && isLocal(config);
-  // A session without a passkey to renew can't go on: the person signs in again.
-  const hasProof = mustProve(session) && !isDemo;
-  if (!hasProof && isOlder(session.createdAt, SESSION_LIFE, now)) return refuse('not_signed_in');
+  const { createdAt, hasPasskey, ownsSite } = session;
+  const isProven = (life: number, at: Date) =>
+    isDemo || (session.provenAt !== null && !isOlder(session.provenAt, life, at));
+  const hasEnded = isOlder(createdAt, SESSION_LIFE, now) && (isDemo || !isProven(SESSION_LIFE, now));
+  // A passkey lets the session go on; who has none signs in again.
+  if (hasEnded && (isDemo || !hasPasskey)) return refuse('not_signed_in');
   // If only owners may make the call, it knows only the homestays that the caller owns.
   const roles =
     call.role === 'owner'
       ? new Map([...session.roles].filter(([, role]) => role === 'owner'))
       : session.roles;
   if (roles.size === 0 && !needsNoRole) return refuse('owner_only');
-  const needsPasskey = !isProven({ ...session, isDemo }, call.needsProof ? FRESH : SESSION_LIFE, now);
-  if (needsPasskey && !call.withoutPasskey) return refuse('passkey_required');
-  const isFresh = () => isProven({ ...session, isDemo }, FRESH, clock());
-  const { ownsSite } = session;
-  return { roles, propertyIds: [...roles.keys()], ownsSite, needsPasskey, isFresh };
+  // Owners use one in each session; staff only after its end, and for acts that can't be undone.
+  const needsPasskey = mustProve(session) ? !isProven(SESSION_LIFE, now) : hasEnded;
+  const needsProof = call.needsProof === true && !isProven(FRESH, now);
+  if ((needsPasskey || needsProof) && !call.withoutPasskey) return refuse('passkey_required');
+  return {
+    roles,
+    propertyIds: [...roles.keys()],
+    ownsSite,
+    needsPasskey,
+    isFresh: () => isProven(FRESH, clock()),
+    may: (right, propertyId) => session.rights.get(propertyId)?.[right] === true,
+  };
 }
 
 /** Returns whether a call still has all with which it was let in. */
 function hasStill(now: Access, then: Access): boolean {
   const hasRoles = [...then.roles].every(([id, role]) => now.roles.get(id) === role);
   return hasRoles && (now.ownsSite || !then.ownsSite);
-}
-
-/**
- * Returns whether the passkey's proof still counts. Owners need one each session, and again for acts that can't be
- * undone; staff need none.
- */
-function isProven(session: HostSession, life: number, now: Date): boolean {
-  const { isDemo, provenAt } = session;
-  if (isDemo || !mustProve(session)) return true;
-  return provenAt !== null && !isOlder(provenAt, life, now);
 }
 
 const mustProve = ({ ownsSite, roles }: HostSession) => ownsSite || [...roles.values()].includes('owner');

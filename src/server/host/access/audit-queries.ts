@@ -16,7 +16,7 @@ interface NewEvent {
 /** Writes who did what, in the transaction that does it. */
 export async function writeAudit(
   tx: Tx,
-  host: Pick<Host, 'user'>,
+  host: Pick<Host, 'user'> & Partial<Pick<Host, 'usedRight'>>,
   event: NewEvent,
   now: Date,
 ): Promise<void> {
@@ -30,6 +30,7 @@ export async function writeAudit(
       action: event.action,
       before: JSON.stringify(event.before ?? null),
       after: JSON.stringify(event.after ?? null),
+      used_right: host.usedRight?.() ?? null,
       at: now,
     })
     .execute();
@@ -43,6 +44,18 @@ export function listAudit(db: Database, reservationId: number) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Returns whether a person made a booking in the desk. */
+export async function hasMadeBooking(tx: Tx, userId: number, reservationId: number): Promise<boolean> {
+  const made = await tx
+    .selectFrom('audit_event')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .where('user_id', '=', userId)
+    .where('action', '=', 'create booking')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** Deletes what was done before a day. */

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { pathId } from '#contract/values.ts';
+import { HOUR } from '#domain/dates/duration.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
-import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { hasMadeBooking, writeAudit } from '#server/host/access/audit-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Call, HandlerResult } from '#server/platform/http/mount.ts';
@@ -92,4 +93,23 @@ export function mountAct<const E extends ActCall>(
 export async function shownBooking({ db, clock }: AppContext, host: Pick<Host, 'propertyIds'>, id: number) {
   const row = await findHostBooking(db, host.propertyIds, id);
   return row ? { booking: await hostBookingView(db, row, clock()) } : refuse('not_found');
+}
+
+/** Milliseconds for which staff may end a hold that they have made by mistake. */
+const OWN_HOLD = HOUR;
+
+/**
+ * Ends the call of a person who may not give nights back that somebody has booked. Staff may always end a hold that
+ * they have just made and nobody has paid for.
+ */
+export async function requireCancelling(tx: Tx, host: Host, row: ReservationRow, now: Date): Promise<void> {
+  const age = now.getTime() - row.created_at.getTime();
+  const isNewHold = row.status === 'held' && row.paid_paise === 0 && age < OWN_HOLD;
+  const isOwn = isNewHold && (await hasMadeBooking(tx, host.user.id, row.id));
+  if (!isOwn) host.require('cancel', row.property_id);
+}
+
+/** Ends the call of a person who may not pay so much back, or has not proven that it is them. */
+export function requireRefunding(host: Host, row: Pick<ReservationRow, 'property_id'>, paise: number): void {
+  if (paise > 0) host.require('refund', row.property_id, 'fresh proof');
 }

@@ -20,7 +20,7 @@ import { insertMessage } from '#server/reservations/message-queries.ts';
 import { listReservationRooms, TOLD_BY_MAIL, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { acceptRequest } from './accept-request.ts';
-import { mountAct, shownBooking } from './act-on-booking.ts';
+import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { findHostBooking } from './booking-queries.ts';
 import { takeBack, tellOfEnd } from './end-of-stay.ts';
 import { makePaymentLink } from './payment-link.ts';
@@ -55,12 +55,16 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     const call = ending === 'check-out' ? acts.checkOut : acts.markNoShow;
     mountAct(app, deps, call, async ({ params: { id }, body = {}, host, act }) => {
       const done = await act(async ({ tx, row, now, audit }) => {
-        const end = refuseEnd(row, ending, now) ?? (await planEnd(tx, row, body, { ending, now }));
+        const isKept = !body.nights || body.nights === 'keep';
+        const ofChannel = isKept && (body.refund ?? 'none') === 'none' ? undefined : refuseOfChannel(row);
+        const end =
+          ofChannel ?? refuseEnd(row, ending, now) ?? (await planEnd(tx, row, body, { ending, now }));
         if (end instanceof Refusal) return end;
         const freed = end.freed.map(({ room_id, night }) => ({ room_id, night }));
         const { refund, fee } = end;
         if (body.preview) return { freed, refund, fee };
-        if (end.paise > 0 && !host.isFresh()) return refuse('passkey_required');
+        if (end.freed.length > 0) host.require('cancel', row.property_id);
+        requireRefunding(host, row, end.paise);
         const isMailed = await endStay(tx, row, { end, ending }, now);
         const after = { check_out: end.checkOut, freed: freed.length, refund, fee };
         const facts = { before: { check_out: row.check_out }, after };

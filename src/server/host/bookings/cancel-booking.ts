@@ -19,7 +19,7 @@ import { insertMessage } from '#server/reservations/message-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
-import { type Act, actOnBooking } from './act-on-booking.ts';
+import { type Act, actOnBooking, requireCancelling, requireRefunding } from './act-on-booking.ts';
 import { chatText, mayMailGuest, tell } from './told.ts';
 
 interface Cancellation {
@@ -71,7 +71,8 @@ export async function cancelAndTell(
   { paise, refund, fee }: Cancellation,
   { host, mayMail, siteUrl, reason, message }: Cancelling,
 ): Promise<{ refund: number; fee: number; told: Told } | Refusal> {
-  if (paise > 0 && !host.isFresh()) return refuse('passkey_required');
+  await requireCancelling(tx, host, row, now);
+  requireRefunding(host, row, paise);
   const isMailed = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
   await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
   if (reason) {
@@ -92,7 +93,7 @@ type CancelDeps = AppContext & PaymentContext;
 type Together = BodyOf<typeof cancelHostBookings>;
 type CancelledTogether = ResponseOf<typeof cancelHostBookings>['results'][number];
 
-/** Cancels bookings, each by itself. Refunds need a fresh proof before the first one is cancelled. */
+/** Cancels bookings, each by itself. Rights and a fresh proof for refunds are required before the first is cancelled. */
 export async function cancelTogether(
   deps: CancelDeps,
   host: Host,
@@ -101,13 +102,16 @@ export async function cancelTogether(
   const ids = [...new Set(asked.reservation_ids)];
   const results: CancelledTogether[] = [];
   for (const id of ids) {
-    const plan = await actOnBooking(deps, host, id, ({ tx, row, now }) =>
-      planCancellation(tx, row, asked.refund, now),
-    );
+    const plan = await actOnBooking(deps, host, id, async ({ tx, row, now }) => {
+      const planned = await planCancellation(tx, row, asked.refund, now);
+      if (planned instanceof Refusal || asked.preview) return planned;
+      await requireCancelling(tx, host, row, now);
+      requireRefunding(host, row, planned.paise);
+      return planned;
+    });
     results.push(resultOf(id, plan));
   }
   if (asked.preview) return { results };
-  if (results.some(({ refund }) => refund > 0) && !host.isFresh()) return refuse('passkey_required');
   const done: CancelledTogether[] = [];
   for (const id of ids) done.push(resultOf(id, await cancelOne(deps, host, id, asked)));
   return { results: done };

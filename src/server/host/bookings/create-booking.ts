@@ -26,7 +26,12 @@ export async function createForGuest(
   const { host, now, idempotency } = context;
   const id =
     refuseHostRequest(request, now) ??
-    (await holdForHost(tx, request, { now, idempotency, propertyIds: host.propertyIds }));
+    (await holdForHost(tx, request, {
+      now,
+      idempotency,
+      propertyIds: host.propertyIds,
+      requirePrices: (propertyId) => host.require('prices', propertyId),
+    }));
   // The same request, sent twice at the same moment, may have taken the rooms.
   if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
   return request.state === 'hold' ? audited(tx, id, context) : confirmed(tx, id, context);

@@ -39,6 +39,7 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
 
   mountForHost(app, deps, voidPayment, async ({ params, body: { reason }, host }) => {
     const voided = await actOnBooking(deps, host, params.id, async ({ tx, row, now, audit }) => {
+      host.require('void', row.property_id);
       const payment = await voidReceived(tx, row, { id: params.payment_id, reason }, now);
       if (payment instanceof Refusal) return payment;
       await audit('void payment', { before: factsOf(payment) });

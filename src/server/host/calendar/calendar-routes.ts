@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   getHostCalendar,
   type HostNight,
+  type NightValues,
   nightState,
   setNights,
   undoNights,
@@ -10,7 +11,7 @@ import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/site/api.ts';
-import { mountForHost } from '#server/host/access/access.ts';
+import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -74,6 +75,8 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
       if (body.preview) return previewNights(tx, choice, now);
       const set = await setHostNights(tx, choice, now);
       if (set instanceof Refusal) return set;
+      const { price, discount, minimum_stay } = body.set;
+      if ((price ?? discount ?? minimum_stay) !== undefined) requirePrices(host, roomIds, properties);
       const { plan, undo } = set;
       if (undo.length === 0) return plan;
       await auditNights(tx, host, { action: actionOf(body.set), changed: plan.changed, properties }, now);
@@ -91,12 +94,29 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
       const properties = new Map(rooms.map(({ id, property_id }) => [id, property_id]));
       const own = changes?.filter(({ room_id }) => properties.has(room_id)) ?? [];
       if (own.length === 0) return refuse('undo_ended');
+      const priced = own.filter(({ before, after }) => !isSamePrice(before, after));
+      requirePrices(
+        host,
+        priced.map(({ room_id }) => room_id),
+        properties,
+      );
       const restored = await restoreNights(tx, own, { now, today: todayInIndia(now) });
       await auditNights(tx, host, { action: 'undo nights', changed: restored.changed, properties }, now);
       return restored;
     });
   });
 }
+
+function requirePrices(
+  host: Host,
+  roomIds: readonly number[],
+  properties: ReadonlyMap<number, number>,
+): void {
+  for (const roomId of roomIds) host.require('prices', properties.get(roomId) ?? 0);
+}
+
+const isSamePrice = (one: NightValues, other: NightValues) =>
+  one.price === other.price && one.discount === other.discount && one.minimum_stay === other.minimum_stay;
 
 function refuseRange({ from, to }: { from: string; to: string }): Refusal | undefined {
   const days = daysBetween(from, to) + 1;

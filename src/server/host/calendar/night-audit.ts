@@ -44,8 +44,9 @@ export async function auditNights(
 }
 
 export function actionOf(set: NightSet): string {
-  if (set.closed !== undefined) return set.closed ? 'block nights' : 'open nights';
   if (set.price !== undefined) return 'set price';
   if (set.discount !== undefined) return 'set discount';
-  return set.minimum_stay === undefined ? 'set reason' : 'set minimum stay';
+  if (set.minimum_stay !== undefined) return 'set minimum stay';
+  if (set.closed !== undefined) return set.closed ? 'block nights' : 'open nights';
+  return 'set reason';
 }

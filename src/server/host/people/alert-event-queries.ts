@@ -6,41 +6,48 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 export interface AlertEvent {
   id: number;
   kind: AlertKind;
-  reservation_id: number;
+  reservation_id: number | null;
+  /** Who has acted, for an act of staff. */
+  actor_id: number | null;
   at: Date;
 }
 
 /**
  * Adds an event for each thing that happened since an instant and is not an event yet, and returns the new ones. What
  * a host did themselves is none: bookings they made, and cancellations with an act of a host at the same instant. Nor is
- * what another site did with its own bookings.
+ * what another site did with its own bookings. An act for which staff needed a right is one for their owners.
  */
 export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
   const { channel } = SOURCE_NUMBERS;
   const elsewhere = [...HOST_SOURCES.map((source) => SOURCE_NUMBERS[source]), channel];
   const { rows } = await sql<AlertEvent>`
-    insert into alert_event (kind, source_id, reservation_id, at)
-    select 'new_booking', id, id, confirmed_at from reservation
+    insert into alert_event (kind, source_id, reservation_id, at, property_id, actor_id)
+    select 'new_booking', id, id, confirmed_at, null::integer, null::integer from reservation
       where confirmed_at > ${since} and source not in (${sql.join(elsewhere)})
     union all
-    select 'new_booking', id, id, created_at from reservation
+    select 'new_booking', id, id, created_at, null, null from reservation
       where created_at > ${since} and awaits_host
     union all
-    select 'cancellation', id, id, cancelled_at from reservation
+    select 'cancellation', id, id, cancelled_at, null, null from reservation
       where cancelled_at > ${since} and confirmed_at is not null and source <> ${channel} and not exists (
         select 1 from audit_event
         where reservation_id = reservation.id and user_id is not null and audit_event.at = cancelled_at)
     union all
-    select 'late_payment_failure', id, reservation_id, created_at from refund
+    select 'late_payment_failure', id, reservation_id, created_at, null, null from refund
       where created_at > ${since} and reason in ('rooms_taken', 'stay_passed', 'change_overtaken')
     union all
-    select 'message', id, reservation_id, created_at from booking_message
+    select 'message', id, reservation_id, created_at, null, null from booking_message
       where created_at > ${since} and author = 'guest'
     union all
-    select 'channel_conflict', id, reservation_id, found_at from channel_conflict
+    select 'channel_conflict', id, reservation_id, found_at, null, null from channel_conflict
       where found_at > ${since} and resolved_at is null
+    union all
+    select 'staff_act', id, reservation_id, at, property_id, user_id from audit_event
+      where at > ${since} and used_right is not null and exists (
+        select 1 from property_role
+        where user_id = audit_event.user_id and property_id = audit_event.property_id and role = 'staff')
     on conflict (kind, source_id) do nothing
-    returning id, kind, reservation_id, at`.execute(tx);
+    returning id, kind, reservation_id, actor_id, at`.execute(tx);
   return rows;
 }
 
@@ -48,13 +55,75 @@ export async function dropOldEvents(db: Database | Tx, before: Date): Promise<vo
   await db.deleteFrom('alert_event').where('at', '<', before).execute();
 }
 
-export function listHostsOf(tx: Tx, reservationIds: readonly number[]) {
-  return tx
-    .selectFrom('reservation')
-    .innerJoin('property_role', 'property_role.property_id', 'reservation.property_id')
-    .select(['reservation.id as reservation_id', 'property_role.user_id'])
-    .where('reservation.id', 'in', [0, ...reservationIds])
+/** Returns whom each event is told: the hosts of its homestay, but of an act of staff only the owners. */
+export async function listHostsOf(
+  tx: Tx,
+  eventIds: readonly number[],
+): Promise<{ event_id: number; user_id: number }[]> {
+  return eventHosts(tx)
+    .select(['alert_event.id as event_id', 'property_role.user_id'])
+    .where('alert_event.id', 'in', [0, ...eventIds])
     .orderBy('property_role.user_id')
+    .execute();
+}
+
+function eventHosts(db: Database | Tx) {
+  return db
+    .selectFrom('alert_event')
+    .leftJoin('reservation', 'reservation.id', 'alert_event.reservation_id')
+    .innerJoin('property_role', (join) =>
+      join.on(
+        'property_role.property_id',
+        '=',
+        sql<number>`coalesce(alert_event.property_id, reservation.property_id)`,
+      ),
+    )
+    .where(({ or, eb }) => or([eb('kind', '!=', 'staff_act'), eb('property_role.role', '=', 'owner')]));
+}
+
+/** Returns when an owner was last told about the acts of a person. */
+export async function lastTold(tx: Tx, actorId: number): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('alert_event')
+    .select('told_at')
+    .where('actor_id', '=', actorId)
+    .where('told_at', 'is not', null)
+    .orderBy('told_at', 'desc')
+    .executeTakeFirst();
+  return row?.told_at ?? undefined;
+}
+
+/** Returns the acts of one person that a reader is still to be told of in the same way, together with this one. */
+export async function listStaffActs(db: Database | Tx, delivery: DueDelivery) {
+  const { user_id, event_id, subscription_id } = delivery;
+  const rows = await db
+    .selectFrom('alert_delivery')
+    .innerJoin('alert_event', 'alert_event.id', 'alert_delivery.event_id')
+    .innerJoin('audit_event', 'audit_event.id', 'alert_event.source_id')
+    .select(['alert_delivery.id', 'event_id', 'user_name', 'used_right', 'audit_event.reservation_id'])
+    .where('alert_event.kind', '=', 'staff_act')
+    .where('alert_delivery.user_id', '=', user_id)
+    .where('subscription_id', subscription_id === null ? 'is' : '=', subscription_id)
+    .where('actor_id', '=', ({ selectFrom }) =>
+      selectFrom('alert_event').select('actor_id').where('id', '=', event_id),
+    )
+    .orderBy('audit_event.id')
+    .execute();
+  return rows.flatMap(({ used_right: right, ...row }) => (right ? [{ ...row, right }] : []));
+}
+
+/** Ends the deliveries of acts of which an owner was told. */
+export async function endStaffActs(
+  tx: Tx,
+  acts: readonly { id: number; event_id: number }[],
+  now: Date,
+): Promise<void> {
+  const events = acts.map(({ event_id }) => event_id);
+  for (const { id } of acts) await deleteDelivery(tx, id);
+  await tx
+    .updateTable('alert_event')
+    .set({ told_at: now })
+    .where('id', 'in', [0, ...events])
     .execute();
 }
 
@@ -96,12 +165,9 @@ export async function deleteDelivery(db: Database | Tx, id: number): Promise<voi
 
 /** Returns what a delivery is about, while its reader is still a host of that homestay. */
 export function findDeliveryEvent(db: Database, { event_id, user_id }: DueDelivery) {
-  return db
-    .selectFrom('alert_event')
-    .innerJoin('reservation', 'reservation.id', 'reservation_id')
-    .innerJoin('property_role', 'property_role.property_id', 'reservation.property_id')
+  return eventHosts(db)
     .innerJoin('app_user', 'app_user.id', 'property_role.user_id')
-    .select(['kind', 'alert_event.reservation_id', 'at', 'reservation.property_id', 'app_user.email'])
+    .select(['kind', 'alert_event.reservation_id', 'at', 'property_role.property_id', 'app_user.email'])
     .where('alert_event.id', '=', event_id)
     .where('property_role.user_id', '=', user_id)
     .executeTakeFirst();

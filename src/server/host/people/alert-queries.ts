@@ -1,13 +1,16 @@
 import type { AlertSetting } from '#contract/host/alerts.ts';
-import { ALERT_KINDS, type QuietHours } from '#domain/booking/alerts.ts';
+import { ALERT_KINDS, type AlertKind, type QuietHours } from '#domain/booking/alerts.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { PushTarget } from './push-sender.ts';
 
 /** Nobody uses more browsers than this. */
 const MOST_SUBSCRIPTIONS = 20;
 
-/** A person who has chosen nothing gets each alert in the browsers that they have subscribed. */
-const USUAL = { push: true, mail: false };
+/**
+ * A person who has chosen nothing gets each alert in the browsers that they have subscribed. What staff do with a right
+ * is mailed as well.
+ */
+const usual = (kind: AlertKind) => ({ push: true, mail: kind === 'staff_act' });
 
 export async function listAlertSettings(
   db: Database | Tx,
@@ -20,7 +23,8 @@ export async function listAlertSettings(
     .execute();
   const of = (userId: number, kind: AlertSetting['kind']) => {
     const row = rows.find((saved) => saved.user_id === userId && saved.kind === kind);
-    return { kind, push: row?.push ?? USUAL.push, mail: row?.mail ?? USUAL.mail };
+    const { push, mail } = row ?? usual(kind);
+    return { kind, push, mail };
   };
   return new Map(userIds.map((userId) => [userId, ALERT_KINDS.map((kind) => of(userId, kind))]));
 }

@@ -1,12 +1,16 @@
 import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { HostRights } from '#contract/host/today.ts';
+import { RIGHT_COLUMNS, rightsOf, takeUntoldStaff } from '#server/host/access/access-queries.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
 
-export async function listPeopleOf(db: Database, propertyIds: readonly number[]): Promise<HostPerson[]> {
+/** Returns who has a role in some homestays. A right is true if the person has it in all of these where they work. */
+export async function listPeopleOf(db: Database | Tx, propertyIds: readonly number[]): Promise<HostPerson[]> {
   const rows = await db
     .selectFrom('property_role')
     .innerJoin('app_user', 'app_user.id', 'user_id')
     .innerJoin('property', 'property.id', 'property_id')
     .select(['user_id', 'app_user.name', 'email', 'property_id', 'property.name as property_name', 'role'])
+    .select(RIGHT_COLUMNS)
     .where('property_id', 'in', [0, ...propertyIds])
     .orderBy('email')
     .orderBy('property_id')
@@ -18,7 +22,27 @@ export async function listPeopleOf(db: Database, propertyIds: readonly number[])
     const properties = roles.map(({ property_id, property_name, role }) => {
       return { id: property_id, name: property_name, role };
     });
-    return [{ user_id, name, email, properties }];
+    return [{ user_id, name, email, properties, rights: inAll(roles.map(rightsOf)) }];
+  });
+}
+
+function inAll(rights: readonly HostRights[]): HostRights {
+  const has = (right: keyof HostRights) => rights.every((own) => own[right]);
+  return { prices: has('prices'), void: has('void'), refund: has('refund'), cancel: has('cancel') };
+}
+
+/**
+ * Returns the owners of staff who joined before there were rights, and the names of these staff. Each is returned once.
+ */
+export async function takeUntoldOwners(tx: Tx): Promise<{ email: string; staff: string[] }[]> {
+  const staff = await takeUntoldStaff(tx);
+  const people = await listPeopleOf(tx, [...new Set(staff.map(({ property_id }) => property_id))]);
+  return people.flatMap(({ email, properties }) => {
+    const owned = properties.filter(({ role }) => role === 'owner').map(({ id }) => id);
+    const theirs = staff.filter(({ property_id }) => owned.includes(property_id));
+    const ids = [...new Set(theirs.map(({ user_id }) => user_id))];
+    const names = people.filter(({ user_id }) => ids.includes(user_id)).map((one) => one.name ?? one.email);
+    return names.length > 0 ? [{ email, staff: names }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ import {
   listHostSessions,
   listPeople,
   removePerson,
+  setRights,
   withdrawInvitation,
 } from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
@@ -14,7 +15,7 @@ import { EMAIL_OR_PHONE } from '#messages/host/people.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { endSession, listSessions } from '#server/accounts/session-queries.ts';
 import { type Host, mountForHost, SESSION_LIFE } from '#server/host/access/access.ts';
-import { removeRoles } from '#server/host/access/access-queries.ts';
+import { removeRoles, saveRights } from '#server/host/access/access-queries.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import { invitationLink } from '#server/mail/host-template.ts';
@@ -82,6 +83,21 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     if (removed === 'last owner') return refuse('wrong_state', {}, LAST_OWNER);
     return removed.length > 0 ? undefined : refuse('not_found');
   });
+
+  mountForHost(app, deps, setRights, ({ params: { user_id }, body, host }) =>
+    host.inTransaction(async (tx) => {
+      const changes = await saveRights(tx, user_id, host.propertyIds, body);
+      const people = await listPeopleOf(tx, host.propertyIds);
+      const person = people.find((one) => one.user_id === user_id);
+      if (!person) return refuse('not_found');
+      if (changes.length === 0) return refuse('owner_has_all');
+      for (const { propertyId, before, after } of changes) {
+        const rights = { before: { user_id, rights: before }, after: { user_id, rights: after } };
+        await auditEach(tx, host, [propertyId], { action: 'set rights', ...rights }, clock());
+      }
+      return { person };
+    }),
+  );
 
   mountForHost(app, deps, listHostSessions, async ({ host }) => {
     const since = new Date(clock().getTime() - SESSION_LIFE);

@@ -10,6 +10,7 @@ import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
 import * as hostChannels from '#contract/host/channels.ts';
+import * as hostHistory from '#contract/host/history.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
@@ -55,6 +56,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostActs,
     ...hostPayments,
     ...hostChanges,
+    ...hostHistory,
     ...hostRates,
     ...hostReports,
     ...hostPeople,

@@ -7,6 +7,7 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { withProof } from '#stores/host/proof.ts';
+import { $rights } from '#stores/host/session.ts';
 import { $booking } from './booking.ts';
 import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts';
 import { type RefundChoice, refundOf } from './refund.ts';
@@ -24,7 +25,7 @@ const latest = createLatest();
 
 export function openCancel(): void {
   openDialog({ name: 'cancel' });
-  chooseRefund(BY_TERMS);
+  chooseRefund($rights.get().refund ? BY_TERMS : { ...BY_TERMS, choice: 'none' });
 }
 
 export function chooseRefund(change: Partial<Cancelling>): void {

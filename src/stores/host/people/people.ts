@@ -84,6 +84,15 @@ export async function withdraw(invitation: contract.HostInvitation): Promise<voi
   await change(work, messages.withdrawn(invitedOf(invitation)));
 }
 
+export type Right = keyof contract.HostPerson['rights'];
+
+/** Allows a member of staff something, or forbids it; without a proof it stays as it was. */
+export async function setRight(person: contract.HostPerson, right: Right, isAllowed: boolean): Promise<void> {
+  const { user_id, name, email } = person;
+  const work = () => call(contract.setRights, { params: { user_id }, body: { [right]: isAllowed } });
+  await change(work, messages.rightSet(name ?? email));
+}
+
 export async function removeAsked(): Promise<void> {
   const person = $removing.get();
   if (!person) return;

@@ -137,6 +137,17 @@ serverTest('a call of the desk whose access ends on the way', { app, on: [concur
     expect(await storedRows(api)).toEqual(before);
   });
 
+  it('is refused in its transaction if a right is taken from its caller meanwhile', async () => {
+    const headers = await hostHeaders(api, { role: 'staff', propertyIds: [1], rights: { cancel: true } });
+    const before = await storedRows(api);
+    watched.next(() => hostHeaders(api, { role: 'staff', propertyIds: [1] }));
+    const { path, json } = requestOf('cancelHostBooking');
+    const answer = await api.ask(path, { method: 'POST', headers, json });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'right_missing']);
+    await hostHeaders(api, { role: 'staff', propertyIds: [1], rights: { cancel: true } });
+    expect(await storedRows(api)).toEqual(before);
+  });
+
   it('is done before who made it is removed', async () => {
     const { headers } = await signIn();
     const removed = objects.user;

@@ -53,17 +53,15 @@ serverTest('cancelling by a host', { anew: true }, (api) => {
     expect(await host.cancel({ refund: 'none' })).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
-  it('asks an owner for a fresh passkey before money is paid back, and nobody for a preview', async () => {
+  it('asks for a fresh passkey before money is paid back, and nobody for a preview', async () => {
     const { id } = await paidBooking(api);
     const owner = hostCalls(api, await hostHeaders(api, { minutesAgo: 16 }), id);
-    const staff = hostCalls(api, await hostHeaders(api, { role: 'staff', propertyIds: [1] }), id);
     expect(await owner.cancel({ refund: 'terms', preview: true })).toMatchObject({
       status: 200,
       refund: 4000,
     });
     expect(await owner.cancel({ refund: 'terms' })).toMatchObject({ status: 403, code: 'passkey_required' });
     expect((await owner.read()).booking.status).toBe('confirmed');
-    expect(await staff.cancel({ refund: 'terms' })).toMatchObject({ status: 200, refund: 4000 });
   });
 
   it('leaves money received by hand to be paid out by hand, until it is ticked', async () => {

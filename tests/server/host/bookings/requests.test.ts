@@ -46,7 +46,7 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     return { status: answer.status, ...(await answer.json()) };
   };
   const hostOf = async ({ id }: Guest, role: 'owner' | 'staff' = 'staff') =>
-    hostCalls(api, await hostHeaders(api, { role }), id);
+    hostCalls(api, await hostHeaders(api, { role, rights: { cancel: true } }), id);
   const today = async () => {
     const { alarms } = await (await api.ask('/host/today', { headers: await hostHeaders(api) })).json();
     return alarms.filter((alarm: { kind: string }) => alarm.kind === 'awaits_host');

@@ -111,7 +111,7 @@ serverTest('a preview of a change of nights', { anew: true }, (api) => {
     expect(preview.undo_token).toBeUndefined();
     expect(await nightOf(headers, 1, '2026-12-18')).toMatchObject({ price: 2000 });
 
-    const other = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const other = await hostHeaders(api, { propertyIds: [1] });
     await set(other, { ...STAY, to: '2026-12-18', set: { price: 2100 } });
     const refused = await set(headers, { ...change, version: preview.version });
     expect(refused.status).toBe(409);

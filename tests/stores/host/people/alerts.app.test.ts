@@ -37,13 +37,12 @@ async function sent(count: number): Promise<void> {
 }
 
 describe('the alerts of a host', () => {
-  it('are all pushed at first, and none is mailed', () => {
+  it('are all pushed at first, and what staff do is mailed', () => {
     expect(shown().settings).toEqual(
-      ['new_booking', 'cancellation', 'late_payment_failure', 'channel_conflict', 'message'].map((kind) => ({
-        kind,
-        push: true,
-        mail: false,
-      })),
+      [
+        ...(['new_booking', 'cancellation', 'late_payment_failure', 'channel_conflict'] as const),
+        ...(['message', 'staff_act'] as const),
+      ].map((kind) => ({ kind, push: true, mail: kind === 'staff_act' })),
     );
     expect(shown()).toMatchObject({ quiet_hours: null, subscriptions: [] });
   });
@@ -135,7 +134,7 @@ describe('an alert', () => {
       shown()
         .settings.filter(({ mail }) => mail)
         .map(({ kind }) => kind),
-    ).toEqual(['new_booking', 'message']);
+    ).toEqual(['new_booking', 'message', 'staff_act']);
   });
 });
 

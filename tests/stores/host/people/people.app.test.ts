@@ -9,6 +9,7 @@ import {
   loadPeople,
   removeAsked,
   sendInvitation,
+  setRight,
   withdraw,
 } from '#stores/host/people/people.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
@@ -164,6 +165,17 @@ describe('removing somebody', () => {
     await askAbout(email);
     await removeAsked();
     expect(desk.toasts()).toEqual([`${email} is removed.`]);
+  });
+
+  it('may be allowed more, or less again', async () => {
+    await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const rights = () => person('staff-1@homestay.example')?.rights;
+    for (const isAllowed of [true, false]) {
+      await askAbout('staff-1@homestay.example');
+      const asked = $removing.get();
+      if (asked) await setRight(asked, 'cancel', isAllowed);
+      expect(rights()).toEqual({ prices: false, void: false, refund: false, cancel: isAllowed });
+    }
   });
 
   it('leaves each homestay an owner', async () => {

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/changes/changes.ts';
+import * as host from '#messages/host/desk.ts';
+import {
+  $changes,
+  $filter,
+  type ChangeFilter,
+  filterChanges,
+  loadChanges,
+  openChanges,
+  type ShownChange,
+} from '#stores/host/changes/changes.ts';
+import { timeOf } from '#stores/host/moments.ts';
+import styles from './Changes.module.css';
+
+export const Changes = guarded(function Changes() {
+  return (
+    <HostGate>
+      <h1>{messages.TITLE}</h1>
+      <Filters />
+      <Shown />
+    </HostGate>
+  );
+});
+
+function Filters() {
+  const filter = useValue($filter);
+  const shown = useValue($changes);
+  useEffect(openChanges, []);
+  const people = shown.state === 'ready' ? shown.people : [];
+  return (
+    <search className={styles.filters}>
+      <Choice name="who" label={messages.who} any={messages.anybody} value={filter.who}>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="what" label={messages.what} any={messages.anything} value={filter.what}>
+        {Object.entries(messages.SUBJECTS).map(([subject, name]) => (
+          <option key={subject} value={subject}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Day name="from" label={messages.from} value={filter.from} />
+      <Day name="to" label={messages.to} value={filter.to} />
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  name: keyof ChangeFilter;
+  label: string;
+  any: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, any, value, children }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={({ target }) => filterChanges({ [name]: target.value })}>
+          <option value="">{any}</option>
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function Day({ name, label, value }: { name: 'from' | 'to'; label: string; value: string }) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={value}
+          onChange={({ target }) => filterChanges({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Shown() {
+  const shown = useValue($changes);
+  if (shown.state === 'loading') return <Spinner label={host.loading} />;
+  if (shown.state === 'failed') return <NotLoaded message={shown.message} load={loadChanges} />;
+  return (
+    <section className="panel stack" data-gap="4" aria-label={messages.TITLE}>
+      {shown.changes.length === 0 && <p role="status">{messages.NONE}</p>}
+      <ul className={`stack list ${styles.changes}`} data-gap="0">
+        {shown.changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ul>
+      {!shown.isWhole && <p className="soft">{messages.OLDER_LEFT_OUT}</p>}
+    </section>
+  );
+}
+
+function Change({ change: { at, by, done, booking, lines } }: { change: ShownChange }) {
+  return (
+    <li>
+      <strong>{done}</strong>
+      {booking && (
+        <a className="tap" href={`/host/bookings/${booking.id}`}>
+          {booking.name}
+        </a>
+      )}
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span className="soft">
+        {by}, {timeOf(at)}
+      </span>
+    </li>
+  );
+}
