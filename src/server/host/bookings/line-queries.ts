@@ -37,6 +37,7 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     property_id: row.property_id,
     guest_name: row.guest_name,
     phone: row.guest_phone,
+    phone_e164: row.guest_phone_e164,
     rooms,
     check_in: row.check_in,
     check_out: row.check_out,

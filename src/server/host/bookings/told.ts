@@ -3,7 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
-import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
 import type { ChatText } from '#messages/mail/chat.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
@@ -11,15 +11,15 @@ import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 
-type Guest = Pick<ReservationRow, 'guest_email' | 'guest_phone'>;
+type Guest = Pick<ReservationRow, 'guest_email' | 'guest_phone_e164'>;
 
 /** Returns how a guest was told of an act, and the chat with which the host can tell them as well. */
-export function toldOf({ guest_email, guest_phone }: Guest, chat: string, isMailed = true): Told {
+export function toldOf({ guest_email, guest_phone_e164 }: Guest, chat: string, isMailed = true): Told {
   const hasMail = isMailed && guest_email !== '';
   return {
     how: hasMail ? 'email' : 'none',
     ...(hasMail && { address: guest_email }),
-    ...(chatNumber(guest_phone) !== '' && { whatsapp_url: chatLink(guest_phone, chat) }),
+    ...(guest_phone_e164 && { whatsapp_url: chatLink(guest_phone_e164, chat) }),
   };
 }
 
