@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sourceOf } from '#domain/booking/booking-source.ts';
-import type { SoldStay } from '#domain/money/revenue.ts';
+import { instantInIndia } from '#domain/dates/calendar.ts';
+import type { CancelledStay, SoldStay } from '#domain/money/revenue.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Range {
@@ -32,6 +33,26 @@ export async function listSoldStays(
     const roomTotal = booking.total - booking.extra_bed_charges - booking.breakfast_charges;
     return [{ source: sourceOf(booking.source), roomTotal, nights }];
   });
+}
+
+/** Returns the bookings that were cancelled in the range and of which money was kept. */
+export async function listCancelledStays(
+  db: Database,
+  propertyIds: readonly number[],
+  { from, to }: Range,
+): Promise<CancelledStay[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['cancelled_at', 'paid_paise'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where('status', '=', 'cancelled')
+    .where('paid_paise', '>', 0)
+    .where('cancelled_at', '>=', instantInIndia(from, 0))
+    .where('cancelled_at', '<', instantInIndia(to, 24))
+    .execute();
+  return rows.flatMap(({ cancelled_at, paid_paise }) =>
+    cancelled_at ? [{ cancelledAt: cancelled_at, paidPaise: paid_paise }] : [],
+  );
 }
 
 /** Counts by month the room nights that are open and that no booking has. */
