@@ -29,6 +29,7 @@ import * as channels from '../migrations/0027-channels.ts';
 import * as provenBy from '../migrations/0028-proven-by.ts';
 import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts';
 import * as reminderKinds from '../migrations/0030-reminder-kinds.ts';
+import * as retiredRooms from '../migrations/0033-retired-rooms.ts';
 import * as phoneNumbers from '../migrations/0034-phone-numbers.ts';
 import type { Database } from './database.ts';
 
@@ -64,6 +65,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-proven-by': provenBy,
   '0029-invitations-by-phone': invitationsByPhone,
   '0030-reminder-kinds': reminderKinds,
+  '0033-retired-rooms': retiredRooms,
   '0034-phone-numbers': phoneNumbers,
 };
 
