@@ -135,6 +135,8 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
     { method: 'PUT', json: { quiet_hours: { from: '22:00', to: '06:00' } } },
   ],
   saveSiteDetails: () => ['/host/setup/site', { method: 'PUT', json: SITE_DETAILS }],
+  offerPassphrase: () => ['/host/backup/passphrase', { method: 'GET' }],
+  downloadBackup: () => post('/host/backup', { passphrase: 'a long passphrase' }),
   retireRoom: () => post('/host/rooms/1/retire'),
   restoreRoom: () => post('/host/rooms/1/restore'),
   createHostRoom: () => post('/host/rooms', { property_id: 1, ...ROOM }),
