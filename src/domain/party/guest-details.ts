@@ -71,8 +71,6 @@ const LINKS = [
 ];
 
 const MIN_LETTERS = 2;
-const MIN_DIGITS = 8;
-const MAX_DIGITS = 15;
 const MIN_ADDRESS = 8;
 
 const EXTENSION = /(?<=\p{Nd}\W*)(?:ext|x)/iu;
@@ -80,13 +78,14 @@ const NEXT_NUMBER = /[/,;]|\bor\b/i;
 
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-const isPhone = (digits: number) => digits >= MIN_DIGITS && digits <= MAX_DIGITS;
+/** Eight to fifteen digits of any script. */
+const PHONE = /^(\P{Nd}*\p{Nd}){8,15}\P{Nd}*$/u;
 
 /** Returns the first of several typed phone numbers, without its extension; all of a number such as `030/901820`. */
 export function mainNumber(phone: string): string {
   const [number = ''] = phone.split(EXTENSION);
   const [first = ''] = number.split(NEXT_NUMBER);
-  return isPhone(howMany(first, /\p{Nd}/gu)) ? first : number;
+  return PHONE.test(first) ? first : number;
 }
 
 /** Returns whether a name contains a link: names appear in e-mails. */
@@ -100,7 +99,7 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
     return howMany(name, /\p{L}/gu) < MIN_LETTERS ? 'invalid' : undefined;
   },
   email: (email) => (EMAIL.test(email) ? undefined : 'invalid'),
-  phone: (phone) => (isPhone(howMany(mainNumber(phone), /\p{Nd}/gu)) ? undefined : 'invalid'),
+  phone: (phone) => (PHONE.test(mainNumber(phone)) ? undefined : 'invalid'),
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 
