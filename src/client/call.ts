@@ -61,7 +61,7 @@ function isSessionRefused(failure: Error): boolean {
 
 async function reach(endpoint: Endpoint, parts: Parts, token: string | undefined): Promise<Response> {
   const { base, fetch } = connection();
-  const timeout = AbortSignal.timeout(parts.timeout ?? TIMEOUT);
+  const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout;
   try {
     return await (parts.early ??

@@ -16,8 +16,6 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
     headers?: Record<string, string>;
     signal?: AbortSignal;
     early?: Promise<Response> | undefined;
-    /** Milliseconds; a large file needs more than the usual ones. */
-    timeout?: number;
   };
 
 /** The parts of a call, without the types of its contract. */
@@ -28,7 +26,6 @@ export interface Parts {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   early?: Promise<Response> | undefined;
-  timeout?: number;
 }
 
 function entriesOf(part: unknown): [string, string][] {

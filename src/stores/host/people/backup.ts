@@ -1,6 +1,6 @@
-import { call, download } from '#client/call.ts';
+import { call } from '#client/call.ts';
+import { downloadLong } from '#client/long-download.ts';
 import * as contract from '#contract/host/backup.ts';
-import { MINUTE } from '#domain/dates/duration.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
@@ -20,7 +20,6 @@ export const { $form: $backupForm, send } = createForm<'passphrase'>({
   notSent: NOT_SAVED,
 });
 
-const LONG = 10 * MINUTE;
 const MIN_LENGTH = 12;
 
 /** Gives the backup to `save`. Returns whether it was downloaded; if not, the form says why. */
@@ -31,7 +30,7 @@ export function downloadBackup(
   const passphrase = typed.trim();
   const problems = passphrase.length < MIN_LENGTH ? { passphrase: messages.PASSPHRASE_SHORT } : {};
   return send(problems, async () => {
-    const work = () => download(contract.downloadBackup, { body: { passphrase }, timeout: LONG });
+    const work = () => downloadLong(contract.downloadBackup, { body: { passphrase } });
     save({ name: messages.backupName(today()), content: await withProof(work) });
     toastSuccess(messages.BACKED_UP);
   });
