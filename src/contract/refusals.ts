@@ -22,6 +22,8 @@ export const REFUSALS = {
   not_found: 404,
   body_too_slow: 408,
   room_taken: 409,
+  /** The room can't be retired: it has stays or holds ahead. */
+  room_booked: 409,
   rates_not_open: 409,
   minimum_stay: 409,
   past_dates: 409,

@@ -7,6 +7,7 @@ export const bookingLine = (changes: Partial<BookingLine> = {}): BookingLine => 
   property_id: 1,
   guest_name: 'Asha Mishra',
   phone: '+91 98765 43210',
+  phone_e164: '+919876543210',
   rooms: [{ id: 1, name: 'Conch Room' }],
   check_in: '2026-12-18',
   check_out: '2026-12-20',

@@ -152,7 +152,7 @@ export const sendPaymentLink = endpoint({
   body: z.optional(z.object({})),
   response: z.object({
     url: z.string(),
-    whatsapp_url: z.string(),
+    whatsapp_url: told.shape.whatsapp_url,
     /** `none`: no email was sent, because there is no address or there were too many in an hour. */
     told,
   }),

@@ -22,6 +22,8 @@ export const bookingLine = z.object({
   property_id: z.int(),
   guest_name: z.string(),
   phone: z.string(),
+  /** The number in E.164 form; null if none can be made of what was typed. */
+  phone_e164: z.nullable(z.string()),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
   check_in: civilDate,
   check_out: civilDate,

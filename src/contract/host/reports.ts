@@ -26,6 +26,8 @@ export const reportMonth = z.object({
   adr: z.int(),
   /** The revenue of an open night, rounded to the rupee. */
   revpar: z.int(),
+  /** Payments less refunds of the bookings that were cancelled in this month; no part of `revenue`. */
+  cancellation_fees: z.int(),
   by_source: z.record(z.enum(BOOKING_SOURCES), z.object({ nights: z.int(), revenue: z.int() })),
 });
 export type ReportMonth = z.infer<typeof reportMonth>;

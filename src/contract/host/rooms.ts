@@ -3,9 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { amenity } from '../room.ts';
 import { filledLine, line, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
+import { instant } from './booking-line.ts';
 import { hostPhoto } from './photos.ts';
 
-/** The rooms as their host describes them. A room is never deleted: the host closes its nights. */
+/** The rooms as their host describes them. A room is never deleted: the host retires it. */
 
 export const amenityList = z
   .array(z.object({ name: filledLine(120), available: z.boolean() }))
@@ -41,6 +42,8 @@ const hostRoom = z.object({
   video: z.string(),
   amenities: z.array(amenity),
   photos: z.array(hostPhoto),
+  /** Since when guests can't see and nobody can book the room. */
+  retired_at: instant,
   version,
 });
 export type HostRoom = z.infer<typeof hostRoom>;
@@ -49,6 +52,7 @@ const roomLine = z.object({
   id: z.int(),
   name: z.string(),
   capacity: z.int(),
+  retired_at: instant,
   /** The room's first photo, or null if it has none. */
   photo: z.nullable(hostPhoto),
   photo_count: z.int(),
@@ -100,4 +104,26 @@ export const saveHostRoom = endpoint({
   body: z.object({ ...roomFields, version }),
   response: z.object({ room: hostRoom }),
   refusals: ['not_found', 'settings_changed'],
+});
+
+export const retireRoom = endpoint({
+  ...owners,
+  method: 'POST',
+  path: '/host/rooms/:id/retire',
+  summary: 'Take a room without stays and holds ahead out of sale. Its bookings and figures stay.',
+  params: pathId,
+  body: z.object({}),
+  response: z.object({ room: hostRoom }),
+  refusals: ['not_found', 'room_booked'],
+});
+
+export const restoreRoom = endpoint({
+  ...owners,
+  method: 'POST',
+  path: '/host/rooms/:id/restore',
+  summary: 'Sell a retired room again.',
+  params: pathId,
+  body: z.object({}),
+  response: z.object({ room: hostRoom }),
+  refusals: ['not_found'],
 });

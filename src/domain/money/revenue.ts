@@ -1,5 +1,6 @@
 import { BOOKING_SOURCES, type BookingSource } from '#domain/booking/booking-source.ts';
-import { addMonths } from '#domain/dates/calendar.ts';
+import { addMonths, todayInIndia } from '#domain/dates/calendar.ts';
+import { floorRupees } from './money.ts';
 
 /** A booking with all its nights; amounts in whole rupees. */
 export interface SoldStay {
@@ -8,6 +9,12 @@ export interface SoldStay {
   roomTotal: number;
   /** `isFreed`: the guests paid for the night and left it to others, so it is not sold by this stay. */
   nights: readonly { night: string; price: number; discount: number; isFreed?: boolean }[];
+}
+
+/** A cancelled booking with its payments less its refunds. */
+export interface CancelledStay {
+  cancelledAt: Date;
+  paidPaise: number;
 }
 
 export interface MonthFigures {
@@ -20,6 +27,8 @@ export interface MonthFigures {
   /** Counts only nights with a known price, because other sites do not report theirs. */
   adr: number;
   revpar: number;
+  /** What was kept of the bookings that were cancelled in this month; no part of the revenue. */
+  cancellationFees: number;
   bySource: Record<BookingSource, { nights: number; revenue: number }>;
 }
 
@@ -52,14 +61,24 @@ export function figuresByMonth(
   range: { from: string; to: string },
   stays: readonly SoldStay[],
   unsold: ReadonlyMap<string, number>,
+  cancelled: readonly CancelledStay[],
 ): MonthFigures[] {
+  const isInRange = (day: string) => day >= range.from && day <= range.to;
   const sold = stays.flatMap((stay) =>
     revenueByNight(stay)
-      .filter(({ night }) => night >= range.from && night <= range.to)
+      .filter(({ night }) => isInRange(night))
       .map(({ night, ...sold }) => ({ month: night.slice(0, 7), source: stay.source, ...sold })),
   );
   const byMonth = Map.groupBy(sold, ({ month }) => month);
-  return monthsOf(range).map((month) => figuresOf(month, byMonth.get(month) ?? [], unsold.get(month) ?? 0));
+  const fees = cancelled
+    .map(({ cancelledAt, paidPaise }) => ({ day: todayInIndia(cancelledAt), fee: floorRupees(paidPaise) }))
+    .filter(({ day }) => isInRange(day));
+  return monthsOf(range).map((month) => ({
+    ...figuresOf(month, byMonth.get(month) ?? [], unsold.get(month) ?? 0),
+    cancellationFees: fees
+      .filter(({ day }) => day.startsWith(month))
+      .reduce((total, { fee }) => total + fee, 0),
+  }));
 }
 
 function monthsOf({ from, to }: { from: string; to: string }): string[] {
@@ -75,7 +94,11 @@ interface SoldNight {
   isFreed: boolean;
 }
 
-function figuresOf(month: string, sold: readonly SoldNight[], unsold: number): MonthFigures {
+function figuresOf(
+  month: string,
+  sold: readonly SoldNight[],
+  unsold: number,
+): Omit<MonthFigures, 'cancellationFees'> {
   const revenue = sumOf(sold);
   const nightsSold = countUsed(sold);
   const nightsOpen = nightsSold + unsold;

@@ -71,11 +71,22 @@ const LINKS = [
 ];
 
 const MIN_LETTERS = 2;
-const MIN_DIGITS = 8;
-const MAX_DIGITS = 15;
 const MIN_ADDRESS = 8;
 
+const EXTENSION = /(?<=\p{Nd}\W*)(?:ext|x)/iu;
+const NEXT_NUMBER = /[/,;]|\bor\b/i;
+
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+/** Eight to fifteen digits of any script. */
+const PHONE = /^(\P{Nd}*\p{Nd}){8,15}\P{Nd}*$/u;
+
+/** Returns the first of several typed phone numbers, without its extension; all of a number such as `030/901820`. */
+export function mainNumber(phone: string): string {
+  const [number = ''] = phone.split(EXTENSION);
+  const [first = ''] = number.split(NEXT_NUMBER);
+  return PHONE.test(first) ? first : number;
+}
 
 /** Returns whether a name contains a link: names appear in e-mails. */
 export function hasLink(name: string): boolean {
@@ -88,10 +99,7 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
     return howMany(name, /\p{L}/gu) < MIN_LETTERS ? 'invalid' : undefined;
   },
   email: (email) => (EMAIL.test(email) ? undefined : 'invalid'),
-  phone: (phone) => {
-    const digits = howMany(phone, /\p{Nd}/gu);
-    return digits < MIN_DIGITS || digits > MAX_DIGITS ? 'invalid' : undefined;
-  },
+  phone: (phone) => (PHONE.test(mainNumber(phone)) ? undefined : 'invalid'),
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 

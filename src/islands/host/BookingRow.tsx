@@ -18,7 +18,8 @@ interface Props {
 }
 
 export function BookingRow({ booking, note, children, reload }: Props) {
-  const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone } = booking;
+  const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone, phone_e164 } =
+    booking;
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   return (
     <li className={styles.row}>
@@ -61,20 +62,22 @@ export function BookingRow({ booking, note, children, reload }: Props) {
           <>
             <a
               className={`icon-button ${styles.icon}`}
-              href={phoneLink(phone)}
+              href={phoneLink(phone_e164 ?? phone)}
               aria-label={messages.call(guest_name)}
             >
               <Drawing d="M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10 20 4 14 3.5 6 3.5 4.5 4.5 3.5 6 3.5z" />
             </a>
-            <a
-              className={`icon-button ${styles.icon}`}
-              href={chatLink(phone)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={messages.whatsApp(guest_name)}
-            >
-              <Drawing d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
-            </a>
+            {phone_e164 && (
+              <a
+                className={`icon-button ${styles.icon}`}
+                href={chatLink(phone_e164)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={messages.whatsApp(guest_name)}
+              >
+                <Drawing d="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
+              </a>
+            )}
           </>
         )}
       </div>

@@ -6,7 +6,8 @@ interface Props {
   title: string;
   text: string;
   url: string;
-  whatsAppUrl: string;
+  /** Absent without a number that WhatsApp can open. */
+  whatsAppUrl: string | undefined;
   onClose: () => void;
 }
 
@@ -15,11 +16,13 @@ export function SendLink({ title, text, url, whatsAppUrl, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <CopyAddress url={url} label={title} />
-      <DialogActions>
-        <a className="button" data-first-focus href={whatsAppUrl} target="_blank" rel="noreferrer">
-          {byWhatsApp}
-        </a>
-      </DialogActions>
+      {whatsAppUrl && (
+        <DialogActions>
+          <a className="button" data-first-focus href={whatsAppUrl} target="_blank" rel="noreferrer">
+            {byWhatsApp}
+          </a>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -88,7 +88,7 @@ export async function markFetched(tx: Tx, row: ExportRow, now: Date): Promise<vo
 }
 
 /**
- * Returns the nights of a room that are sold, closed, or held for longer than a payment takes: offers, and holds of the
+ * Returns the nights of a room that are sold, closed (all of a retired room), or held for longer than a payment takes: offers, and holds of the
  * host. Every checkout in the calendars of channels would close nights there that are free again in a quarter of an
  * hour.
  */
@@ -101,6 +101,7 @@ export async function listTakenNights(
     purpose = 'offer' or ends_at > hold.created_at + ${`${HOUR} milliseconds`}::interval or holder.paid_paise > 0))`;
   return tx
     .selectFrom('room_night')
+    .innerJoin('room', 'room.id', 'room_id')
     .leftJoin('hold', 'hold.id', 'room_night.hold_id')
     .leftJoin('reservation as holder', 'holder.id', 'hold.reservation_id')
     .select(['night', 'room_night.reservation_id'])
@@ -109,7 +110,12 @@ export async function listTakenNights(
     .where('night', '>=', from)
     .where('night', '<=', to)
     .where((where) =>
-      where.or([where('room_night.reservation_id', 'is not', null), where('closed', '=', true), isLongHold]),
+      where.or([
+        where('room_night.reservation_id', 'is not', null),
+        where('closed', '=', true),
+        where('retired_at', 'is not', null),
+        isLongHold,
+      ]),
     )
     .orderBy('night')
     .execute();

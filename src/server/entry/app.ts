@@ -23,6 +23,7 @@ import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { exportRoutes } from '#server/host/money/export-routes.ts';
 import { reportRoutes } from '#server/host/money/report-routes.ts';
 import { alertRoutes } from '#server/host/people/alert-routes.ts';
+import { backupRoutes } from '#server/host/people/backup-routes.ts';
 import { invitationRoutes } from '#server/host/people/invitation-routes.ts';
 import { peopleRoutes } from '#server/host/people/people-routes.ts';
 import type { PushSender } from '#server/host/people/push-sender.ts';
@@ -46,6 +47,7 @@ import { paymentRoutes } from '#server/payments/routes.ts';
 import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
 import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
+import type { Dump } from '#server/platform/backup/make.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
@@ -101,6 +103,8 @@ export type ServerContext = AppContext & {
   channels: ChannelProvider;
   /** The file of the site's details, if the server may write content. */
   siteFile?: SiteFile;
+  /** Dumps the embedded database; absent on a PostgreSQL server. */
+  dump?: Dump;
   /** Publishes what hosts change. */
   site: Site;
 };
@@ -166,6 +170,7 @@ export function createApp(deps: ServerContext): Hono {
   rateRoutes(api, deps);
   reportRoutes(api, deps);
   peopleRoutes(api, deps);
+  backupRoutes(api, deps);
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
   hostActRoutes(api, checked);

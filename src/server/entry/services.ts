@@ -65,6 +65,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     files,
     push,
     channels,
+    ...(database.dump && { dump: database.dump }),
   };
   const jobsWith = (mailDeps: typeof deps & Content) => [
     ...paymentJobs(deps),

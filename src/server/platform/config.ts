@@ -225,6 +225,9 @@ export function readHostEmail(env: Environment): string | undefined {
   return parseSettings(env, []).HOST_EMAIL;
 }
 
+/** Returns the passphrase of an encrypted backup, for a script that restores it. */
+export const readBackupPassphrase = (env: Environment): string | undefined => env.BACKUP_PASSPHRASE;
+
 /** Returns the folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();

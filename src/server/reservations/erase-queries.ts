@@ -95,8 +95,8 @@ function clearDetails(db: Database | Tx, ids: ReturnType<typeof sql>) {
     with over as (${ids}), changes as (
       update reservation_change set before = before - 'services' where reservation_id in (select id from over)
     )
-    update reservation set guest_phone = '', arrival_time = null, note = null, not_told_at = null, not_told_text = null,
-      told_at = null, told_how = null, services = coalesce(
+    update reservation set guest_phone = '', guest_phone_e164 = null, arrival_time = null, note = null,
+      not_told_at = null, not_told_text = null, told_at = null, told_how = null, services = coalesce(
       (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
     where id in (select id from over)`.execute(db);
 }

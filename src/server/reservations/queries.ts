@@ -1,5 +1,6 @@
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { toE164 } from '#server/platform/phone-number.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
 export interface SoldRoom {
@@ -15,9 +16,10 @@ export async function insertReservation(
   reservation: NewReservation,
   rooms: readonly SoldRoom[],
 ): Promise<number> {
+  const { guest_phone, country } = reservation;
   const { id } = await tx
     .insertInto('reservation')
-    .values(reservation)
+    .values({ ...reservation, guest_phone_e164: toE164(guest_phone, country) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertSoldRooms(tx, id, rooms);

@@ -74,6 +74,8 @@ interface ReservationTable extends SpecialRequestColumns {
   guest_name: string;
   guest_email: string;
   guest_phone: string;
+  /** What was typed, in E.164 form; null if none can be made of it. */
+  guest_phone_e164: string | null;
   guest_address: string;
   country: string;
   state: string;

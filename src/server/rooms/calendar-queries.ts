@@ -119,3 +119,35 @@ function chunks<T>(list: readonly T[]): T[][] {
     list.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 }
+
+/** Returns for each night of [from, to) how many rooms are free, and their lowest net price. */
+export async function listCalendar(
+  db: Database,
+  range: { from: string; to: string },
+  now: Date,
+  roomId?: number,
+): Promise<Map<string, { free: number; lowest: number; minimumStay: number }>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select((eb) => [
+      'night',
+      eb.fn.countAll<number>().as('free'),
+      eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest'),
+      eb.fn.min('minimum_stay').as('minimumStay'),
+    ])
+    .where('night', '>=', range.from)
+    .where('night', '<', range.to)
+    .where('closed', '=', false)
+    .where('reservation_id', 'is', null)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
+    .where('room_id', 'in', db.selectFrom('room').select('id').where('retired_at', 'is', null))
+    .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
+    .groupBy('night')
+    .execute();
+  return new Map(
+    rows.map(({ night, free, lowest, minimumStay }) => [
+      night,
+      { free, lowest: Number(lowest), minimumStay: Number(minimumStay) },
+    ]),
+  );
+}

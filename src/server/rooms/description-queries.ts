@@ -13,6 +13,7 @@ export interface RoomLine {
   property_id: number;
   name: string;
   capacity: number;
+  retired_at: Date | null;
   /** The last night from `today` on that guests can book. */
   openUntil: string | null;
 }
@@ -25,7 +26,7 @@ export function listRoomLines(
   return db
     .selectFrom('room')
     .select((eb) => [
-      ...(['id', 'property_id', 'name', 'capacity'] as const),
+      ...(['id', 'property_id', 'name', 'capacity', 'retired_at'] as const),
       eb
         .selectFrom('room_night')
         .select((night) => night.fn.max('night').as('night'))
@@ -89,6 +90,11 @@ export async function insertProperty(tx: Tx, row: Row<'property'>, parts: Proper
 /** Changes what is said about a room; its photos stay. */
 export async function updateRoom(tx: Tx, id: number, row: Omit<Row<'room'>, 'property_id'>): Promise<void> {
   await tx.updateTable('room').set(row).where('id', '=', id).execute();
+}
+
+/** Retires a room, or restores it with null. */
+export async function setRetired(tx: Tx, id: number, retired_at: Date | null): Promise<void> {
+  await tx.updateTable('room').set({ retired_at }).where('id', '=', id).execute();
 }
 
 /** Changes what is said about a homestay, with its questions, discounts and terms; its photos stay. */

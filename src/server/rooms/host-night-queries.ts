@@ -8,15 +8,17 @@ export interface HostNightRow extends NightRow {
   source: number | null;
 }
 
-/** Returns the rooms of some homestays, in the order of their ids. */
+/** Returns the rooms of some homestays, in the order of their ids; a retired one only if it is asked for. */
 export function listRoomsOfProperties(
   db: Database | Tx,
   propertyIds: readonly number[],
+  { withRetired = false } = {},
 ): Promise<{ id: number; name: string; property_id: number }[]> {
   return db
     .selectFrom('room')
     .select(['id', 'name', 'property_id'])
     .where('property_id', 'in', [0, ...propertyIds])
+    .$if(!withRetired, (rooms) => rooms.where('retired_at', 'is', null))
     .orderBy('id')
     .execute();
 }

@@ -3,10 +3,11 @@ import type { Stay } from '#domain/dates/stay.ts';
 import type { RoomsState } from '#domain/money/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { isTaken, type OwnNights, pricedNights, type RoomNight } from './queries.ts';
+import type { NightRow } from './schema.ts';
 
 /**
  * Locks the nights of some rooms until the transaction ends, always in `(night, room_id)` order, so that two bookings
- * of the same nights wait for each other and never deadlock. Nights without a rate are left out. `own` nights count
+ * of the same nights wait for each other and never deadlock. Nights without a rate and retired rooms are left out. `own` nights count
  * as free.
  */
 export async function lockNights(
@@ -16,17 +17,33 @@ export async function lockNights(
   now: Date,
   own?: OwnNights,
 ): Promise<RoomNight[]> {
+  return pricedNights(await lockRows(tx, roomIds, stay), now, own);
+}
+
+/** Reads after the nights are locked which rooms are retired, because a host may have retired one while we waited. */
+async function lockRows(
+  tx: Tx,
+  roomIds: readonly number[],
+  { checkIn, checkOut }: Stay,
+): Promise<NightRow[]> {
   const rows = await tx
     .selectFrom('room_night')
     .selectAll()
-    .where('night', '>=', stay.checkIn)
-    .where('night', '<', stay.checkOut)
-    .where('room_id', 'in', roomIds)
+    .where('night', '>=', checkIn)
+    .where('night', '<', checkOut)
+    .where('room_id', 'in', [0, ...roomIds])
     .orderBy('night')
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return pricedNights(rows, now, own);
+  const sold = await tx
+    .selectFrom('room')
+    .select('id')
+    .where('id', 'in', [0, ...roomIds])
+    .where('retired_at', 'is', null)
+    .execute();
+  const ids = new Set(sold.map(({ id }) => id));
+  return rows.filter(({ room_id }) => ids.has(room_id));
 }
 
 /** Locks the nights of a hold, in the same order, and returns whether it has them, could take them again, or has lost them. */
@@ -37,16 +54,8 @@ export async function lockHold(
   now: Date,
 ): Promise<RoomsState> {
   const requested = new Set(hold.nights.map(({ room_id, night }) => `${room_id} ${night}`));
-  const rows = await tx
-    .selectFrom('room_night')
-    .selectAll()
-    .where('room_id', 'in', [0, ...new Set(hold.nights.map(({ room_id }) => room_id))])
-    .where('night', '>=', stay.check_in)
-    .where('night', '<', stay.check_out)
-    .orderBy('night')
-    .orderBy('room_id')
-    .forUpdate()
-    .execute();
+  const roomIds = [...new Set(hold.nights.map(({ room_id }) => room_id))];
+  const rows = await lockRows(tx, roomIds, { checkIn: stay.check_in, checkOut: stay.check_out });
   const nights = rows.filter(({ room_id, night }) => requested.has(`${room_id} ${night}`));
   if (nights.length < requested.size || nights.length === 0) return 'taken';
   const today = todayInIndia(now);

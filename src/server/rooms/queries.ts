@@ -29,7 +29,7 @@ export interface RoomNight extends NightRate {
   isOwn: boolean;
 }
 
-/** Returns all rooms with their homestay's name and their pictures, in the order of their ids. */
+/** Returns all rooms that are not retired, with their homestay's name and their pictures, in the order of their ids. */
 export async function listRooms(db: Database | Tx, ids?: readonly number[]): Promise<ListedRoom[]> {
   if (ids?.length === 0) return [];
   const rooms = await db
@@ -41,6 +41,7 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
       'property.extra_bed_price as extraBedPrice',
       'property.max_stay as maxStay',
     ])
+    .where('retired_at', 'is', null)
     .$if(ids !== undefined, (query) => query.where('room.id', 'in', ids ?? []))
     .orderBy('room.id')
     .execute();
@@ -177,37 +178,6 @@ export async function listFaqs(db: Database, propertyId: number) {
     .where('property_id', '=', propertyId)
     .orderBy('position')
     .execute();
-}
-
-/** Returns for each night of [from, to) how many rooms are free, and their lowest net price. */
-export async function listCalendar(
-  db: Database,
-  range: { from: string; to: string },
-  now: Date,
-  roomId?: number,
-): Promise<Map<string, { free: number; lowest: number; minimumStay: number }>> {
-  const rows = await db
-    .selectFrom('room_night')
-    .select((eb) => [
-      'night',
-      eb.fn.countAll<number>().as('free'),
-      eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest'),
-      eb.fn.min('minimum_stay').as('minimumStay'),
-    ])
-    .where('night', '>=', range.from)
-    .where('night', '<', range.to)
-    .where('closed', '=', false)
-    .where('reservation_id', 'is', null)
-    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
-    .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
-    .groupBy('night')
-    .execute();
-  return new Map(
-    rows.map(({ night, free, lowest, minimumStay }) => [
-      night,
-      { free, lowest: Number(lowest), minimumStay: Number(minimumStay) },
-    ]),
-  );
 }
 
 /** Returns the lowest net price of each room for a night from `from` on, free or taken. */

@@ -87,6 +87,8 @@ interface RoomTable {
   floor: Generated<string>;
   video_url: string | null;
   amenities: JsonColumn<AmenityColumn[]>;
+  /** Since when guests can't see and nobody can book the room. */
+  retired_at: ColumnType<Date | null, never, Date | null>;
 }
 
 interface RoomImageTable {

@@ -51,6 +51,7 @@ const SEARCH = `
   ), found as (
     select room.*, night.*, row_number() over (partition by taken is true order by room.id) as rank
     from room left join night on night.room_id = room.id
+    where retired_at is null
   ), rule as (
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
     from length_rule group by property_id
@@ -73,7 +74,7 @@ const SEARCH = `
 const ALL = 2_147_483_647;
 
 /**
- * Returns every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each
+ * Returns every room that is not retired, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each
  * query costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and
  * pictures only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`.
  * Columns are named one by one, so that a prepared statement still works when a migration adds another.

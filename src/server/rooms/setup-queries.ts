@@ -27,6 +27,7 @@ export async function listRoomsInSetup(
       ).as('is_priced'),
     ])
     .where('property_id', '=', propertyId)
+    .where('retired_at', 'is', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id, name, photo_count, is_priced }) => {

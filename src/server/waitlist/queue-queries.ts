@@ -64,7 +64,7 @@ export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<n
       from hopeful
       join begin on begin.night = check_in and begin.ends >= check_out and is_sold
         and begin.minimum_stay <= check_out - check_in
-      join room on room.id = begin.room_id
+      join room on room.id = begin.room_id and retired_at is null
       join property on property.id = property_id and max_stay >= check_out - check_in
     ), homes as (
       select id, queued_at, property_id from suits

@@ -28,7 +28,19 @@ test('the nights of a stay always add up to what its rooms cost', () => {
 
 test('a month has its own nights of a stay, and of a part of a month only the days asked for', () => {
   const stays = [{ source: 'phone', roomTotal: 6700, nights }] as const;
-  const figures = figuresByMonth({ from: '2026-12-31', to: '2027-02-01' }, stays, new Map([['2026-12', 3]]));
+  const cancelled = [
+    // Before the first day that is asked for, though it is the same month.
+    { cancelledAt: new Date('2026-12-30T06:00:00Z'), paidPaise: 900_000 },
+    // It is the first of January in India already.
+    { cancelledAt: new Date('2026-12-31T18:30:00Z'), paidPaise: 100_050 },
+    { cancelledAt: new Date('2027-01-31T18:29:59Z'), paidPaise: 50_099 },
+  ];
+  const figures = figuresByMonth(
+    { from: '2026-12-31', to: '2027-02-01' },
+    stays,
+    new Map([['2026-12', 3]]),
+    cancelled,
+  );
   expect(figures.map(({ bySource: { phone }, ...month }) => ({ ...month, phone }))).toEqual([
     {
       month: '2026-12',
@@ -38,6 +50,7 @@ test('a month has its own nights of a stay, and of a part of a month only the da
       revenue: 2700,
       adr: 2700,
       revpar: 675,
+      cancellationFees: 0,
       phone: { nights: 1, revenue: 2700 },
     },
     {
@@ -48,6 +61,7 @@ test('a month has its own nights of a stay, and of a part of a month only the da
       revenue: 2000,
       adr: 2000,
       revpar: 2000,
+      cancellationFees: 1500,
       phone: { nights: 1, revenue: 2000 },
     },
     {
@@ -58,6 +72,7 @@ test('a month has its own nights of a stay, and of a part of a month only the da
       revenue: 0,
       adr: 0,
       revpar: 0,
+      cancellationFees: 0,
       phone: { nights: 0, revenue: 0 },
     },
   ]);
@@ -80,6 +95,7 @@ test('a night that its guests have paid for and left earns its price, and is not
     { from: '2026-12-01', to: '2026-12-31' },
     [{ source: 'phone', roomTotal: 6700, nights: left }],
     new Map([['2026-12', 1]]),
+    [],
   );
   expect(december).toMatchObject({ nightsSold: 1, nightsOpen: 2, revenue: 4700 });
 });

@@ -92,16 +92,19 @@ describe('plausibility', () => {
     expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'link' });
   });
 
-  it.each(['1234567', '1234567890123456', 'call me'])('%s is not a phone number', (phone) => {
-    expect(checkDetails({ ...GUEST, phone })).toEqual({ phone: 'invalid' });
-  });
-
-  it.each(['12345678', '+91 (94370) 12-345', '123456789012345', '०९८७६५४३२१०'])(
-    '%s is a phone number',
+  it.each(['1234567', '1234567890123456', 'call me', '98765 ext. 43210'])(
+    '%s is not a phone number',
     (phone) => {
-      expect(checkDetails({ ...GUEST, phone })).toEqual({});
+      expect(checkDetails({ ...GUEST, phone })).toEqual({ phone: 'invalid' });
     },
   );
+
+  it.each([
+    ...['12345678', '+91 (94370) 12-345', '123456789012345', '०९८७६५४३२१०', '030/901820'],
+    ...['+91 98765 43210 ext. 1234', '98765 43210 / 91234 56789', '98765 43210 or 91234 56789'],
+  ])('%s is a phone number', (phone) => {
+    expect(checkDetails({ ...GUEST, phone })).toEqual({});
+  });
 
   it('an address has at least 8 characters', () => {
     expect(checkDetails({ ...GUEST, address: ' Puri 75 ' })).toEqual({ address: 'invalid' });

@@ -13,7 +13,7 @@ import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.
 import styles from './Booking.module.css';
 
 export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
-  const { guest_name, reference, status, source, check_in, check_out, phone, email } = booking;
+  const { guest_name, reference, status, source, check_in, check_out, phone, phone_e164, email } = booking;
   useEffect(() => {
     document.title = `${guest_name} · ${host.TITLE}`;
   }, [guest_name]);
@@ -56,10 +56,12 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
         {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
         {phone && (
           <Fact name={messages.phone} isReach>
-            <a href={phoneLink(phone)}>{phone}</a>
-            <a href={chatLink(phone)} target="_blank" rel="noreferrer">
-              {host.SOURCES.whatsapp}
-            </a>
+            <a href={phoneLink(phone_e164 ?? phone)}>{phone}</a>
+            {phone_e164 && (
+              <a href={chatLink(phone_e164)} target="_blank" rel="noreferrer">
+                {host.SOURCES.whatsapp}
+              </a>
+            )}
           </Fact>
         )}
         {email && (

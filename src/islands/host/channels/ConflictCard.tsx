@@ -48,7 +48,7 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
 }
 
 function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
-  const { id, reference, guest_name, phone } = booking;
+  const { id, reference, guest_name, phone, phone_e164 } = booking;
   return (
     <div className={styles.side} data-here>
       <h4>{isOurs(booking) ? messages.here : host.SOURCES.channel}</h4>
@@ -58,12 +58,19 @@ function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
         <a href={`/host/bookings/${id}`}>{reference}</a>
         {phone && (
           <>
-            <a href={phoneLink(phone)} aria-label={host.call(guest_name)}>
+            <a href={phoneLink(phone_e164 ?? phone)} aria-label={host.call(guest_name)}>
               {messages.callGuest}
             </a>
-            <a href={chatLink(phone)} target="_blank" rel="noreferrer" aria-label={host.whatsApp(guest_name)}>
-              {messages.writeGuest}
-            </a>
+            {phone_e164 && (
+              <a
+                href={chatLink(phone_e164)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={host.whatsApp(guest_name)}
+              >
+                {messages.writeGuest}
+              </a>
+            )}
           </>
         )}
       </p>

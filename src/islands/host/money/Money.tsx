@@ -24,6 +24,7 @@ import {
   reloadFigures,
 } from '#stores/host/money/money.ts';
 import styles from './Money.module.css';
+import { MonthFigures } from './MonthFigures.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { SourceTable } from './SourceTable.tsx';
 
@@ -73,8 +74,10 @@ function Shown() {
   if (figures.state === 'failed') {
     return <NotLoaded message={figures.message} load={loadFigures} />;
   }
+  const [thisMonth] = figures.months;
   return (
     <div className="stack" data-gap="4">
+      {thisMonth && <MonthFigures figures={thisMonth} />}
       <MonthTable months={figures.months} />
       <p className="soft">{messages.explained}</p>
       <SourceTable months={figures.months} />

@@ -20,27 +20,33 @@ export function MonthTable({ months }: { months: readonly ReportMonth[] }) {
             <th scope="col" data-wide>
               {messages.nights}
             </th>
-            <th scope="col" data-wide title={messages.adrHint}>
+            <th scope="col" data-wide>
               {messages.adr}
             </th>
-            <th scope="col" data-wide title={messages.revparHint}>
+            <th scope="col" data-wide>
               {messages.revpar}
+            </th>
+            <th scope="col" data-wide>
+              {messages.cancellationFees}
             </th>
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, revenue, occupancy, nights_sold, nights_open, adr, revpar }) => (
-            <tr key={month}>
-              <th scope="row">{formatDate(`${month}-01`, 'month-year')}</th>
-              <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / most}% 0.3rem` }}>
-                <span>{formatRupees(revenue)}</span>
-              </td>
-              <td>{messages.percent(occupancy)}</td>
-              <td data-wide>{messages.nightsOf(nights_sold, nights_open)}</td>
-              <td data-wide>{formatRupees(adr)}</td>
-              <td data-wide>{formatRupees(revpar)}</td>
-            </tr>
-          ))}
+          {months.map(
+            ({ month, revenue, occupancy, nights_sold, nights_open, adr, revpar, cancellation_fees }) => (
+              <tr key={month}>
+                <th scope="row">{formatDate(`${month}-01`, 'month-year')}</th>
+                <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / most}% 0.3rem` }}>
+                  <span>{formatRupees(revenue)}</span>
+                </td>
+                <td>{messages.percent(occupancy)}</td>
+                <td data-wide>{messages.nightsOf(nights_sold, nights_open)}</td>
+                <td data-wide>{formatRupees(adr)}</td>
+                <td data-wide>{formatRupees(revpar)}</td>
+                <td data-wide>{formatRupees(cancellation_fees)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
         <tfoot>
           <Total months={months} />
@@ -51,7 +57,7 @@ export function MonthTable({ months }: { months: readonly ReportMonth[] }) {
 }
 
 function Total({ months }: { months: readonly ReportMonth[] }) {
-  const sum = (figure: 'revenue' | 'nights_sold' | 'nights_open') =>
+  const sum = (figure: 'revenue' | 'nights_sold' | 'nights_open' | 'cancellation_fees') =>
     months.reduce((total, month) => total + month[figure], 0);
   const [revenue, sold, open] = [sum('revenue'), sum('nights_sold'), sum('nights_open')];
   const priced = sold - months.reduce((total, { by_source }) => total + by_source.channel.nights, 0);
@@ -63,6 +69,7 @@ function Total({ months }: { months: readonly ReportMonth[] }) {
       <td data-wide>{messages.nightsOf(sold, open)}</td>
       <td data-wide>{formatRupees(priced > 0 ? revenue / priced : 0)}</td>
       <td data-wide>{formatRupees(open > 0 ? revenue / open : 0)}</td>
+      <td data-wide>{formatRupees(sum('cancellation_fees'))}</td>
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
 import { $host } from '#stores/host/session.ts';
 import { Alerts } from './Alerts.tsx';
+import { DownloadBackup } from './DownloadBackup.tsx';
 import { InvitePerson } from './InvitePerson.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -41,6 +42,7 @@ function Parts() {
       <div className="stack" data-gap="4">
         <Alerts />
         <OwnPasskeys />
+        {isOwner && <DownloadBackup />}
       </div>
     </div>
   );

@@ -8,13 +8,21 @@ import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as shared from '#messages/host/describe.ts';
 import * as messages from '#messages/host/room.ts';
-import { $roomForm, $roomId, roomEditor, saveRoom, type TypedRoom } from '#stores/host/rooms/host-room.ts';
+import {
+  $retiredAt,
+  $roomForm,
+  $roomId,
+  roomEditor,
+  saveRoom,
+  type TypedRoom,
+} from '#stores/host/rooms/host-room.ts';
 import { $uploads } from '#stores/host/rooms/photo-upload.ts';
 import { type Editing, isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
 import { AmenityChips } from './AmenityChips.tsx';
 import styles from './Describe.module.css';
 import { FormState } from './FormState.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
+import { RetireRoom } from './RetireRoom.tsx';
 import { RoomWords } from './RoomWords.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -45,12 +53,13 @@ function Shown() {
 
 function Room({ form }: { form: Editing<TypedRoom> }) {
   const id = useValue($roomId);
+  const isSold = useValue($retiredAt) === null;
   const isNew = id === null;
   return (
     <>
       <header className={`row between ${styles.head}`}>
         <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
-        {!isNew && (
+        {!isNew && isSold && (
           <a className="tap" href={`/rooms/${id}`}>
             {shared.seeAsGuests}
           </a>
@@ -60,6 +69,7 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
       <div className={`stack ${styles.page}`} data-gap="4" data-single={isNew || undefined}>
         {!isNew && <PhotoPart />}
         <Words form={form} isNew={isNew} />
+        {!isNew && <RetireRoom name={form.saved.name} />}
       </div>
     </>
   );

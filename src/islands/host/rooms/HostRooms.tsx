@@ -9,6 +9,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/describe.ts';
 import * as host from '#messages/host/desk.ts';
+import { retired } from '#messages/host/room.ts';
 import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import styles from './HostRooms.module.css';
 
@@ -53,7 +54,7 @@ function Shown() {
 }
 
 function RoomCard({ room }: { room: HostRoomLine }) {
-  const { id, name, capacity, photo_count, open_until } = room;
+  const { id, name, capacity, photo_count, open_until, retired_at } = room;
   const picture = firstPicture(room);
   return (
     <li>
@@ -70,9 +71,15 @@ function RoomCard({ room }: { room: HostRoomLine }) {
           <p className="soft">
             {messages.sleeps(capacity)} · {messages.photoCount(photo_count)}
           </p>
-          <p className="soft" data-closed={open_until ? undefined : true}>
-            {open_until ? messages.openUntil(formatDate(open_until)) : messages.notOpen}
-          </p>
+          {retired_at ? (
+            <p>
+              <span className="chip">{retired}</span>
+            </p>
+          ) : (
+            <p className="soft" data-closed={open_until ? undefined : true}>
+              {open_until ? messages.openUntil(formatDate(open_until)) : messages.notOpen}
+            </p>
+          )}
         </div>
       </a>
     </li>

@@ -80,3 +80,17 @@ export const thisSession = 'This browser';
 export const end = 'End';
 export const endOf = (time: string) => `End the session since ${time}`;
 export const ended = 'The session is ended.';
+
+export const backup = 'Backup';
+export const backupText =
+  'One file with all bookings, photos and settings, encrypted by a passphrase. Keep it outside of the house, for example on a memory stick.';
+export const passphrase = 'Passphrase';
+export const passphraseHint =
+  'Write it down before you download: without it nobody can open the file. At least 12 characters.';
+export const PASSPHRASE_SHORT = 'The passphrase needs at least 12 characters.';
+export const downloadBackup = 'Download a backup';
+export const backupName = (day: string) => `homestays-${day}.backup`;
+export const BACKED_UP = 'The backup is downloaded. Keep the passphrase with you.';
+export const NO_PASSPHRASE = 'No passphrase could be suggested.';
+export const NO_BACKUP_HERE =
+  'The database is on a server of its own, which makes the backups: use its own program.';

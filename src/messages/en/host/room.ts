@@ -33,3 +33,29 @@ export const SUGGESTED = [
 ] as const;
 export const another = 'Something else';
 export const add = 'Add';
+
+/** Retiring a room, which guests then no longer see. */
+const MOST_NAMED = 3;
+
+export const aHold = 'a hold';
+
+/** `stays` are references with dates. */
+export const roomBooked = (stays: readonly string[]) => {
+  const others = stays.length - MOST_NAMED;
+  const named = stays.slice(0, MOST_NAMED).join(', ');
+  return `This room still has stays or holds ahead: ${named}${others > 0 ? ` and ${others} more` : ''}. Move or cancel them first.`;
+};
+
+export const retire = 'Retire';
+export const restore = 'Restore';
+export const retireTitle = 'Retire the room';
+export const retireExplained =
+  'If guests can no longer book this room, retire it. Its bookings and figures stay, and you can restore it.';
+export const retireQuestion = (name: string) => `Retire ${name}?`;
+export const retireConsequence =
+  'Guests no longer see the room, and it is not in the calendar, in new bookings and in rates. Its past bookings and figures stay.';
+export const retired = 'Retired';
+export const retiredOn = (date: string) =>
+  `Retired on ${date}. Guests don't see this room, and nobody can book it.`;
+export const RETIRED = 'The room is retired.';
+export const RESTORED = 'The room is restored. Its nights are on sale again as they were set.';

@@ -20,6 +20,7 @@ export const REFUSAL_SENTENCES = {
   passkey_refused: 'This did not prove that it is you. Please try again.',
   not_found: 'We could not find what you are looking for.',
   room_taken: 'A room is no longer available for these dates.',
+  room_booked: 'This room still has stays or holds ahead.',
   rates_not_open: 'Booking is not open yet for these dates.',
   minimum_stay: 'A room needs a longer stay for these dates.',
   past_dates: 'These dates are in the past. Please choose current or future dates.',

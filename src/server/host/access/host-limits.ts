@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import { checkLimit, type Limit } from '#server/platform/rate-limits/limits.ts';
@@ -6,7 +6,7 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { Host } from './access.ts';
 
 /**
- * The calls that one person may make in an hour at the desk: more than anybody needs, less than a stolen session could
+ * The calls that one person may make in an hour or a day at the desk: more than anybody needs, less than a stolen session could
  * use.
  */
 const OF_PERSON = {
@@ -15,6 +15,7 @@ const OF_PERSON = {
   publishing: { hits: 20, per: HOUR },
   invitations: { hits: 10, per: HOUR },
   mails: { hits: 60, per: HOUR },
+  backups: { hits: 10, per: DAY },
 } as const satisfies Record<string, Limit>;
 
 /** The mails that the guest of one booking may get, whichever host sends them. */

@@ -5,6 +5,7 @@ import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { type BookingSource, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { asciiDigits, toE164 } from '#server/platform/phone-number.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { selectHostReservations } from './line-queries.ts';
@@ -14,8 +15,6 @@ type Search = QueryOf<typeof listHostBookings>;
 const MOST_FOUND = 200;
 /** Fewer digits are in nearly every phone number. */
 const LEAST_DIGITS = 4;
-/** The digits that are compared, without the country's code, which one guest types and another does not. */
-const PHONE_DIGITS = 10;
 /** No reservation has this id. */
 const NONE = 0;
 
@@ -42,7 +41,7 @@ export function findHostBookings(
   const today = todayInIndia(now);
   // The balance is that of `balancePaise` in the domain.
   const isFiltered = {
-    owes: sql<boolean>`status = 'confirmed' and source <> ${SOURCE_NUMBERS.channel}
+    owes: sql<boolean>`status = 'confirmed' and no_show_at is null and source <> ${SOURCE_NUMBERS.channel}
       and (total + cancellation_fee) * 100 - paid_paise - refunded_offline_paise > 0`,
     unconfirmed: isStatus.held,
     not_told: NOT_TOLD,
@@ -73,11 +72,20 @@ const isOver = (today: string) => sql<boolean>`(
 /** Matches a part of the name or the email, the digits of the phone number, or the reference. */
 function matches(query: string) {
   const part = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const digits = query.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-PHONE_DIGITS);
-  const phone = digits.length < LEAST_DIGITS ? null : `%${digits}%`;
+  const phones = digitsToFind(query).map(
+    (digits) => sql<boolean>`or concat(guest_phone_e164, ' ', regexp_replace(guest_phone, '[^0-9]', '', 'g'))
+      like ${`%${digits}%`}`,
+  );
   return sql<boolean>`(
     guest_name ilike ${part} or guest_email ilike ${part} or reservation.id = ${readBookingReference(query) ?? NONE}
-    or regexp_replace(guest_phone, '[^0-9]', '', 'g') like ${phone}::text)`;
+    ${sql.join(phones, sql` `)})`;
+}
+
+/** Returns the digits by which a phone number is found: as they are typed, and of a whole number as all others have it. */
+function digitsToFind(query: string): string[] {
+  const typed = asciiDigits(query).replaceAll(/\D/g, '').replace(/^0+/, '');
+  const whole = toE164(query)?.slice(1);
+  return [typed, ...(whole ? [whole] : [])].filter(({ length }) => length >= LEAST_DIGITS);
 }
 
 /** Any other number is the website's, as in `sourceOf`. */

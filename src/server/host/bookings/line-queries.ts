@@ -4,7 +4,7 @@ import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
-import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -38,6 +38,7 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     property_id: row.property_id,
     guest_name: row.guest_name,
     phone: row.guest_phone,
+    phone_e164: row.guest_phone_e164,
     rooms,
     check_in: row.check_in,
     check_out: row.check_out,
@@ -55,12 +56,18 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
   };
 }
 
-function toldView({ not_told_at, not_told_text, told_at, told_how, guest_phone }: ReservationRow) {
+function toldView({
+  not_told_at,
+  not_told_text,
+  told_at,
+  told_how,
+  guest_phone_e164: phone,
+}: ReservationRow) {
   const not_told = not_told_at !== null && told_at === null;
-  const canChat = not_told && not_told_text !== null && chatNumber(guest_phone) !== '';
+  const text = not_told ? not_told_text : null;
   return {
     not_told,
-    ...(canChat && { not_told_whatsapp_url: chatLink(guest_phone, not_told_text) }),
+    ...(text !== null && phone && { not_told_whatsapp_url: chatLink(phone, text) }),
     told_by_host: told_at && told_how && { how: told_how, at: told_at.toISOString() },
   };
 }

@@ -4,7 +4,6 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
-import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { CONFIRM_FIRST, NOTHING_DUE } from '#messages/host/booking.ts';
 import { paymentLinkChat } from '#messages/mail/message.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';
@@ -48,6 +47,6 @@ export async function makePaymentLink(
     rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
   };
   const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
-  const whatsapp_url = chatLink(row.guest_phone, text);
-  return { url, whatsapp_url, told: await tell(tx, row, { chat: text, isMailed, now }) };
+  const told = await tell(tx, row, { chat: text, isMailed, now });
+  return { url, whatsapp_url: told.whatsapp_url, told };
 }

@@ -3,7 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
-import { chatLink, chatNumber } from '#domain/party/whatsapp-link.ts';
+import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { type ChatText, cancelledChat, confirmationChat } from '#messages/mail/chat.ts';
 import type { Host } from '#server/host/access/access.ts';
 import { limitMail } from '#server/host/access/host-limits.ts';
@@ -57,12 +57,16 @@ export async function tell(
 }
 
 /** Returns the same, and marks nothing. */
-export function toldOf({ guest_email, guest_phone }: ReservationRow, chat: string, isMailed: boolean): Told {
+export function toldOf(
+  { guest_email, guest_phone_e164 }: ReservationRow,
+  chat: string,
+  isMailed: boolean,
+): Told {
   const hasMail = isMailed && guest_email !== '';
   return {
     how: hasMail ? 'email' : 'none',
     ...(hasMail && { address: guest_email }),
-    ...(chatNumber(guest_phone) !== '' && { whatsapp_url: chatLink(guest_phone, chat) }),
+    ...(guest_phone_e164 && { whatsapp_url: chatLink(guest_phone_e164, chat) }),
   };
 }
 

@@ -47,7 +47,7 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     export_urls: await listExportUrls(deps, roomIds, clock()),
   });
   const findRoom = async (id: number, host: Host) =>
-    (await listRoomsOfProperties(db, host.propertyIds)).find((room) => room.id === id);
+    (await listRoomsOfProperties(db, host.propertyIds, { withRetired: true })).find((room) => room.id === id);
   const findOwnFeed = async (id: number, host: Host) => {
     const feed = await findFeed(db, id);
     const room = feed && (await findRoom(feed.room_id, host));
@@ -56,7 +56,8 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
 
   mountForHost(app, deps, getChannels, async ({ host: { propertyIds } }) => {
     const now = clock();
-    const rooms = await listRoomsOfProperties(db, propertyIds);
+    // The feeds of a retired room are still read, so the host can still end them.
+    const rooms = await listRoomsOfProperties(db, propertyIds, { withRetired: true });
     const ids = rooms.map(({ id }) => id);
     const conflicts = await listConflicts(db, ids, new Date(now.getTime() - SHOWN));
     return {

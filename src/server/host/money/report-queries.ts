@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sourceOf } from '#domain/booking/booking-source.ts';
-import type { SoldStay } from '#domain/money/revenue.ts';
+import { instantInIndia } from '#domain/dates/calendar.ts';
+import type { CancelledStay, SoldStay } from '#domain/money/revenue.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Range {
@@ -45,6 +46,26 @@ const freedSince = (db: Database, from: string) =>
     .where('freed_at', 'is not', null)
     .where('night', '>=', from);
 
+/** Returns the bookings that were cancelled in the range and of which money was kept. */
+export async function listCancelledStays(
+  db: Database,
+  propertyIds: readonly number[],
+  { from, to }: Range,
+): Promise<CancelledStay[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['cancelled_at', 'paid_paise'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where('status', '=', 'cancelled')
+    .where('paid_paise', '>', 0)
+    .where('cancelled_at', '>=', instantInIndia(from, 0))
+    .where('cancelled_at', '<', instantInIndia(to, 24))
+    .execute();
+  return rows.flatMap(({ cancelled_at, paid_paise }) =>
+    cancelled_at ? [{ cancelledAt: cancelled_at, paidPaise: paid_paise }] : [],
+  );
+}
+
 /** Counts by month the room nights that are open and that no booking has. */
 export async function countUnsold(
   db: Database,
@@ -56,6 +77,7 @@ export async function countUnsold(
     from room_night join room on room.id = room_id
     where property_id = any(${[...propertyIds]}) and night between ${from} and ${to}
       and not closed and room_night.price > 0
+      and (retired_at is null or night < (retired_at at time zone 'UTC' + interval '330 minutes')::date)
       and not exists (
         select 1 from reservation_night sold join reservation on reservation.id = sold.reservation_id
         where sold.room_id = room_night.room_id and sold.night = room_night.night

@@ -7,7 +7,7 @@ import { reportFileName } from '#messages/host/import/report.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
-import { countUnsold, listSoldStays } from './report-queries.ts';
+import { countUnsold, listCancelledStays, listSoldStays } from './report-queries.ts';
 
 const OCCUPANCY_DIGITS = 4;
 
@@ -16,12 +16,14 @@ export function reportRoutes(app: Hono, deps: AppContext): void {
   const months = async ({ propertyIds }: Host, range: { from: string; to: string }) => {
     const stays = await listSoldStays(deps.db, propertyIds, range);
     const unsold = await countUnsold(deps.db, propertyIds, range);
-    return figuresByMonth(range, stays, unsold).map(
-      ({ nightsSold, nightsOpen, bySource, occupancy, ...figures }): ReportMonth => ({
+    const cancelled = await listCancelledStays(deps.db, propertyIds, range);
+    return figuresByMonth(range, stays, unsold, cancelled).map(
+      ({ nightsSold, nightsOpen, bySource, cancellationFees, occupancy, ...figures }): ReportMonth => ({
         ...figures,
         occupancy: Number(occupancy.toFixed(OCCUPANCY_DIGITS)),
         nights_sold: nightsSold,
         nights_open: nightsOpen,
+        cancellation_fees: cancellationFees,
         by_source: bySource,
       }),
     );
@@ -39,7 +41,15 @@ export function reportRoutes(app: Hono, deps: AppContext): void {
 }
 
 /** The columns have the names of the JSON, so that a program can read both. */
-const FIGURES = ['nights_sold', 'nights_open', 'occupancy', 'revenue', 'adr', 'revpar'] as const;
+const FIGURES = [
+  'nights_sold',
+  'nights_open',
+  'occupancy',
+  'revenue',
+  'adr',
+  'revpar',
+  'cancellation_fees',
+] as const;
 const HEADER = [
   'month',
   ...FIGURES,

@@ -22,6 +22,7 @@ import { invitationLink } from '#server/mail/host-template.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { toE164 } from '#server/platform/phone-number.ts';
 import { deleteInvitation, endInvitationsBy } from './invitation-queries.ts';
 import { inviteHost } from './invite.ts';
 import { listInvitations, listPeopleOf } from './people-queries.ts';
@@ -51,8 +52,9 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     const made = { id, role, property_ids: propertyIds, expires_at };
     if ('email' in to) return { invitation: { ...made, email: to.email, phone: null } };
     const url = invitationLink(config.siteUrl, token);
-    const whatsapp_url = chatLink(to.phone, invitationText(url));
-    return { invitation: { ...made, email: null, phone: to.phone, url, whatsapp_url } };
+    const number = toE164(to.phone);
+    const chat = number && { whatsapp_url: chatLink(number, invitationText(url)) };
+    return { invitation: { ...made, email: null, phone: to.phone, url, ...chat } };
   });
 
   mountForHost(app, deps, withdrawInvitation, async ({ params: { id }, host }) => {

@@ -25,7 +25,8 @@ export async function describedRoom(
   const { property_id, name, description, capacity, size, beds, floor, amenities } = row;
   const words = { name, description, capacity, size, beds, floor, video: row.video_url ?? '', amenities };
   const photos = await listPhotos(db, { kind: 'room', id });
-  return { id, property_id, ...words, photos, version: versionOf(words) };
+  const retired_at = row.retired_at?.toISOString() ?? null;
+  return { id, property_id, ...words, photos, retired_at, version: versionOf(words) };
 }
 
 export function roomRow({ video, amenities, ...words }: RoomFields) {

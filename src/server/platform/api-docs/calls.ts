@@ -6,6 +6,7 @@ import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostActs from '#contract/host/acts.ts';
 import * as hostAlerts from '#contract/host/alerts.ts';
+import * as hostBackup from '#contract/host/backup.ts';
 import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
@@ -60,6 +61,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostRates,
     ...hostReports,
     ...hostPeople,
+    ...hostBackup,
     ...hostPasskeys,
     ...hostAlerts,
     ...hostSetup,

@@ -10,11 +10,15 @@ import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
 import { SECRET_FILE } from '../keys/keys.ts';
 import { CommandRefused } from '../run-command.ts';
 import { ArchiveBroken, unpack } from './archive.ts';
+import { decryptBackup, isEncrypted, NotDecrypted } from './encrypted.ts';
 import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
 
 const manifest = z.object({ kind: z.literal(KIND), made: z.iso.datetime() });
 /** The parts that are swapped. The secret is a file, the others are folders. */
 const PARTS = ['database', UPLOADS_FOLDER, SECRET_FILE];
+
+/** Asks for the passphrase of an encrypted backup; another one is not asked about. */
+export type AskPassphrase = () => Promise<string>;
 
 /**
  * Restores a backup into a data directory whose lock the caller has. Everything is unpacked and opened aside first:
@@ -25,8 +29,9 @@ export async function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,
+  askPassphrase: AskPassphrase,
 ): Promise<{ made: string; replaced: string }> {
-  const files = await readBackup(file);
+  const files = await readBackup(file, askPassphrase);
   const made = readManifest(file, files.get(MANIFEST));
   const aside = join(dataDir, 'restored');
   await rm(aside, { recursive: true, force: true });
@@ -46,10 +51,16 @@ export async function restoreBackup(
 const refused = (file: string, why: string, cause?: unknown) =>
   new CommandRefused(`${file} ${why} Nothing was changed.`, { cause });
 
-async function readBackup(file: string): Promise<Map<string, Buffer<ArrayBuffer>>> {
+async function readBackup(
+  file: string,
+  askPassphrase: AskPassphrase,
+): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
-    return await unpack(await readFile(file));
+    const bytes = await readFile(file);
+    return await unpack(isEncrypted(bytes) ? await decryptBackup(bytes, await askPassphrase()) : bytes);
   } catch (error) {
+    if (error instanceof CommandRefused) throw error;
+    if (error instanceof NotDecrypted) throw refused(file, 'has another passphrase, or is damaged.', error);
     if (error instanceof ArchiveBroken)
       throw refused(file, 'is not a backup of this site, or is damaged.', error);
     throw refused(file, "can't be read.", error);

@@ -31,7 +31,9 @@ import * as invitationsByPhone from '../migrations/0029-invitations-by-phone.ts'
 import * as reminderKinds from '../migrations/0030-reminder-kinds.ts';
 import * as hostActs from '../migrations/0031-host-acts.ts';
 import * as rights from '../migrations/0032-rights.ts';
+import * as retiredRooms from '../migrations/0033-retired-rooms.ts';
 import * as staffActs from '../migrations/0033-staff-acts.ts';
+import * as phoneNumbers from '../migrations/0034-phone-numbers.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -68,7 +70,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030-reminder-kinds': reminderKinds,
   '0031-host-acts': hostActs,
   '0032-rights': rights,
+  '0033-retired-rooms': retiredRooms,
   '0033-staff-acts': staffActs,
+  '0034-phone-numbers': phoneNumbers,
 };
 
 /**

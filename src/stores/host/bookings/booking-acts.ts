@@ -25,7 +25,7 @@ export type BookingDialog =
   | { name: 'note' | 'move' | 'cancel' | 'decline' }
   | { name: 'void'; paymentId: string; amount: number }
   /** `emailedTo` is absent if the link was not emailed. */
-  | { name: 'link'; url: string; whatsAppUrl: string; emailedTo: string | undefined };
+  | { name: 'link'; url: string; whatsAppUrl: string | undefined; emailedTo: string | undefined };
 
 export const NO_DIALOG: BookingDialog = { name: 'none' };
 export const $bookingDialog = atom<BookingDialog>(NO_DIALOG);

@@ -104,10 +104,9 @@ export function changeNewBooking(change: Partial<NewBooking>): void {
 /** Looks up a whole phone number, and fills in the guest's name if the field is empty. */
 async function findGuest(phone: string): Promise<void> {
   const signal = latest.begin();
-  const digits = phone.replaceAll(/\D/g, '');
-  if (digits.length < 10) return $knownGuest.set(undefined);
+  if (phone.replaceAll(/\P{Nd}/gu, '').length < 10) return $knownGuest.set(undefined);
   try {
-    const { bookings } = await call(listHostBookings, { query: { query: digits.slice(-10) }, signal });
+    const { bookings } = await call(listHostBookings, { query: { query: phone }, signal });
     const [known] = bookings;
     $knownGuest.set(known);
     const form = $newBooking.get();

@@ -24,11 +24,11 @@ export const { $form: $inviting, send } = createForm<keyof InviteProblems>({
   notSent: NOT_SAVED,
 });
 
-/** The link of an invitation by phone. The owner sends it by WhatsApp; it is shown only once. */
+/** The link of an invitation by phone. The owner sends it, by WhatsApp if the number can have it; it is shown only once. */
 export interface LinkToSend {
   phone: string;
   url: string;
-  whatsAppUrl: string;
+  whatsAppUrl: string | undefined;
 }
 export const $linkToSend = atom<LinkToSend | undefined>(undefined);
 
@@ -57,7 +57,7 @@ export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation)
     const body = { ...to, role, property_ids: [...propertyIds] };
     const { invitation } = await withProof(() => call(contract.invite, { body }));
     const { url, whatsapp_url: whatsAppUrl } = invitation;
-    if (url && whatsAppUrl) $linkToSend.set({ phone, url, whatsAppUrl });
+    if (url) $linkToSend.set({ phone, url, whatsAppUrl });
     else toastSuccess(messages.invited(email));
     await loadPeople();
   });

@@ -1,10 +1,19 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { createHostRoom, getHostRoom, type HostRoom, saveHostRoom } from '#contract/host/rooms.ts';
+import {
+  createHostRoom,
+  getHostRoom,
+  type HostRoom,
+  restoreRoom,
+  retireRoom,
+  saveHostRoom,
+} from '#contract/host/rooms.ts';
 import { videoId } from '#domain/rooms/room-detail.ts';
 import { NEEDED, SAVED } from '#messages/host/describe.ts';
+import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/room.ts';
-import { toastSuccess } from '#stores/browser/toasts.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { createEditor, isDirty } from '#stores/pattern/editor.ts';
 import type { Problems } from '#stores/pattern/form.ts';
 import { showPhotos } from './photos.ts';
@@ -15,6 +24,9 @@ export type TypedRoom = Pick<
 >;
 
 export const $roomId = atom<number | null>(null);
+/** Since when the room is retired; null while it is sold. */
+export const $retiredAt = atom<string | null>(null);
+export const $asksToRetire = atom(false);
 
 const EMPTY: TypedRoom = {
   name: '',
@@ -30,8 +42,9 @@ const EMPTY: TypedRoom = {
 const idInPath = () => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1]) || null;
 const propertyInQuery = () => Number(new URLSearchParams(location.search).get('property'));
 
-function show({ id, property_id: _, photos, version, ...typed }: HostRoom) {
+function show({ id, property_id: _, photos, version, retired_at, ...typed }: HostRoom) {
   $roomId.set(id);
+  $retiredAt.set(retired_at);
   showPhotos({ kind: 'room', id }, photos);
   return { typed, version };
 }
@@ -75,5 +88,21 @@ export async function saveRoom(): Promise<boolean> {
   if (isNew) history.replaceState(history.state, '', `/host/rooms/${$roomId.get()}`);
   return true;
 }
+
+/** Retires or restores the room. What is typed and not saved stays. */
+async function sell(change: typeof retireRoom | typeof restoreRoom, done: string): Promise<void> {
+  const id = $roomId.get();
+  $asksToRetire.set(false);
+  if (id === null) return;
+  try {
+    $retiredAt.set((await call(change, { params: { id }, body: {} })).room.retired_at);
+    toastSuccess(done);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+}
+
+export const retire = () => sell(retireRoom, messages.RETIRED);
+export const restore = () => sell(restoreRoom, messages.RESTORED);
 
 export const roomIsDirty = () => isDirty($roomForm.get());

@@ -43,6 +43,30 @@ serverTest('finding bookings', { anew: true }, (api) => {
     expect((await api.ask('/host/reservations?status=lost', { headers })).status).toBe(400);
   });
 
+  it('finds a number by four digits in a row, in any script, with or without the code of its country', async () => {
+    const headers = await hostHeaders(api);
+    const odia = await bookAsHost(api, headers, { guest: { name: 'Mita Rao', phone: '୯୮୭୬୫ ୪୩୨୧୦' } });
+    const abroad = await paidBooking(api, {
+      guest_phone: '(415) 555-2671',
+      country: 'United States',
+      rooms: [{ id: 2 }],
+    });
+    const wrong = await bookAsHost(api, headers, {
+      room_ids: [7],
+      guest: { name: 'Ravi Panda', phone: '+999 7777 8888' },
+    });
+    const find = async (query: string) => {
+      const answer = await api.ask(`/host/reservations?query=${encodeURIComponent(query)}`, { headers });
+      return (await answer.json()).bookings;
+    };
+    for (const query of ['98765 43210', '+91 9876', '୬୫୪୩', '0091 98765-43210', '98765 43210 / 91234'])
+      expect(await find(query), query).toMatchObject([{ id: odia.id, phone_e164: '+919876543210' }]);
+    for (const query of ['4155552671', '+1 (415) 555-2671', '1415', '५५५२६७१'])
+      expect(await find(query), query).toMatchObject([{ id: abroad.id, phone_e164: '+14155552671' }]);
+    expect(await find('7777')).toMatchObject([{ id: wrong.id, phone: '+999 7777 8888', phone_e164: null }]);
+    expect(await find('0018')).toEqual([]);
+  });
+
   it('knows no booking of another homestay', async () => {
     const headers = await hostHeaders(api, { propertyIds: [2] });
     const { id } = await paidBooking(api);

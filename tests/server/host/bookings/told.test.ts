@@ -67,6 +67,15 @@ describe('what an act says of the guest', () => {
     expect((await host.read()).mails).toEqual([]);
   });
 
+  it('has no chat for a number that WhatsApp can not open', async () => {
+    const guest = { name: 'Mita Rao', phone: '+999 1234 5678' };
+    const { host } = await booked({ room_ids: [3], guest, check_in: '2026-12-08', check_out: '2026-12-09' });
+    expect((await host.act('messages', { text: 'The gate opens at six.' })).told).toEqual({ how: 'none' });
+    const link = await host.act('payment-link');
+    expect(link.told).toEqual({ how: 'none' });
+    expect(link).not.toHaveProperty('whatsapp_url');
+  });
+
   it('names what is paid back, and is not said of a preview', async () => {
     const { host } = await booked({ room_ids: [3], ...PHONE_ONLY });
     await host.pay({ amount: 1000, method: 'cash' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostHeaders } from '../../../support/host.ts';
+import { hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../../support/paid-booking.ts';
 
@@ -30,6 +31,13 @@ serverTest('the figures of an owner', (api) => {
     const left = await paidBooking(api, { check_in: '2026-12-14', check_out: '2026-12-16' });
     await api.ask(`/public/reservation/${left.id}/cancel`, { headers: left.headers, json: {} });
     await paidBooking(api, { check_in: '2026-12-14', check_out: '2026-12-16', rooms: [{ id: 7 }] });
+    // Cancelled by the host: ₹4,000 were paid, and ₹1,500 of them are paid back.
+    const kept = await paidBooking(api, { check_in: '2027-01-20', check_out: '2027-01-22' });
+    const owner = await hostHeaders(api, { propertyIds: [1] });
+    await hostCalls(api, owner, kept.id).cancel({ refund: 1500 });
+    // It is the first of January in India already.
+    const cancelled_at = new Date('2026-12-31T18:30:00Z');
+    await db.updateTable('reservation').set({ cancelled_at }).where('id', '=', kept.id).execute();
     // Three closed nights, one of which is sold.
     await db
       .updateTable('room_night')
@@ -51,6 +59,7 @@ serverTest('the figures of an owner', (api) => {
           revenue: 12_250,
           adr: 2042,
           revpar: 135,
+          cancellation_fees: 0,
           by_source: {
             web: { nights: 4, revenue: 9400 },
             phone: { nights: 2, revenue: 2850 },
@@ -68,6 +77,7 @@ serverTest('the figures of an owner', (api) => {
           revenue: 1425,
           adr: 1425,
           revpar: 15,
+          cancellation_fees: 2500,
           by_source: {
             web: none,
             phone: { nights: 1, revenue: 1425 },
@@ -90,8 +100,8 @@ serverTest('the figures of an owner', (api) => {
       'attachment; filename="Figures 2026-12-01 to 2026-12-31.csv"',
     );
     expect(await answer.text()).toBe(
-      'month,nights_sold,nights_open,occupancy,revenue,adr,revpar,web_nights,web_revenue,phone_nights,phone_revenue,whatsapp_nights,whatsapp_revenue,walk_in_nights,walk_in_revenue,ota_nights,ota_revenue,channel_nights,channel_revenue\r\n' +
-        '2026-12,6,91,0.0659,12250,2042,135,4,9400,2,2850,0,0,0,0,0,0,0,0\r\n',
+      'month,nights_sold,nights_open,occupancy,revenue,adr,revpar,cancellation_fees,web_nights,web_revenue,phone_nights,phone_revenue,whatsapp_nights,whatsapp_revenue,walk_in_nights,walk_in_revenue,ota_nights,ota_revenue,channel_nights,channel_revenue\r\n' +
+        '2026-12,6,91,0.0659,12250,2042,135,0,4,9400,2,2850,0,0,0,0,0,0,0,0\r\n',
     );
   });
 

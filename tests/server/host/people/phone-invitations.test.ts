@@ -53,6 +53,9 @@ serverTest('staff invited by phone', { anew: true }, (api) => {
       needs_password: false,
       properties: ['Homestay 1'],
     });
+    const { invitation: notByChat } = await invite({ phone: '+999 1234 5678' });
+    expect(notByChat).toMatchObject({ phone: '+999 1234 5678', url: expect.any(String) });
+    expect(notByChat).not.toHaveProperty('whatsapp_url');
     // The next one to the same phone takes its place.
     await invite();
     expect(await call('/host/invitations/read', { token })).toMatchObject({ code: 'invalid_token' });

@@ -15,6 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
 import { pack, unpack } from '#server/platform/backup/archive.ts';
+import { encryptFile } from '#server/platform/backup/encrypted.ts';
 import { makeBackup } from '#server/platform/backup/make.ts';
 import { restoreBackup } from '#server/platform/backup/restore.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
@@ -24,6 +25,7 @@ import { testApp } from '../../../support/app.ts';
 import { openHomestays } from '../../../support/homestays.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
 
+const notAsked = () => Promise.reject(new Error('a plain backup has no passphrase'));
 const now = new Date('2026-11-21T06:00:00Z');
 const PICTURE = 'profile/abc.webp';
 const PHOTO = ['photo/0f-480.avif', 'photo/0f-480.webp'];
@@ -69,7 +71,7 @@ describe('a lost data directory', () => {
 
   it('is restored from its backup: the booking, the picture and the secret', async () => {
     rmSync(dataDir, { recursive: true });
-    const { made } = await restoreBackup(dataDir, file, now);
+    const { made } = await restoreBackup(dataDir, file, now, notAsked);
     expect(made).toBe(now.toISOString());
     const database = await open(dataDir);
     expect(await statusOf(database)).toBe('Completed');
@@ -80,11 +82,24 @@ describe('a lost data directory', () => {
     expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toMatch(/^a secret/);
   });
 
+  it('is restored from an encrypted backup by its passphrase only', async () => {
+    const encrypted = join(folder, 'downloaded.backup');
+    await encryptFile(file, encrypted, 'six short words for a test');
+    await expect(restoreBackup(dataDir, encrypted, now, async () => 'other words')).rejects.toThrow(
+      /downloaded\.backup has another passphrase, or is damaged\. Nothing was changed\.$/,
+    );
+    rmSync(dataDir, { recursive: true });
+    await restoreBackup(dataDir, encrypted, now, async () => 'six short  words for a test');
+    const database = await open(dataDir);
+    expect(await statusOf(database)).toBe('Completed');
+    await database.close();
+  });
+
   it('leaves the replaced data beside it', async () => {
     const database = await open(dataDir);
     await database.db.updateTable('reservation').set({ guest_name: 'Somebody later' }).execute();
     await database.close();
-    const { replaced } = await restoreBackup(dataDir, file, new Date('2026-11-22T06:00:00Z'));
+    const { replaced } = await restoreBackup(dataDir, file, new Date('2026-11-22T06:00:00Z'), notAsked);
     expect(readdirSync(replaced).sort()).toEqual(['database', 'token-secret', 'uploads']);
     const restored = await open(dataDir);
     const { guest_name } = await restored.db
@@ -143,7 +158,7 @@ describe('a lost data directory', () => {
     rmSync(bad, { force: true });
     await spoil(bad);
     const before = readdirSync(dataDir).sort();
-    await expect(restoreBackup(dataDir, bad, now)).rejects.toThrow(
+    await expect(restoreBackup(dataDir, bad, now, notAsked)).rejects.toThrow(
       /bad\.backup\.tar\.gz .*Nothing was changed\.$/,
     );
     expect(readdirSync(dataDir).sort()).toEqual(before);
@@ -164,7 +179,7 @@ describe('a lost data directory', () => {
     const outside = names.map((name) => ({ name, bytes: Buffer.from('hostile') }));
     const entries = [...[...files].map(([name, bytes]) => ({ name, bytes })), ...outside];
     writeFileSync(hostile, gzipSync(await buffer(pack(entries, now))));
-    await restoreBackup(dataDir, hostile, new Date('2026-11-22T07:00:00Z'));
+    await restoreBackup(dataDir, hostile, new Date('2026-11-22T07:00:00Z'), notAsked);
     expect(
       readdirSync(folder, { recursive: true }).filter((name) => /outside|x\.webp/.test(String(name))),
     ).toEqual([]);
@@ -178,7 +193,7 @@ describe('a lost data directory', () => {
     rmSync(join(dataDir, 'database'), { recursive: true });
     await expect(open(dataDir)).rejects.toThrow('Run npm run db:restore again; nothing is lost.');
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
-    await restoreBackup(dataDir, file, new Date('2026-11-23T06:00:00Z'));
+    await restoreBackup(dataDir, file, new Date('2026-11-23T06:00:00Z'), notAsked);
     const database = await open(dataDir);
     expect(await statusOf(database)).toBe('Completed');
     await database.close();

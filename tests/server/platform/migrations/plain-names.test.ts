@@ -41,7 +41,7 @@ describe.each(databases)('a database from before its names were plain, on $name'
         guest_phone, guest_address, country, state, extra_beds, breakfasts, extra_bed_charges, breakfast_charges, price,
         discount, rules_discount, rules_percent, total_discount, total, payment_method, due_now, status, payment_status,
         kept, given_paise, source, commission, created_at)
-        values (${id}, 1, '2026-12-01', '2026-12-02', 2, 0, '', 'asha@example.in', '', '', '', '', 0, 0, 0, 0, 100, 0, 0, 0,
+        values (${id}, 1, '2026-12-01', '2026-12-02', 2, 0, '', 'asha@example.in', '୯୮୭୬୫ ୪୩୨୧୦', '', '', '', 0, 0, 0, 0, 100, 0, 0, 0,
         0, 100, 'full', 100, '${status}', '${payment}', ${id}, ${100 * id}, 5, 0, '2026-11-30T09:00:00Z')`);
       await run(`insert into payment_order (id, reservation_id, amount_paise, currency, part, created_at, next_check_at)
         values ('order_${id}', ${id}, 100, 'INR', '${id === 1 ? 'rest' : 'booking'}', now(), now())`);
@@ -66,6 +66,11 @@ describe.each(databases)('a database from before its names were plain, on $name'
         purpose: index === 0 ? 'balance' : 'booking',
       })),
     );
+  });
+
+  it('has the phone numbers in the form that links need', async () => {
+    const rows = await open.db.selectFrom('reservation').select('guest_phone_e164 as phone').execute();
+    expect(new Set(rows.map(({ phone }) => phone))).toEqual(new Set(['+919876543210']));
   });
 
   it('shows the statuses of the specification on the wire', () => {

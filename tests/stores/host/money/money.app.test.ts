@@ -41,10 +41,12 @@ function shown() {
 const months = () => [shown().months[0]?.month, shown().months.at(-1)?.month, shown().months.length];
 
 describe('the figures', () => {
-  it('are those of the financial year, with who owes, the first stay first', async () => {
+  it('are those of the financial year so far, this month first, with who owes, the first stay first', async () => {
+    vi.setSystemTime('2027-01-15T06:00:00Z');
     await loadFigures();
-    expect(months()).toEqual(['2026-04', '2027-03', 12]);
-    expect(shown().months.find(({ month }) => month === '2026-12')).toMatchObject({
+    // Nothing could be sold before November.
+    expect(shown().months.map(({ month }) => month)).toEqual(['2027-01', '2026-12', '2026-11']);
+    expect(shown().months[1]).toMatchObject({
       nights_sold: 2,
       revenue: 4000,
       adr: 2000,
@@ -57,10 +59,11 @@ describe('the figures', () => {
   });
 
   it.each([
-    ['2026-03-31T12:00:00Z', ['2025-04', '2026-03', 12]],
+    ['2027-03-31T12:00:00Z', ['2027-03', '2026-11', 5]],
     // It is the first of April in India already.
-    ['2026-03-31T18:30:00Z', ['2026-04', '2027-03', 12]],
-    ['2027-01-15T06:00:00Z', ['2026-04', '2027-03', 12]],
+    ['2027-03-31T18:30:00Z', ['2027-04', '2027-04', 1]],
+    // This month is shown, even if nothing could be sold yet.
+    ['2026-10-15T06:00:00Z', ['2026-10', '2026-10', 1]],
   ])('of the financial year at %s', async (now, expected) => {
     vi.setSystemTime(now);
     await loadFigures();
@@ -69,7 +72,7 @@ describe('the figures', () => {
 
   it('are of whole months, twelve back or six ahead', async () => {
     choosePeriod('year');
-    await vi.waitFor(() => expect(months()).toEqual(['2025-12', '2026-11', 12]));
+    await vi.waitFor(() => expect(months()).toEqual(['2026-11', '2026-11', 1]));
     choosePeriod('ahead');
     expect($period.get()).toBe('ahead');
     await vi.waitFor(() => expect(months()).toEqual(['2026-11', '2027-04', 6]));

@@ -1,11 +1,22 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { $roomForm, $roomId, roomEditor, roomIsDirty, saveRoom } from '#stores/host/rooms/host-room.ts';
+import {
+  $asksToRetire,
+  $retiredAt,
+  $roomForm,
+  $roomId,
+  restore,
+  retire,
+  roomEditor,
+  roomIsDirty,
+  saveRoom,
+} from '#stores/host/rooms/host-room.ts';
 import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import { $photos } from '#stores/host/rooms/photos.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
+import { heldBooking } from '../../../support/paid-booking.ts';
 import { photoForm, photograph } from '../../../support/photographs.ts';
 import { holdAnswers, recordsAreAway } from '../../../support/slow-wire.ts';
 
@@ -64,6 +75,30 @@ describe('a new room', () => {
     expect(await saveRoom()).toBe(false);
     expect(form()).toMatchObject({ message: 'We could not find what you are looking for.', typed: NEW });
     expect([$roomId.get(), location.pathname]).toEqual([null, '/host/rooms/new']);
+  });
+});
+
+describe('a room that is no longer sold', () => {
+  it('is retired and restored, and what is typed stays', async () => {
+    roomEditor.change({ beds: 'Two beds' });
+    $asksToRetire.set(true);
+    await retire();
+    expect([$asksToRetire.get(), (await stored(1)).retired_at]).toEqual([false, expect.any(Date)]);
+    expect($retiredAt.get()).toEqual(expect.any(String));
+    expect(form().typed.beds).toBe('Two beds');
+    await restore();
+    expect([$retiredAt.get(), (await stored(1)).retired_at]).toEqual([null, null]);
+    expect(desk.toasts()).toEqual([
+      'The room is retired.',
+      'The room is restored. Its nights are on sale again as they were set.',
+    ]);
+  });
+
+  it('stays as it is while it has stays ahead, which the desk names', async () => {
+    const { id } = await heldBooking(api);
+    await retire();
+    expect($retiredAt.get()).toBeNull();
+    expect(desk.toasts()).toEqual([expect.stringContaining(`ahead: SH${id} (18–20 Dec 2026).`)]);
   });
 });
 
