@@ -9,6 +9,8 @@ import { channelEvent } from './scripted-channel.ts';
 
 export interface HostObjects {
   id: number;
+  /** Another booking. */
+  otherId: number;
   payment: string;
   refund: number;
   invitation: number;
@@ -97,8 +99,8 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   sendMessage: ({ id }) => post(`/host/reservations/${id}/messages`, { text: 'x' }),
   markTold: ({ id }) => post(`/host/reservations/${id}/told`, { how: 'said' }),
   unmarkTold: ({ id }) => remove(`/host/reservations/${id}/told`),
-  cancelHostBookings: ({ id }) =>
-    post('/host/reservations/cancel', { reservation_ids: [id], refund: 'none', reason: 'Storm' }),
+  cancelHostBookings: ({ otherId }) =>
+    post('/host/reservations/cancel', { reservation_ids: [otherId], refund: 'none', reason: 'Storm' }),
   sendPaymentLink: ({ id }) => post(`/host/reservations/${id}/payment-link`),
   getRates: () => ['/host/properties/1/rates', { method: 'GET' }],
   saveRates: () => ['/host/properties/1/rates', { method: 'PUT', json: RATES }],
@@ -152,6 +154,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
 export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   const headers = await hostHeaders(api, { propertyIds: [1] });
   const { id } = await bookAsHost(api, headers);
+  const { id: otherId } = await bookAsHost(api, headers, { room_ids: [2] });
   const host = hostCalls(api, headers, id);
   const { payment } = await host.pay({ amount: 2000, method: 'cash' });
   await host.move({ price: 1500 });
@@ -193,6 +196,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   const staff = people.find((person: HostPerson) => person.properties.some(({ role }) => role === 'staff'));
   return {
     id,
+    otherId,
     payment: payment.id,
     refund: refund.id,
     invitation: invited.invitation.id,

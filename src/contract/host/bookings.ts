@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BOOKING_FILTERS } from '#domain/booking/booking-filters.ts';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { HOST_SOURCES } from '#domain/booking/booking-source.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
@@ -11,8 +12,6 @@ import { alarm } from './today.ts';
 
 /** Whole rupees for the whole stay and all rooms. */
 export const stayPrice = z.int().check(z.gte(0), z.lte(10_000_000));
-
-export const BOOKING_FILTERS = ['owes', 'unconfirmed', 'not_told'] as const;
 
 /** First the guests in house and of today, then the coming ones, the nearest first, then the past, the latest first. */
 export const listHostBookings = endpoint({

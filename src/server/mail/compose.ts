@@ -16,7 +16,6 @@ import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
-
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
 import { conflictTemplate, hostTemplate } from './host-template.ts';

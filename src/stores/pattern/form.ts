@@ -23,9 +23,6 @@ interface Options<Field extends string> {
   refused?: (refusal: Refusal) => unknown;
 }
 
-/** Looks what is stored when no answer came, and returns the sentence that says what is known. */
-type Lost = () => Promise<string>;
-
 /** The state of a form while it is sent: busy, or with problems. The component keeps what was typed. */
 export interface Form<Field extends string> {
   $form: WritableAtom<FormState<Field>>;
@@ -37,11 +34,7 @@ export interface Form<Field extends string> {
    * Sends the form unless it is busy or has problems. Returns whether it was sent; a failure becomes the sentence of
    * a field or of the form.
    */
-  send: (
-    problems: Problems<Field>,
-    work: (signal: AbortSignal) => Promise<unknown>,
-    lost?: Lost,
-  ) => Promise<boolean>;
+  send: (problems: Problems<Field>, work: (signal: AbortSignal) => Promise<unknown>) => Promise<boolean>;
 }
 
 export function createForm<Field extends string = never>(options: Options<Field>): Form<Field> {
@@ -51,11 +44,6 @@ export function createForm<Field extends string = never>(options: Options<Field>
     latest.end();
     $form.set({ isBusy: false, problems });
   };
-  const showLost = (signal: AbortSignal, form: string) => {
-    const problems: Problems = { form };
-    if (!signal.aborted) show(problems);
-    return false;
-  };
   return {
     $form,
     show,
@@ -63,7 +51,7 @@ export function createForm<Field extends string = never>(options: Options<Field>
       const { isBusy, problems } = $form.get();
       $form.set({ isBusy, problems: without(problems, [...fields, 'form']) });
     },
-    async send(problems, work, lost) {
+    async send(problems, work) {
       if ($form.get().isBusy) return false;
       if (Object.keys(problems).length > 0) {
         show(problems);
@@ -79,7 +67,6 @@ export function createForm<Field extends string = never>(options: Options<Field>
       } catch (error) {
         if (signal.aborted) return false;
         if (error instanceof Refusal) await options.refused?.(error);
-        else if (lost) return showLost(signal, await lost());
         if (!signal.aborted) show(problemsOf(error, options));
         return false;
       }

@@ -32,10 +32,10 @@ describe('the head of a booking', () => {
     expect(links).toContain('mailto:asha@example.in');
   });
 
-  it('names what can’t wait, with the way to settle it', () => {
+  it('names what can’t wait, with the way to solve it', () => {
     const text = 'Airbnb sold Room 1 on 18–19 Dec 2026 too: SH12, Asha Mishra.';
     const { links, ...shown } = show({}, [{ kind: 'channel_conflict', reservation_id: 12, text }]);
-    expect(shown.text).toContain(`${text} Settle`);
+    expect(shown.text).toContain(`${text} See the conflict`);
     expect(links).toContain('/host/channels');
   });
 });

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import type { BookingLine } from '#contract/host/booking-line.ts';
+import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
+import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -15,7 +18,16 @@ import {
   reloadBookings,
   searchBookings,
 } from '#stores/host/bookings/bookings.ts';
+import {
+  $selected,
+  openTogether,
+  startSelecting,
+  stopSelecting,
+  toggleSelected,
+} from '#stores/host/bookings/cancel-together.ts';
+import { $rights } from '#stores/host/session.ts';
 import styles from './Bookings.module.css';
+import { CancelTogether } from './CancelTogether.tsx';
 
 export const Bookings = guarded(function Bookings() {
   return (
@@ -49,6 +61,7 @@ function Search() {
             />
           )}
         </Field>
+        <QuickFilters chosen={search.filter} />
         <details className={styles.filters} open={Boolean(isFiltered)}>
           <summary>{messages.filters}</summary>
           <div>
@@ -72,6 +85,25 @@ function Search() {
         </details>
       </search>
     </div>
+  );
+}
+
+/** Pressed again, a filter is off. */
+function QuickFilters({ chosen }: { chosen: BookingFilter | '' }) {
+  return (
+    <fieldset className={`row ${pills.pills}`} data-gap="2">
+      <legend className="visually-hidden">{messages.quick}</legend>
+      {BOOKING_FILTERS.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen === name}
+            onChange={() => searchBookings({ filter: chosen === name ? '' : name })}
+          />
+          <span>{messages.FILTERS[name]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -119,8 +151,45 @@ function Day({ label, value, name }: { label: string; value: string; name: 'from
   );
 }
 
+function SelectBox({ booking, isChosen }: { booking: BookingLine; isChosen: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      className={styles.select}
+      aria-label={`${booking.reference} ${booking.guest_name}`}
+      checked={isChosen}
+      onChange={() => toggleSelected(booking.id)}
+    />
+  );
+}
+
+function Selecting({ chosen }: { chosen: ReadonlySet<number> | undefined }) {
+  const mayCancel = useValue($rights).cancel;
+  if (!mayCancel) return null;
+  if (!chosen) {
+    return (
+      <Button kind="plain" size="s" onClick={startSelecting}>
+        {messages.select}
+      </Button>
+    );
+  }
+  return (
+    <div className="row" data-gap="2">
+      {chosen.size > 0 && (
+        <Button kind="quiet" size="s" onClick={openTogether}>
+          {messages.cancelMany(chosen.size)}
+        </Button>
+      )}
+      <Button kind="plain" size="s" onClick={stopSelecting}>
+        {messages.stopSelecting}
+      </Button>
+    </div>
+  );
+}
+
 function Found() {
   const found = useValue($bookings);
+  const selected = useValue($selected, undefined);
   if (found.state === 'loading') return <Spinner label={host.loading} />;
   if (found.state === 'failed') {
     return (
@@ -134,14 +203,20 @@ function Found() {
   }
   return (
     <section className={styles.found} aria-busy={found.isSearching || undefined}>
-      <p className="soft" role="status">
-        {found.bookings.length > 0 ? messages.found(found.bookings.length) : messages.NONE}
-      </p>
+      <div className="row between">
+        <p className="soft" role="status">
+          {found.bookings.length > 0 ? messages.found(found.bookings.length) : messages.NONE}
+        </p>
+        {found.bookings.length > 0 && <Selecting chosen={selected} />}
+      </div>
       <ul className="list">
         {found.bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={booking.reference} reload={reloadBookings} />
+          <BookingRow key={booking.id} booking={booking} note={booking.reference} reload={reloadBookings}>
+            {selected && <SelectBox booking={booking} isChosen={selected.has(booking.id)} />}
+          </BookingRow>
         ))}
       </ul>
+      <CancelTogether />
     </section>
   );
 }

@@ -4,13 +4,12 @@ import { Refusal } from '#client/errors.ts';
 import { acceptRequest, checkIn, undoAct } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { SECOND } from '#domain/dates/duration.ts';
-import { accepted, NOT_SAVED } from '#messages/host/desk.ts';
+import { accepted } from '#messages/host/desk.ts';
 import { done, UNDO, undone } from '#messages/host/today.ts';
-import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { reloadDay } from '#stores/host/today/today.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
-import { lookAgain, type Reload } from './lost-answer.ts';
+import { actSentence, orLook, type Reload } from './lost-answer.ts';
 
 export type Act = 'check-in' | 'check-out' | 'no-show';
 
@@ -91,15 +90,14 @@ async function finish(
 ): Promise<boolean> {
   setActing(id, true);
   try {
-    await withKey(`${name} ${id}`, (key) => work({ 'Idempotency-Key': key }));
+    await orLook(reload, () => withKey(`${name} ${id}`, (key) => work({ 'Idempotency-Key': key })));
     await reload();
     return true;
   } catch (error) {
-    if (error instanceof Refusal) {
-      toastError(failureSentence(error, NOT_SAVED));
-      // Another host may have been faster, so the new state is shown.
-      await reload();
-    } else toastInfo(await lookAgain(reload));
+    const isRefused = error instanceof Refusal;
+    (isRefused ? toastError : toastInfo)(actSentence(error));
+    // Another host may have been faster, so the new state is shown.
+    if (isRefused) await reload();
     return false;
   } finally {
     running.delete(id);

@@ -11,13 +11,13 @@ import { cancelHostBooking } from '#contract/host/changes.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
 import type { Told } from '#contract/host/told.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import { accepted, NOT_SAVED } from '#messages/host/desk.ts';
+import { accepted } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 import { actOn, type KeyHeader, rest } from './act.ts';
 import { $booking, reloadBooking } from './booking.ts';
-import { lookAgain } from './lost-answer.ts';
+import { actSentence, orLook } from './lost-answer.ts';
 import { tellGuest } from './told.ts';
 
 export type BookingDialog =
@@ -36,7 +36,7 @@ export const {
   show: showProblems,
   send,
 } = createForm({
-  notSent: NOT_SAVED,
+  notSent: actSentence,
   refused: reloadBooking,
 });
 
@@ -70,7 +70,7 @@ export async function sendDialog(
     const answer = await withKey(`${name} ${id}`, (key) => work(id, { 'Idempotency-Key': key }));
     told.set(answer.told);
   };
-  if (!(await send({}, act, () => lookAgain(reloadBooking)))) return;
+  if (!(await send({}, () => orLook(reloadBooking, act)))) return;
   $bookingDialog.set(NO_DIALOG);
   rest(id);
   sayDone(id, done, told.get());

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { type BookingLine, bookingSource, hostStatus } from '#contract/host/booking-line.ts';
 import { listHostBookings } from '#contract/host/bookings.ts';
+import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { isCivilDate } from '#domain/dates/calendar.ts';
 import { NOT_LOADED } from '#messages/host/bookings.ts';
 import { createTimer } from '#stores/browser/timer.ts';
@@ -9,13 +10,21 @@ import { createLoader } from '#stores/pattern/loader.ts';
 
 export interface BookingSearch {
   query: string;
+  filter: BookingFilter | '';
   status: string;
   source: string;
   from: string;
   to: string;
 }
 
-export const NO_SEARCH: BookingSearch = { query: '', status: '', source: '', from: '', to: '' };
+export const NO_SEARCH: BookingSearch = {
+  query: '',
+  filter: '',
+  status: '',
+  source: '',
+  from: '',
+  to: '',
+};
 export const $bookingSearch = atom<BookingSearch>(NO_SEARCH);
 
 const {
@@ -25,10 +34,11 @@ const {
   drop,
 } = createLoader<{ bookings: readonly BookingLine[]; isSearching: boolean }>({
   read: async (signal) => {
-    const { query, status, source, from, to } = $bookingSearch.get();
+    const { query, filter, status, source, from, to } = $bookingSearch.get();
     const { bookings } = await call(listHostBookings, {
       query: {
         ...(query.trim() && { query: query.trim() }),
+        ...(filter && { filter }),
         ...(status && { status: hostStatus.parse(status) }),
         ...(source && { source: bookingSource.parse(source) }),
         ...(from && { from }),
@@ -68,6 +78,7 @@ export function openBookings(): void {
   const date = (name: string) => (isCivilDate(params.get(name)) ? (params.get(name) ?? '') : '');
   $bookingSearch.set({
     query: params.get('query') ?? '',
+    filter: BOOKING_FILTERS.find((name) => name === params.get('filter')) ?? '',
     status: hostStatus.safeParse(params.get('status')).data ?? '',
     source: bookingSource.safeParse(params.get('source')).data ?? '',
     from: date('from'),

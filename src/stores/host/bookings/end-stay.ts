@@ -14,7 +14,7 @@ import { withProof } from '#stores/host/proof.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 import { actOn, isResting, rest, undoOf } from './act.ts';
-import { lookAgain, type Reload } from './lost-answer.ts';
+import { actSentence, orLook, type Reload } from './lost-answer.ts';
 import { type RefundChoice, refundOf } from './refund.ts';
 
 export type Ending = 'check-out' | 'no-show';
@@ -39,7 +39,7 @@ const {
   show,
   send,
 } = createForm({
-  notSent: NOT_SAVED,
+  notSent: actSentence,
   refused: () => $reload.get()(),
 });
 
@@ -123,7 +123,7 @@ export async function confirmEnd(): Promise<void> {
     const text = [done[ending](guest_name), sent].filter(Boolean).join(' ');
     toastSuccess(text, undoOf(ending, booking, reload));
   };
-  if (!(await send({}, work, () => lookAgain(reload)))) return;
+  if (!(await send({}, () => orLook(reload, work)))) return;
   $endOfStay.set(undefined);
   rest(id);
   await reload();

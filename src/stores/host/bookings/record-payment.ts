@@ -4,20 +4,19 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { recordPayment } from '#contract/host/payments.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
-import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/payment.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 import { isResting, rest } from './act.ts';
-import { lookAgain, type Reload } from './lost-answer.ts';
+import { actSentence, orLook, type Reload } from './lost-answer.ts';
 
 type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
 export type OfflineMethod = keyof typeof messages.METHODS;
 
 export const $recording = atom<Payer | undefined>(undefined);
 const $reload = atom<Reload>(async () => true);
-export const { $form: $recordingForm, show, send } = createForm({ notSent: NOT_SAVED });
+export const { $form: $recordingForm, show, send } = createForm({ notSent: actSentence });
 
 /** `reload` reads again what the page shows, and with it the balance. */
 export function openRecording(booking: Payer, reload: Reload): void {
@@ -58,7 +57,7 @@ export async function saveRecording({ method, note, ...typed }: TypedPayment): P
     toastSuccess(messages.recorded(formatRupees(amount), left));
   };
   const reload = $reload.get();
-  if (!(await send(problems, record, () => lookAgain(reload)))) return false;
+  if (!(await send(problems, () => orLook(reload, record)))) return false;
   rest(id);
   await reload();
   return true;

@@ -59,18 +59,21 @@ describe('the list of bookings', () => {
   });
 
   it('opens with the search of its address, without what it does not know', async () => {
-    visit('/host/bookings?query=a&status=held&source=walk_in&from=2026-12-09&to=2026-12-31');
+    visit(
+      '/host/bookings?query=a&filter=unconfirmed&status=held&source=walk_in&from=2026-12-09&to=2026-12-31',
+    );
     openBookings();
     await settle();
     expect($bookingSearch.get()).toEqual({
       query: 'a',
+      filter: 'unconfirmed',
       status: 'held',
       source: 'walk_in',
       from: '2026-12-09',
       to: '2026-12-31',
     });
     expect(names()).toEqual(['Mita Rao']);
-    visit('/host/bookings?status=lost&source=fax&from=2026-02-30&to=soon');
+    visit('/host/bookings?filter=lost&status=lost&source=fax&from=2026-02-30&to=soon');
     openBookings();
     await settle();
     expect($bookingSearch.get()).toEqual(NO_SEARCH);
