@@ -71,11 +71,11 @@ test('a walk-in is booked within 12 presses, and cash is recorded within 3 and v
   await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
 
   await row.getByRole('link', { name }).first().click();
-  await act(page, /^Void the payment of/).click();
+  await act(page, /^Cancel this payment:/).click();
   await dialog.getByLabel('Reason').fill('wrong booking');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Void' }).click();
-  await expect(page.getByText('Voided: wrong booking')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(page.getByText('Cancelled: wrong booking')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -74,6 +74,6 @@ test('a night sold twice is a red line of the day, which leads to the channels',
   const notice = page.getByText(`Airbnb sold ${MALLI.name}`);
   await expect(notice).toBeVisible();
   await expectWholePageAccessible(page);
-  await notice.getByRole('link', { name: 'Settle' }).click();
+  await notice.getByRole('link', { name: 'See the conflict' }).click();
   await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
 });

@@ -41,7 +41,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       )}
       {isOpen && !isRequest && balance > 0 && (
         <>
-          <Button kind="quiet" onClick={() => openRecording(booking, reloadBooking)}>
+          <Button kind="quiet" busy={isBusy} onClick={() => openRecording(booking, reloadBooking)}>
             {host.recordPayment}
           </Button>
           <Button kind="quiet" busy={isBusy} onClick={() => void makePaymentLink()}>

@@ -61,10 +61,12 @@ export function DepartureActs({ booking, disabled, isEarly = false }: Props & { 
 }
 
 export function PaymentAct({ booking, disabled, isNext = false }: Props & { isNext?: boolean }) {
+  const isActing = useValue($acting).has(booking.id);
   if (booking.balance === 0) return null;
   return (
     <Button
       size="s"
+      busy={isActing}
       kind={isNext ? 'loud' : 'quiet'}
       disabled={disabled}
       onClick={() => openRecording(booking, reloadDay)}

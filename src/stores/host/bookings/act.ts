@@ -48,7 +48,7 @@ export function acceptFromToday(id: number): Promise<boolean> {
 export async function undo(verb: Act, { id, guest_name }: Guest, reload: Reload): Promise<boolean> {
   const earlier = running.get(id);
   if (earlier) await earlier;
-  resting.delete(id);
+  endRest(id);
   return actOn({ id, name: `undo ${verb}`, reload }, async (headers) => {
     await call(undoAct, { params: { id }, body: { act: verb }, headers });
     toastSuccess(undone(guest_name));
@@ -56,14 +56,25 @@ export async function undo(verb: Act, { id, guest_name }: Guest, reload: Reload)
 }
 
 const running = new Map<number, Promise<boolean>>();
-const resting = new Map<number, number>();
+const resting = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Begins a second in which a booking takes no further act: a hurried finger would press what has moved under it. */
+/** Keeps a booking busy for a second after an act: a hurried finger would press what has moved under it. */
 export function rest(id: number): void {
-  resting.set(id, Date.now() + SECOND);
+  endRest(id);
+  setActing(id, true);
+  resting.set(
+    id,
+    setTimeout(() => endRest(id), SECOND),
+  );
 }
 
-export const isResting = (id: number) => Date.now() < (resting.get(id) ?? 0);
+function endRest(id: number): void {
+  clearTimeout(resting.get(id));
+  resting.delete(id);
+  setActing(id, false);
+}
+
+export const isBusy = (id: number) => running.has(id) || resting.has(id);
 
 interface ActOn {
   id: number;
@@ -78,7 +89,7 @@ interface ActOn {
  */
 export async function actOn(act: ActOn, work: (headers: KeyHeader) => Promise<void>): Promise<boolean> {
   const { id } = act;
-  if (running.has(id) || isResting(id)) return false;
+  if (isBusy(id)) return false;
   const ended = finish(act, work);
   running.set(id, ended);
   return ended;
@@ -101,7 +112,6 @@ async function finish(
     return false;
   } finally {
     running.delete(id);
-    setActing(id, false);
     rest(id);
   }
 }

@@ -13,7 +13,7 @@ import { today } from '#stores/browser/today.ts';
 import { withProof } from '#stores/host/proof.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
-import { actOn, isResting, rest, undoOf } from './act.ts';
+import { actOn, isBusy, rest, undoOf } from './act.ts';
 import { actSentence, orLook, type Reload } from './lost-answer.ts';
 import { type RefundChoice, refundOf } from './refund.ts';
 
@@ -53,7 +53,7 @@ export const asksOfNights = ({ ending, booking }: Pick<EndOfStay, 'ending' | 'bo
 
 /** Ends a stay. Guests who have paid and leave on their last day are checked out at once; anything else is asked about. */
 export function openEnd(ending: Ending, booking: BookingLine, reload: Reload): void {
-  if (isResting(booking.id)) return;
+  if (isBusy(booking.id)) return;
   const asked = { ending, booking };
   if (ending === 'check-out' && booking.balance === 0 && !asksOfNights(asked)) {
     void actOn({ id: booking.id, name: ending, reload }, async (headers) => {

@@ -8,7 +8,7 @@ import * as messages from '#messages/host/payment.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
-import { isResting, rest } from './act.ts';
+import { isBusy, rest } from './act.ts';
 import { actSentence, orLook, type Reload } from './lost-answer.ts';
 
 type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
@@ -20,7 +20,7 @@ export const { $form: $recordingForm, show, send } = createForm({ notSent: actSe
 
 /** `reload` reads again what the page shows, and with it the balance. */
 export function openRecording(booking: Payer, reload: Reload): void {
-  if (isResting(booking.id)) return;
+  if (isBusy(booking.id)) return;
   show();
   $reload.set(reload);
   $recording.set(booking);

@@ -22,13 +22,16 @@ let rooms: number[];
 beforeEach(async () => {
   day = addDays(day, 1);
   rooms = [1, 2];
-  vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   api.clock.set(`${day}T06:00:00Z`);
   desk = await hostBrowser(api);
   $date.set(undefined);
   $day.set(LOADING);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+});
 
 /** Somebody who arrives today. */
 async function arrival(name: string) {
@@ -45,7 +48,7 @@ async function act(
   reload: () => Promise<boolean> = reloadDay,
 ): Promise<void> {
   // A finger that is not in a hurry.
-  vi.setSystemTime(Date.now() + 2000);
+  await vi.advanceTimersByTimeAsync(1000);
   if (verb === 'check-in') return void (await checkInGuest(guest, reload));
   openEnd(verb, guest, reload);
   if ($endOfStay.get()) await confirmEnd();
@@ -57,8 +60,11 @@ const posts = (verb: string) => requests(desk.wire, 'POST', new RegExp(`/${verb}
 async function pressUndo(): Promise<void> {
   const way = $toasts.get().at(-1)?.action;
   expect(way?.label).toBe('Undo');
+  const before = $toasts.get().length;
   way?.run();
-  await vi.waitFor(() => expect($acting.get().size).toBe(0));
+  await vi.waitFor(() => expect($toasts.get().length).toBeGreaterThan(before));
+  await desk.wire.idle();
+  await vi.advanceTimersByTimeAsync(1000);
 }
 
 describe('an act on a guest', () => {
@@ -111,6 +117,7 @@ describe('an act on a guest', () => {
     expect([...$acting.get()]).toEqual([one.id, other.id]);
     await Promise.all(pressed);
     expect(posts('check-in')).toBe(2);
+    await vi.advanceTimersByTimeAsync(1000);
     expect([...$acting.get()]).toEqual([]);
     expect(desk.toasts().toSorted()).toEqual(['Hari Jena is checked in.', 'Tara Jena is checked in.']);
   });
@@ -130,6 +137,7 @@ describe('an act on a guest', () => {
     desk.wire.lose();
     await act('check-in', guest);
     expect(desk.toasts()).toEqual([LOST.looking, LOST.notReached]);
+    await vi.advanceTimersByTimeAsync(1000);
     expect($acting.get().size).toBe(0);
     desk.wire.connectAgain();
     expect((await stored(guest.id)).checked_in_at).toBeNull();
@@ -197,7 +205,7 @@ describe('a request on Today', () => {
     const { booking, mails } = await hostCalls(api, desk.headers, id).read();
     expect(booking.awaits_host).toBeUndefined();
     expect(mails).toMatchObject([{ kind: 'payment_link', to: 'asha@example.in' }]);
-    vi.setSystemTime(Date.now() + 2000);
+    await vi.advanceTimersByTimeAsync(1000);
     await acceptFromToday(id);
     expect(desk.toasts()).toEqual(['This can’t be done with the booking as it is now.']);
   });

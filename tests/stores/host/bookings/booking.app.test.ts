@@ -23,7 +23,7 @@ let desk: HostBrowser;
 let day = '2026-12-01';
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   desk = await hostBrowser(api);
   $booking.set(LOADING);
   $recording.set(undefined);
@@ -144,7 +144,7 @@ describe('an act on the booking', () => {
     expect(await acts.writeMessage('The gate opens at six.')).toBe(false);
     expect(desk.toasts()).toEqual([LOST.looking, LOST.notReached]);
     desk.wire.connectAgain();
-    vi.setSystemTime(Date.now() + 2000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await acts.writeMessage('The gate opens at six.')).toBe(true);
     expect(desk.toasts()).toEqual([`The message stands on the booking’s page. ${EMAILED}`]);
     expect(shown().messages).toMatchObject([{ author: 'host', text: 'The gate opens at six.' }]);
@@ -181,7 +181,7 @@ describe('an act on the booking', () => {
 
     await host.pay({ amount: 4000, method: 'cash' });
     acts.closeDialog();
-    vi.setSystemTime(Date.now() + 2000);
+    await vi.advanceTimersByTimeAsync(1000);
     await acts.makePaymentLink();
     expect(desk.toasts()).toEqual(['Nothing is due for this booking.']);
     expect(acts.$bookingDialog.get()).toEqual(acts.NO_DIALOG);

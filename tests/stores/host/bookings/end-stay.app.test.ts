@@ -22,7 +22,7 @@ let day = '2026-11-21';
 
 beforeEach(async () => {
   day = addDays(day, 5);
-  vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`), toFake: ['Date'] });
+  vi.useFakeTimers({ now: new Date(`${day}T06:00:00Z`), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   api.clock.set(`${day}T06:00:00Z`);
   desk = await hostBrowser(api);
   closeEnd();
@@ -104,7 +104,7 @@ describe('a guest whom nobody could mail', () => {
     await host.act('messages', { text: 'The gate opens at six.' });
     expect(await tellGuest(await booking(), 'whatsapp', reload)).toBe(true);
     expect(await booking()).toMatchObject({ not_told: false, told_by_host: { how: 'whatsapp' } });
-    vi.setSystemTime(Date.now() + 2000);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await undoTold(await booking(), reload)).toBe(true);
     expect(await booking()).toMatchObject({ not_told: true, told_by_host: null });
   });

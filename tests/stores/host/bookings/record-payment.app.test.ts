@@ -30,7 +30,7 @@ let day = '2026-12-01';
 let canRead = true;
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   canRead = true;
   desk = await hostBrowser(api);
   closeRecording();
@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 
 /** Opens the dialog with a finger that is not in a hurry. */
 function open(booking: BookingLine): void {
-  vi.setSystemTime(Date.now() + 2000);
+  vi.advanceTimersByTime(1000);
   openRecording(booking, async () => canRead);
 }
 
