@@ -25,7 +25,8 @@ const room = z.object({ id: z.int(), name: z.string(), property_id: z.int() });
 const eachNight = z.array(z.nullable(z.int()));
 
 export const calendarNights = z.object({
-  rooms: z.array(room),
+  /** `capacity`: how many guests it sleeps. */
+  rooms: z.array(z.extend(room, { capacity: z.int() })),
   nights: z.array(hostNight),
   bookings: z.array(bookingLine),
 });

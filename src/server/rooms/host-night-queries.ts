@@ -13,10 +13,10 @@ export function listRoomsOfProperties(
   db: Database | Tx,
   propertyIds: readonly number[],
   { withRetired = false } = {},
-): Promise<{ id: number; name: string; property_id: number }[]> {
+): Promise<{ id: number; name: string; property_id: number; capacity: number }[]> {
   return db
     .selectFrom('room')
-    .select(['id', 'name', 'property_id'])
+    .select(['id', 'name', 'property_id', 'capacity'])
     .where('property_id', 'in', [0, ...propertyIds])
     .$if(!withRetired, (rooms) => rooms.where('retired_at', 'is', null))
     .orderBy('id')

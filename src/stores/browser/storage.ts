@@ -13,6 +13,8 @@ export const CLEARED_ON_SIGN_OUT = {
     'kept-booking',
     // host/today/today.ts: the host's day as last seen, for where there is no network.
     'day',
+    // host/bookings/booking-draft.ts: a booking that a host has not saved yet.
+    'new-booking',
   ],
   // booking/saved-invoice.ts: the invoice of that booking.
   caches: ['invoices'],

@@ -7,7 +7,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import type { WholeBooking } from '#stores/host/bookings/booking.ts';
+import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import {
   $bookingDialog,
   $dialogForm,
@@ -16,6 +16,7 @@ import {
   saveNote,
   voidShownPayment,
 } from '#stores/host/bookings/booking-acts.ts';
+import { tellGuest } from '#stores/host/bookings/told.ts';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
 
@@ -52,6 +53,7 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
           url={dialog.url}
           whatsAppUrl={dialog.whatsAppUrl}
           onClose={closeDialog}
+          onChat={() => void (dialog.emailedTo || tellGuest(booking, 'whatsapp', reloadBooking))}
         />
       );
     case 'cancel':

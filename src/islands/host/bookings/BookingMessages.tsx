@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -8,12 +8,20 @@ import * as copy from '#messages/host/booking-page.ts';
 import { $acting } from '#stores/host/bookings/act.ts';
 import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { writeMessage } from '#stores/host/bookings/booking-acts.ts';
+import { $writesMessage } from '#stores/host/bookings/open-booking.ts';
 import thread from './BookingMessages.module.css';
 
 /** The messages of guest and host, and the hosts' notes. Hosts write to guests of another site on that site. */
 export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
   const isBusy = useValue($acting).has(booking.id);
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isReply = useValue($writesMessage);
+  useEffect(() => {
+    if (!isReply) return;
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [isReply]);
   const send = async () => {
     if (await writeMessage(text)) setText('');
   };
@@ -38,6 +46,7 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
             {(control) => (
               <textarea
                 {...control}
+                ref={field}
                 rows={2}
                 maxLength={2000}
                 value={text}

@@ -4,12 +4,8 @@ import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { SOURCES } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';
-import {
-  $knownGuest,
-  changeNewBooking,
-  type NewBooking,
-  type NewBookingProblems,
-} from '#stores/host/bookings/new-booking.ts';
+import type { NewBooking } from '#stores/host/bookings/booking-draft.ts';
+import { $knownGuest, changeNewBooking, type NewBookingProblems } from '#stores/host/bookings/new-booking.ts';
 
 const { walk_in, phone, whatsapp, ota } = SOURCES;
 const CHOICES = { walk_in, phone, whatsapp, ota };

@@ -6,9 +6,12 @@ import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
 import {
+  $isDraft,
   $newBooking,
   $newBookingForm,
+  $sleepsFewer,
   changeNewBooking,
+  discardDraft,
   openNewBooking,
   saveNewBooking,
 } from '#stores/host/bookings/new-booking.ts';
@@ -29,11 +32,21 @@ export const NewBooking = guarded(function NewBooking() {
 
 function NewBookingForm() {
   const form = useValue($newBooking);
+  const isDraft = useValue($isDraft);
+  const sleeps = useValue($sleepsFewer, undefined);
   const { isBusy, problems } = useValue($newBookingForm);
   useEffect(openNewBooking, []);
   if (!form) return null;
   return (
     <Form className={styles.columns} onSend={saveNewBooking}>
+      {isDraft && (
+        <p className={`notice row between ${styles.save}`} data-tone="info">
+          {messages.draft}
+          <Button kind="plain" size="s" onClick={discardDraft}>
+            {messages.discard}
+          </Button>
+        </p>
+      )}
       <GuestFields form={form} problems={problems} />
       <section className="panel stack" data-gap="4">
         <h2>{messages.stay}</h2>
@@ -43,6 +56,13 @@ function NewBookingForm() {
           error={problems.rooms}
           onChange={(rooms) => changeNewBooking({ rooms })}
         />
+        <div role="status">
+          {sleeps !== undefined && (
+            <p className="notice" data-tone="warning">
+              {messages.sleepsFewer(sleeps)}
+            </p>
+          )}
+        </div>
       </section>
       <PriceAndPayment form={form} problems={problems} />
       <div className={styles.save}>

@@ -4,10 +4,10 @@ import { Field } from '#islands/ui/Field.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/new-booking.ts';
+import type { NewBooking } from '#stores/host/bookings/booking-draft.ts';
 import {
   $calendarPrice,
   changeNewBooking,
-  type NewBooking,
   type NewBookingProblems,
 } from '#stores/host/bookings/new-booking.ts';
 import { $rights } from '#stores/host/session.ts';

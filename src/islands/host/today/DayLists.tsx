@@ -86,7 +86,7 @@ export function DayLists({ day, isOffline }: Props) {
             note={`“${booking.question.text}”`}
             reload={reloadDay}
           >
-            <a className="button" data-size="s" href={`/host/bookings/${booking.id}#messages`}>
+            <a className="button" data-size="s" href={`/host/bookings/${booking.id}#message`}>
               {messages.reply}
             </a>
           </BookingRow>

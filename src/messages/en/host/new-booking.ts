@@ -31,8 +31,11 @@ export const PAYMENTS = {
 } as const;
 export const holdHours = 'Hold for hours';
 export const note = 'Note';
-export const noteHint = 'The guest reads it in the confirmation, too.';
+export const noteHint = 'The guest sees it with the booking, too.';
 export const save = 'Save booking';
+export const draft = 'This booking was not saved yet.';
+export const discard = 'Discard';
+export const sleepsFewer = (sleeps: number) => `These rooms sleep ${sleeps}. Add a room or an extra bed.`;
 export const NAME_NEEDED = 'Enter the name of the guest.';
 export const REACH_NEEDED = 'Enter a phone number or an email.';
 export const ROOM_NEEDED = 'Choose a room.';

@@ -52,7 +52,12 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     const sold = new Set(nights.flatMap(({ reservation_id }) => reservation_id ?? []));
     const bookings = await listLines(db, propertyIds, [...sold], now);
     if (query.form === undefined) return { rooms, nights, bookings };
-    const columns = all.map((one) => ({ ...one.room, ...columnsOf(one.nights) }));
+    const columns = all.map(({ room: { id, name, property_id }, nights }) => ({
+      id,
+      name,
+      property_id,
+      ...columnsOf(nights),
+    }));
     return { from: query.from, to: query.to, states: nightState.options, rooms: columns, bookings };
   });
 

@@ -4,6 +4,7 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts';
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
+import { partyFit } from '#domain/party/capacity.ts';
 import { AMOUNT_NEEDED } from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';
@@ -12,23 +13,7 @@ import { today } from '#stores/browser/today.ts';
 import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
-
-export interface NewBooking {
-  name: string;
-  phone: string;
-  email: string;
-  checkIn: string;
-  checkOut: string;
-  /** The ids of the rooms; 0 for a room that is not chosen yet. */
-  rooms: readonly number[];
-  adults: number;
-  children: number;
-  source: 'walk_in' | 'phone' | 'whatsapp' | 'ota';
-  payment: keyof typeof messages.PAYMENTS;
-  holdHours: number;
-  price: string;
-  note: string;
-}
+import { dropDraft, keepDraft, type NewBooking, readDraft } from './booking-draft.ts';
 
 const EMPTY: Omit<NewBooking, 'checkIn' | 'checkOut'> = {
   name: '',
@@ -45,6 +30,8 @@ const EMPTY: Omit<NewBooking, 'checkIn' | 'checkOut'> = {
 };
 
 export const $newBooking = atom<NewBooking | undefined>(undefined);
+/** True if the form began with what was not saved before. */
+export const $isDraft = atom(false);
 
 export type NewBookingProblems = Problems<'name' | 'phone' | 'rooms' | 'dates' | 'price'>;
 export const { $form: $newBookingForm, send } = createForm<keyof NewBookingProblems>({
@@ -64,25 +51,52 @@ export const $calendarPrice = computed([$newBooking, $hostRooms], (form, found):
   );
 });
 
+/** How many guests the chosen rooms sleep, if the party is larger; beds are advice and refuse nothing. */
+export const $sleepsFewer = computed([$newBooking, $hostRooms], (form, found): number | undefined => {
+  if (!form || found.state !== 'ready') return undefined;
+  const rooms = form.rooms.flatMap((id) => found.rooms.find((room) => room.id === id) ?? []);
+  if (rooms.length === 0 || rooms.length < form.rooms.length) return undefined;
+  if (partyFit(form, rooms).fit === 'fits') return undefined;
+  return rooms.reduce((beds, { capacity }) => beds + capacity, 0);
+});
+
 const latest = createLatest();
 
-/** Opens an empty form. The address may name rooms and dates, because the calendar links here. */
+/** Opens the form with what was not saved before. The calendar links here with rooms and dates. */
 export function openNewBooking(): void {
+  const draft = readDraft();
+  $isDraft.set(draft !== undefined);
+  const stay = stayInAddress();
+  $newBooking.set({ ...EMPTY, ...defaultStay(), ...draft, ...stay });
+  loadRooms();
+}
+
+/** Begins again with an empty form. */
+export function discardDraft(): void {
+  dropDraft();
+  $isDraft.set(false);
+  $knownGuest.set(undefined);
+  $newBooking.set({ ...EMPTY, ...defaultStay(), ...stayInAddress() });
+  loadRooms();
+}
+
+const defaultStay = () => ({ checkIn: today(), checkOut: addDays(today(), 1) });
+
+function stayInAddress(): Partial<NewBooking> {
   const params = new URLSearchParams(location.search);
   const date = (name: string, otherwise: string) => {
     const value = params.get(name);
     return isCivilDate(value) ? value : otherwise;
   };
-  const checkIn = date('check_in', today());
   const rooms = params.getAll('room_id').map(Number).filter(Boolean);
-  $newBooking.set({
-    ...EMPTY,
+  if (rooms.length === 0 && !params.has('check_in')) return {};
+  const checkIn = date('check_in', today());
+  return {
     rooms: rooms.length > 0 ? rooms : [0],
     adults: Math.max(EMPTY.adults, rooms.length),
     checkIn,
     checkOut: date('check_out', addDays(checkIn, 1)),
-  });
-  loadRooms();
+  };
 }
 
 function loadRooms(): void {
@@ -97,6 +111,7 @@ export function changeNewBooking(change: Partial<NewBooking>): void {
   if (change.checkIn && next.checkOut <= next.checkIn) next.checkOut = addDays(next.checkIn, 1);
   next.adults = Math.max(next.adults, next.rooms.length - next.children);
   $newBooking.set(next);
+  keepDraft(next);
   if (change.checkIn || change.checkOut) loadRooms();
   if (change.phone !== undefined) void findGuest(change.phone);
 }
@@ -135,6 +150,7 @@ export async function saveNewBooking(): Promise<void> {
     const { booking } = await withKey('new booking', (key) =>
       call(createHostBooking, { body: requestOf(typed), headers: { 'Idempotency-Key': key } }),
     );
+    dropDraft();
     location.assign(`/host/bookings/${booking.id}${typed.payment === 'now' ? '#payment' : ''}`);
   });
 }

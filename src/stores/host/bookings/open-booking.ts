@@ -1,22 +1,27 @@
+import { atom } from 'nanostores';
 import { $booking, loadBooking, reloadBooking } from './booking.ts';
 import { openMove } from './move.ts';
 import { openRecording } from './record-payment.ts';
 
+/** True if the page was opened to reply to the guest. */
+export const $writesMessage = atom(false);
+
 const MOVE = /^#move-(\d+)-(\d+)$/;
 
 /**
- * Opens the page. With `#payment` in the address it also opens the payment dialog (after a new booking), with
- * `#move-3-5` the dialog that moves the booking to another room.
+ * Opens the page. With `#message` in the address it is at the field for a message, with `#payment` it opens the
+ * payment dialog (after a new booking), with `#move-3-5` the dialog that moves the booking to another room.
  */
 export async function openBooking(): Promise<void> {
   await loadBooking();
   const shown = $booking.get();
   const { hash, pathname } = location;
   const [, from, to] = MOVE.exec(hash) ?? [];
-  if (shown.state !== 'ready' || (hash !== '#payment' && !to)) return;
+  if (shown.state !== 'ready' || (hash !== '#payment' && hash !== '#message' && !to)) return;
   history.replaceState(history.state, '', pathname);
   const { booking } = shown.whole;
   if (hash === '#payment' && booking.balance > 0) openRecording(booking, reloadBooking);
+  if (hash === '#message') $writesMessage.set(true);
   if (to && booking.status === 'confirmed' && booking.source !== 'channel')
     openMove({ from: Number(from), to: Number(to) });
 }

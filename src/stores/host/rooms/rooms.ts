@@ -9,6 +9,8 @@ export interface RoomForStay {
   id: number;
   name: string;
   isFree: boolean;
+  /** How many guests it sleeps. */
+  capacity: number;
   price: number;
 }
 
@@ -19,11 +21,12 @@ export const { $loaded: $hostRooms, load: loadHostRooms } = createLoader({
     const query = { from: checkIn, to: addDays(checkOut, -1) };
     const { rooms, nights } = await call(getNights, { query, signal });
     const byRoom = Map.groupBy(nights, ({ room_id }) => room_id);
-    const found = rooms.map(({ id, name }): RoomForStay => {
+    const found = rooms.map(({ id, name, capacity }): RoomForStay => {
       const own = byRoom.get(id) ?? [];
       return {
         id,
         name,
+        capacity,
         isFree: own.length > 0 && own.every(({ state }) => state === 'open'),
         price: own.reduce((sum, { price, discount }) => sum + price - discount, 0),
       };

@@ -16,9 +16,9 @@ serverTest("the host's calendar", { anew: true }, (api) => {
     const staff = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
     const seen = await (await calendar(staff, '2026-11-21', '2027-11-21')).json();
     expect(seen.rooms).toEqual([
-      { id: 1, name: 'Room 1', property_id: 1 },
-      { id: 2, name: 'Room 2', property_id: 1 },
-      { id: 3, name: 'Room 3', property_id: 1 },
+      { id: 1, name: 'Room 1', property_id: 1, capacity: 2 },
+      { id: 2, name: 'Room 2', property_id: 1, capacity: 2 },
+      { id: 3, name: 'Room 3', property_id: 1, capacity: 2 },
     ]);
     expect(seen.nights).toHaveLength(3 * 366);
     const night = (date: string, room_id = 1) =>

@@ -1,6 +1,7 @@
 import '../../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
+import { dropDraft } from '#stores/host/bookings/booking-draft.ts';
 import {
   $calendarPrice,
   $knownGuest,
@@ -29,6 +30,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(NOW), toFake: ['Date'] });
   desk = await hostBrowser(api, '/host/bookings/new');
   $newBookingForm.set({ isBusy: false, problems: {} });
+  dropDraft();
   $knownGuest.set(undefined);
 });
 afterEach(() => vi.useRealTimers());
