@@ -14,7 +14,7 @@ const PRIVATE =
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's are counted: guests' pages would load it for nothing. */
 const FEW_GUESTS =
-  /domain\/\w+\/(booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\//;
+  /domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\//;
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every

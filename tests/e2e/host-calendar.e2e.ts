@@ -160,7 +160,7 @@ test('a mouse drags over nights of one room', WIDE_ONLY, async ({ page }) => {
   await grid.getByRole('rowheader').nth(5).click();
   await expect(page.getByText('1 night in 2 rooms')).toBeVisible();
   await page.getByRole('button', { name: 'Select all rooms' }).click();
-  await expect(page.getByText(/^1 night in \d\d rooms$/)).toBeVisible();
+  await expect(page.getByText(/1 night in \d\d rooms/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Legend' }).click();
   await expect(page.getByRole('dialog', { name: 'Legend' })).toContainText('Closed, with your reason');

@@ -96,7 +96,12 @@ export const setRights = endpoint({
   role: 'owner',
   needsProof: true,
   params: z.object({ user_id: id }),
-  body: z.partial(hostRights),
+  body: z.object({
+    prices: z.optional(z.boolean()),
+    void: z.optional(z.boolean()),
+    refund: z.optional(z.boolean()),
+    cancel: z.optional(z.boolean()),
+  }),
   response: z.object({ person }),
   refusals: ['not_found', 'owner_has_all'],
 });

@@ -13,7 +13,7 @@ const newBooking = z.object({
   checkIn: date,
   checkOut: date,
   /** The ids of the rooms; 0 for a room that is not chosen yet. */
-  rooms: z.readonly(z.array(z.int())),
+  rooms: z.array(z.int()),
   adults: z.int(),
   children: z.int(),
   source: z.enum(HOST_SOURCES),
@@ -22,7 +22,7 @@ const newBooking = z.object({
   price: z.string(),
   note: z.string(),
 });
-export type NewBooking = z.infer<typeof newBooking>;
+export type NewBooking = Omit<z.infer<typeof newBooking>, 'rooms'> & { rooms: readonly number[] };
 
 /** Returns the booking that was not saved when the host left the page. */
 export function readDraft(): NewBooking | undefined {
