@@ -21,7 +21,6 @@ import { holdBack, loseAnswers, requests } from '../../../support/slow-wire.ts';
 const NOW = '2026-11-21T06:00:00Z';
 const NOT_SAVED = 'This was not saved: the server can’t be reached. Please try again.';
 const WALK_IN = { name: 'Ravi Panda', phone: '098610 12345', rooms: [1] };
-
 const api = appOfFile();
 let desk: HostBrowser;
 let day = '2026-11-30';
