@@ -122,6 +122,10 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   removePasskey: ({ passkey }) => remove(`/host/passkeys/${passkey}`),
   setNights: () => post('/host/nights', NIGHTS),
   undoNights: ({ undo }) => post('/host/nights/undo', { undo_token: undo }),
+  saveTexts: () => [
+    '/host/saved-texts',
+    { method: 'PUT', json: { texts: [{ name: 'Gate', text: 'The gate opens at six.' }] } },
+  ],
   createHostBooking: () => post('/host/reservations', hostRequest({ room_ids: [2] })),
   invite: () => post('/host/invitations', { email: 'new@example.in', role: 'owner', property_ids: [1] }),
   removePerson: ({ user }) => remove(`/host/people/${user}`),

@@ -16,6 +16,7 @@ import { hostActRoutes } from '#server/host/bookings/act-routes.ts';
 import { hostBookingRoutes } from '#server/host/bookings/booking-routes.ts';
 import { hostChangeRoutes } from '#server/host/bookings/change-routes.ts';
 import { hostPaymentRoutes } from '#server/host/bookings/payment-routes.ts';
+import { savedTextRoutes } from '#server/host/bookings/saved-text-routes.ts';
 import { calendarRoutes } from '#server/host/calendar/calendar-routes.ts';
 import { historyRoutes } from '#server/host/changes/history-routes.ts';
 import { channelRoutes } from '#server/host/channels/channel-routes.ts';
@@ -164,6 +165,7 @@ export function createApp(deps: ServerContext): Hono {
   todayRoutes(api, deps);
   calendarRoutes(api, deps);
   hostBookingRoutes(api, checked);
+  savedTextRoutes(api, deps);
   hostPaymentRoutes(api, deps);
   hostChangeRoutes(api, checked);
   historyRoutes(api, deps);

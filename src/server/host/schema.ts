@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { SavedText } from '#contract/host/saved-texts.ts';
 import type { HostRights, HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
@@ -19,6 +20,7 @@ declare module '#server/platform/database/schema.ts' {
     alert_event: AlertEventTable;
     alert_delivery: AlertDeliveryTable;
     host_act: HostActTable;
+    saved_texts: SavedTextsTable;
   }
 }
 
@@ -139,4 +141,10 @@ interface HostActTable {
   /** What the act has returned. */
   answer: JsonColumn<unknown>;
   done_at: Date;
+}
+
+interface SavedTextsTable {
+  id: number;
+  texts: JsonColumn<SavedText[]>;
+  saved_at: Date;
 }

@@ -34,4 +34,5 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'alert_setting',
   'quiet_hours',
   'alert_event',
+  'saved_texts',
 ];

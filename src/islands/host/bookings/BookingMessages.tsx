@@ -10,9 +10,12 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { writeMessage } from '#stores/host/bookings/booking-acts.ts';
 import { $writesMessage } from '#stores/host/bookings/open-booking.ts';
 import thread from './BookingMessages.module.css';
+import { SavedTexts } from './SavedTexts.tsx';
 
 /** The messages of guest and host, and the hosts' notes. Hosts write to guests of another site on that site. */
-export function BookingMessages({ whole: { booking, messages } }: { whole: WholeBooking }) {
+export function BookingMessages({ whole }: { whole: WholeBooking }) {
+  const { booking, messages } = whole;
+  const [isChoosing, setChoosing] = useState(false);
   const isBusy = useValue($acting).has(booking.id);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,10 +57,25 @@ export function BookingMessages({ whole: { booking, messages } }: { whole: Whole
               />
             )}
           </Field>
-          <Button type="submit" kind="quiet" busy={isBusy}>
-            {copy.sendMessage}
-          </Button>
+          <div className="row" data-gap="2">
+            <Button type="submit" kind="quiet" busy={isBusy}>
+              {copy.sendMessage}
+            </Button>
+            <Button kind="plain" onClick={() => setChoosing(true)}>
+              {copy.savedTexts}
+            </Button>
+          </div>
         </Form>
+      )}
+      {isChoosing && (
+        <SavedTexts
+          whole={whole}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setText(chosen);
+            setChoosing(false);
+          }}
+        />
       )}
     </section>
   );

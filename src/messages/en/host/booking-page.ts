@@ -83,6 +83,16 @@ export const message = 'Message';
 export const sendMessage = 'Send message';
 export const messageHint = (hasEmail: boolean) =>
   `The guest reads it on their booking page${hasEmail ? ' and by email' : ''}.`;
+export const savedTexts = 'Saved texts';
+export const TEXTS_NOT_LOADED = 'The saved texts could not be loaded.';
+export const changeTexts = 'Change them';
+export const textName = (number: number) => `Name of text ${number}`;
+export const textBody = (number: number) => `Text ${number}`;
+export const addText = 'Add a text';
+export const removeText = (number: number) => `Remove text ${number}`;
+export const saveTexts = 'Save texts';
+export const textsSaved = 'The texts are saved.';
+export const textFields = (fields: string) => `These are filled in for each guest: ${fields}.`;
 export const messageSent = 'The message stands on the booking’s page.';
 export const NO_MESSAGES = 'Nothing was written yet.';
 export const AUTHORS = { guest: 'Guest', host: 'Host', note: 'Note' } as const;

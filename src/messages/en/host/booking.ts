@@ -24,3 +24,19 @@ export const NOT_YET = 'This can be done from the day of check-in on.';
 export const CONFIRM_FIRST = 'Confirm the request first: the guest then gets the link to pay.';
 export const NOTHING_DUE = 'Nothing is due for this booking.';
 export const REFUNDED_ALREADY = 'A refund of this payment is under way or made, so it can’t be cancelled.';
+
+/** The saved messages before a host changes them. They say nothing that is not true of every house. */
+export const FIRST_TEXTS = [
+  {
+    name: 'Arrival',
+    text: 'Namaskar {guest}! We look forward to seeing you on {check_in}. At what time will you arrive?',
+  },
+  {
+    name: 'Balance',
+    text: 'Namaskar {guest}! {balance} is due for your stay in {room}, {check_in} to {check_out}. Your booking: {link}',
+  },
+  {
+    name: 'Thank you',
+    text: 'Namaskar {guest}! Thank you for staying with us. We would be happy to see you again.',
+  },
+] as const;

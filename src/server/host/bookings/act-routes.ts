@@ -163,12 +163,14 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     const done = await act(async ({ tx, row, now, audit }) => {
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
-      const message = { reservation_id: id, author: 'host', ...writer(host), text } as const;
+      const token = await createBookingLink(tx, id, now);
+      const words = text.replaceAll('{link}', `${config.siteUrl}/my-booking/${token}`);
+      const message = { reservation_id: id, author: 'host', ...writer(host), text: words } as const;
       const message_id = await insertMessage(tx, message, now);
-      const data = { reservation_id: id, message_id, token: await createBookingLink(tx, id, now) };
+      const data = { reservation_id: id, message_id, token };
       await enqueueMail(tx, row.guest_email, { kind: 'host_message', data }, now);
       await audit('send message');
-      return tell(tx, row, { chat: text, now });
+      return tell(tx, row, { chat: words, now });
     });
     return toldAnswer(host, id, done);
   });

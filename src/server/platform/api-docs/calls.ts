@@ -20,6 +20,7 @@ import * as hostProperties from '#contract/host/properties.ts';
 import * as hostRates from '#contract/host/rates.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostRooms from '#contract/host/rooms.ts';
+import * as hostSavedTexts from '#contract/host/saved-texts.ts';
 import * as hostSetup from '#contract/host/setup.ts';
 import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
@@ -64,6 +65,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostBackup,
     ...hostPasskeys,
     ...hostAlerts,
+    ...hostSavedTexts,
     ...hostSetup,
     ...hostRooms,
     ...hostProperties,

@@ -34,6 +34,7 @@ import * as rights from '../migrations/0032-rights.ts';
 import * as retiredRooms from '../migrations/0033-retired-rooms.ts';
 import * as staffActs from '../migrations/0033-staff-acts.ts';
 import * as phoneNumbers from '../migrations/0034-phone-numbers.ts';
+import * as savedTexts from '../migrations/0035-saved-texts.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033-retired-rooms': retiredRooms,
   '0033-staff-acts': staffActs,
   '0034-phone-numbers': phoneNumbers,
+  '0035-saved-texts': savedTexts,
 };
 
 /**

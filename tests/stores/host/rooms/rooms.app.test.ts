@@ -33,10 +33,10 @@ describe('the rooms for a stay', () => {
   it('are those of all homestays of the host, with the price of all nights less the discount', async () => {
     await loadHostRooms('2026-12-01', '2026-12-03');
     expect(rooms()).toEqual([
-      { id: 1, name: 'Room 1', isFree: true, price: 4000 },
-      { id: 2, name: 'Room 2', isFree: true, price: 5400 },
-      { id: 3, name: 'Room 3', isFree: true, price: 3000 },
-      { id: 7, name: 'Room 7', isFree: true, price: 2000 },
+      { id: 1, name: 'Room 1', isFree: true, capacity: 2, price: 4000 },
+      { id: 2, name: 'Room 2', isFree: true, capacity: 2, price: 5400 },
+      { id: 3, name: 'Room 3', isFree: true, capacity: 2, price: 3000 },
+      { id: 7, name: 'Room 7', isFree: true, capacity: 2, price: 2000 },
     ]);
   });
 

@@ -31,6 +31,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   set_discount: 'Discount set',
   set_minimum_stay: 'Minimum stay set',
   save_rates: 'Rates saved',
+  save_texts: 'Saved texts changed',
   block_nights: 'Nights blocked',
   open_nights: 'Nights opened',
   set_reason: 'Reason written',
