@@ -6,23 +6,20 @@ import { phoneLink } from '#domain/party/phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import * as messages from '#messages/host/desk.ts';
 import styles from './BookingRow.module.css';
-import { NotTold } from './NotTold.tsx';
 
 interface Props {
   booking: BookingLine;
   /** This text is shown below the name, such as the hour of arrival. */
   note?: string | undefined;
   children?: ReactNode;
-  /** Reads again what the page shows. */
-  reload: () => Promise<boolean>;
 }
 
-export function BookingRow({ booking, note, children, reload }: Props) {
+export function BookingRow({ booking, note, children }: Props) {
   const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone, phone_e164 } =
     booking;
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-compact={!children || undefined}>
       <div className={styles.who}>
         <a className={styles.name} href={`/host/bookings/${booking.id}`}>
           {guest_name}
@@ -34,7 +31,6 @@ export function BookingRow({ booking, note, children, reload }: Props) {
           {stay}, {messages.nights(countNights(check_in, check_out))}
           {note && ` · ${note}`}
         </p>
-        <NotTold booking={booking} reload={reload} />
       </div>
       <div className={styles.chips}>
         {status !== 'confirmed' && (

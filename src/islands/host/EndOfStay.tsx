@@ -16,6 +16,7 @@ import {
   closeEnd,
   confirmEnd,
   type EndOfStay as End,
+  leavesNights,
 } from '#stores/host/bookings/end-stay.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
 
@@ -50,13 +51,15 @@ function Questions({ end, reload }: { end: End; reload: () => Promise<boolean> }
         )}
         {asksOfNights(end) && (
           <>
-            <RadioGroup
-              legend={messages.freeNights}
-              choices={messages.FREE_NIGHTS}
-              chosen={nights}
-              onChange={(next) => void changeEnd({ nights: next })}
-              className={choices.list}
-            />
+            {leavesNights(end) && (
+              <RadioGroup
+                legend={messages.freeNights}
+                choices={messages.FREE_NIGHTS}
+                chosen={nights}
+                onChange={(next) => void changeEnd({ nights: next })}
+                className={choices.list}
+              />
+            )}
             {booking.paid > 0 && (
               <RefundChoice
                 choice={refund}

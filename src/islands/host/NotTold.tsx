@@ -12,11 +12,13 @@ interface Props {
   reload: () => Promise<boolean>;
 }
 
+export const isToTell = ({ not_told, told_by_host }: BookingLine) => not_told || told_by_host !== null;
+
 /** What no mail has told the guest, and the ways in which the host can tell it. */
 export function NotTold({ booking, reload }: Props) {
   const isBusy = useValue($acting).has(booking.id);
   const { not_told, not_told_whatsapp_url: chat, told_by_host: told } = booking;
-  if (!not_told && !told) return null;
+  if (!isToTell(booking)) return null;
   return (
     <p className="row" data-gap="2">
       <span className="chip" data-tone={not_told ? 'gold' : undefined}>

@@ -3,6 +3,7 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
+import { isToTell, NotTold } from '#islands/host/NotTold.tsx';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -211,8 +212,9 @@ function Found() {
       </div>
       <ul className="list">
         {found.bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={booking.reference} reload={reloadBookings}>
+          <BookingRow key={booking.id} booking={booking} note={booking.reference}>
             {selected && <SelectBox booking={booking} isChosen={selected.has(booking.id)} />}
+            {isToTell(booking) && <NotTold booking={booking} reload={reloadBookings} />}
           </BookingRow>
         ))}
       </ul>

@@ -93,7 +93,7 @@ function Balances({ balances }: { balances: readonly BookingLine[] }) {
       {balances.length === 0 && <p className="soft">{messages.NO_BALANCES}</p>}
       <ul className="list">
         {balances.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} reload={reloadFigures}>
+          <BookingRow key={booking.id} booking={booking}>
             <Button size="s" kind="quiet" onClick={() => openRecording(booking, reloadFigures)}>
               {host.recordPayment}
             </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
+import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import * as host from '#messages/host/desk.ts';
 import * as messages from '#messages/host/today.ts';
@@ -38,7 +39,7 @@ export function DayLists({ day, isOffline }: Props) {
         nobody={messages.EMPTY_LISTS.arrivals}
       >
         {day.arrivals.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)} reload={reloadDay}>
+          <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)}>
             <ArrivalActs booking={booking} disabled={isOffline} />
           </BookingRow>
         ))}
@@ -52,7 +53,6 @@ export function DayLists({ day, isOffline }: Props) {
           <BookingRow
             key={booking.id}
             booking={booking}
-            reload={reloadDay}
             note={
               booking.checked_out_at ? messages.checkedOut(clock(booking.checked_out_at) ?? '') : undefined
             }
@@ -67,7 +67,7 @@ export function DayLists({ day, isOffline }: Props) {
         nobody={messages.EMPTY_LISTS.in_house}
       >
         {day.in_house.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} reload={reloadDay}>
+          <BookingRow key={booking.id} booking={booking}>
             <PaymentAct booking={booking} disabled={isOffline} />
             {booking.check_in < day.date && <DepartureActs booking={booking} disabled={isOffline} isEarly />}
           </BookingRow>
@@ -75,17 +75,14 @@ export function DayLists({ day, isOffline }: Props) {
       </List>
       <List title={messages.LISTS.not_told} count={day.not_told.length}>
         {day.not_told.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} reload={reloadDay} />
+          <BookingRow key={booking.id} booking={booking}>
+            <NotTold booking={booking} reload={reloadDay} />
+          </BookingRow>
         ))}
       </List>
       <List title={messages.LISTS.unanswered} count={day.unanswered.length}>
         {day.unanswered.map((booking) => (
-          <BookingRow
-            key={booking.id}
-            booking={booking}
-            note={`“${booking.question.text}”`}
-            reload={reloadDay}
-          >
+          <BookingRow key={booking.id} booking={booking} note={`“${booking.question.text}”`}>
             <a className="button" data-size="s" href={`/host/bookings/${booking.id}#message`}>
               {messages.reply}
             </a>
@@ -94,7 +91,7 @@ export function DayLists({ day, isOffline }: Props) {
       </List>
       <List title={messages.LISTS.new_bookings} count={others.length}>
         {others.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} reload={reloadDay} />
+          <BookingRow key={booking.id} booking={booking} />
         ))}
       </List>
       <List title={messages.LISTS.waitlist} count={day.waitlist.length}>

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { checkOut, markNoShow } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
@@ -50,6 +51,12 @@ const latest = createLatest();
 /** True if there are nights that others could have, or money that could go back. The other site has those of its guests. */
 export const asksOfNights = ({ ending, booking }: Pick<EndOfStay, 'ending' | 'booking'>) =>
   booking.source !== 'channel' && (ending === 'no-show' || booking.check_out > today());
+
+/** True if a night would be left that others can have; guests who came have used the first one. */
+export const leavesNights = ({ ending, booking }: Pick<EndOfStay, 'ending' | 'booking'>) => {
+  const isLonger = ending === 'no-show' || booking.check_out > addDays(booking.check_in, 1);
+  return isLonger && booking.check_out > today();
+};
 
 /** Ends a stay. Guests who have paid and leave on their last day are checked out at once; anything else is asked about. */
 export function openEnd(ending: Ending, booking: BookingLine, reload: Reload): void {
