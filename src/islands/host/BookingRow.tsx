@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
@@ -19,7 +19,7 @@ export function BookingRow({ booking, note, children }: Props) {
     booking;
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   return (
-    <li className={styles.row} data-compact={!children || undefined}>
+    <li className={styles.row} data-compact={Children.toArray(children).length === 0 || undefined}>
       <div className={styles.who}>
         <a className={styles.name} href={`/host/bookings/${booking.id}`}>
           {guest_name}

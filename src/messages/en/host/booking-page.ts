@@ -162,9 +162,9 @@ export const FREE_NIGHTS = {
   keep: 'No, they stay booked',
   free: 'Yes, others can book them',
 } as const;
-export const freedAgain = (count: number) => {
+export const freedNights = (count: number) => {
   if (count === 0) return '';
-  return count === 1 ? '1 night is free again.' : `${count} nights are free again.`;
+  return count === 1 ? '1 night becomes free.' : `${count} nights become free.`;
 };
 
 export const moveTitle = 'Move booking';

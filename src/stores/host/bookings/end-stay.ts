@@ -104,7 +104,10 @@ export async function changeEnd(
       signal,
     });
     const money = end.booking.paid > 0 && messages.preview(formatRupees(refund), formatRupees(fee));
-    $endOfStay.set({ ...end, preview: [messages.freedAgain(freed.length), money].filter(Boolean).join(' ') });
+    $endOfStay.set({
+      ...end,
+      preview: [messages.freedNights(freed.length), money].filter(Boolean).join(' '),
+    });
     show();
   } catch (error) {
     if (!signal.aborted) show({ form: failureSentence(error, NOT_SAVED) });

@@ -65,12 +65,12 @@ describe('the end of a stay', () => {
     const { line, booking } = await inHouse({ paid: 3000 });
     openEnd('check-out', line, reload);
     await changeEnd({ nights: 'free' });
-    expect($endOfStay.get()?.preview).toBe('2 nights are free again. ₹0 is refunded, ₹3,000 is kept.');
+    expect($endOfStay.get()?.preview).toBe('2 nights become free. ₹0 is refunded, ₹3,000 is kept.');
     await changeEnd({ refund: 'amount' });
     await confirmEnd();
     expect($endForm.get().problems.form).toBe('Enter whole rupees.');
     await changeEnd({ amount: '1000' });
-    expect($endOfStay.get()?.preview).toBe('2 nights are free again. ₹1,000 is refunded, ₹2,000 is kept.');
+    expect($endOfStay.get()?.preview).toBe('2 nights become free. ₹1,000 is refunded, ₹2,000 is kept.');
     expect((await booking()).checked_out_at).toBeNull();
     await confirmEnd();
     expect(desk.toasts()).toEqual(['Mita Rao has left. Emailed to mita@example.in.']);
