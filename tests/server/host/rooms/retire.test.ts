@@ -49,7 +49,8 @@ serverTest('a retired room', { anew: true }, (api) => {
     ]);
     expect(await call('POST', '/host/rooms/1/restore', {})).toMatchObject({ room: { retired_at: null } });
     expect(await found()).toEqual([1, 2, 3, 7]);
-    const events = await api.deps.db.selectFrom('audit_event').select(['action', 'after']).execute();
+    const audit = api.deps.db.selectFrom('audit_event').select(['action', 'after']);
+    const events = await audit.orderBy('id').execute();
     expect(events).toEqual([
       { action: 'retire room', after: { room_id: 1 } },
       { action: 'restore room', after: { room_id: 1 } },
