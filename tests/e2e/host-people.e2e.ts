@@ -70,7 +70,7 @@ test('an owner invites staff, who see the day but not the people; the link works
   await expectWholePageAccessible(page);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Laxmi Sahoo is removed.')).toBeVisible();
-  await expect(works.getByText('Laxmi Sahoo')).toBeHidden();
+  await expect(works.getByText('Laxmi Sahoo', { exact: true })).toBeHidden();
   problems.allow(/404/);
   await staff.goto(new URL('/host', page.url()).href);
   await expect(staff.getByRole('heading', { name: 'This page is for hosts' })).toBeVisible();
