@@ -11,9 +11,21 @@ import {
   startSelecting,
   toggleSelected,
 } from '#stores/host/bookings/cancel-together.ts';
+import {
+  $changedTexts,
+  $savedTexts,
+  addText,
+  changeText,
+  loadSavedTexts,
+  removeText,
+  saveChangedTexts,
+  startChanging,
+  textFor,
+} from '#stores/host/bookings/saved-texts.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
+import { wholeBooking } from '../../../support/host-lines.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { requests } from '../../../support/slow-wire.ts';
 
@@ -58,4 +70,25 @@ it('chooses several bookings, shows what goes back, and says who was told', asyn
   expect(requests(desk.wire, 'POST', /reservations\/cancel$/)).toHaveLength(2);
   closeTogether();
   expect($selected.get()).toBeUndefined();
+});
+
+it('fills in saved texts for the guest, and saves changed ones without empty ones', async () => {
+  await loadSavedTexts();
+  const shown = $savedTexts.get();
+  if (shown.state !== 'ready') throw new Error(`The texts are ${shown.state}`);
+  expect(shown.texts.map((text) => textFor(text, wholeBooking()))[1]).toBe(
+    'Namaskar Asha Mishra! ₹4,000 is due for your stay in Conch Room, Fri, 18 Dec 2026 to Sun, 20 Dec 2026. Your booking: {link}',
+  );
+  startChanging();
+  removeText(2);
+  removeText(1);
+  changeText(0, { text: 'Welcome, {guest}!' });
+  addText();
+  await saveChangedTexts();
+  expect(desk.toasts()).toEqual(['The texts are saved.']);
+  expect($changedTexts.get()).toBeUndefined();
+  expect($savedTexts.get()).toEqual({
+    state: 'ready',
+    texts: [{ name: 'Arrival', text: 'Welcome, {guest}!' }],
+  });
 });
