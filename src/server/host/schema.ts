@@ -19,7 +19,6 @@ declare module '#server/platform/database/schema.ts' {
     quiet_hours: { user_id: number; starts: string; ends: string };
     alert_event: AlertEventTable;
     alert_delivery: AlertDeliveryTable;
-    host_act: HostActTable;
     saved_texts: SavedTextsTable;
   }
 }
@@ -130,17 +129,6 @@ interface AlertDeliveryTable {
   subscription_id: number | null;
   due_at: Date;
   attempts: Generated<number>;
-}
-
-interface HostActTable {
-  /** Of the person, the booking, the act and the key of the request. */
-  key_hash: string;
-  reservation_id: number;
-  /** Of the body. */
-  request_hash: string;
-  /** What the act has returned. */
-  answer: JsonColumn<unknown>;
-  done_at: Date;
 }
 
 interface SavedTextsTable {

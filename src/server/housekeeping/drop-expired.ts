@@ -8,7 +8,6 @@ import { erasePageViews } from '#server/analytics/queries.ts';
 import { eraseEndedConflicts } from '#server/channels/conflict-queries.ts';
 import { eraseEndedEvents } from '#server/channels/event-queries.ts';
 import { eraseAudit } from '#server/host/access/audit-queries.ts';
-import { eraseActs } from '#server/host/bookings/act-queries.ts';
 import { erasePastUndo } from '#server/host/calendar/undo-queries.ts';
 import { eraseExpiredInvitations } from '#server/host/people/invitation-queries.ts';
 import { eraseSentMail } from '#server/mail/queries.ts';
@@ -19,6 +18,7 @@ import type { Schema } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
 import {
+  eraseActs,
   eraseEmails,
   eraseInvoicedGuests,
   eraseLinks,

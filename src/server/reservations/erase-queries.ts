@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY } from '#domain/dates/duration.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
@@ -20,6 +21,7 @@ export async function eraseGuest(
     .where('id', 'in', ids)
     .execute();
   await tx.deleteFrom('booking_message').where('reservation_id', 'in', ids).execute();
+  await tx.deleteFrom('host_act').where('reservation_id', 'in', ids).execute();
   await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();
   await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
   await tx
@@ -51,6 +53,19 @@ export function eraseRequestKeys(db: Database, madeBefore: Date): Promise<void> 
         select id from reservation where created_at < ${madeBefore}
           and (idempotency_key is not null or request_hash is not null)
         limit ${most})`.execute(db),
+  );
+}
+
+/** Milliseconds for which a repeated act is recognized: longer than a browser stays open without an answer. */
+const KEEP_ACTS = DAY;
+
+/** Forgets acts that no browser repeats any more. */
+export function eraseActs(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEEP_ACTS);
+  return inBatches((most) =>
+    sql`
+      delete from host_act where key_hash in (
+        select key_hash from host_act where done_at < ${before} limit ${most})`.execute(db),
   );
 }
 

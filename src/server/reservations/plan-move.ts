@@ -6,7 +6,7 @@ import { nightsOf as nightsBetween, todayInIndia } from '#domain/dates/calendar.
 import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
 import { type AddOnTotals, priceAddOns } from '#domain/money/add-ons.ts';
 import { type BookingTotals, totalOf } from '#domain/money/totals.ts';
-import { keepNightly } from '#domain/rates/keep-nightly.ts';
+import { keepNightly } from '#domain/rates/set-price.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';

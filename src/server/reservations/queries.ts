@@ -159,3 +159,28 @@ export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<v
 export async function markReleased(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('reservation').set({ released_at: now }).where('id', '=', id).execute();
 }
+
+/** Returns an act of a host that was done with this key. */
+export function findAct(db: Database | Tx, keyHash: string) {
+  return db.selectFrom('host_act').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+interface DoneAct {
+  keyHash: string;
+  requestHash: string;
+  reservationId: number;
+  answer: unknown;
+}
+
+/** Saves what an act has returned, in its transaction. */
+export async function insertAct(
+  tx: Tx,
+  { keyHash, requestHash, reservationId, answer }: DoneAct,
+  now: Date,
+): Promise<void> {
+  const of = { key_hash: keyHash, request_hash: requestHash, reservation_id: reservationId };
+  await tx
+    .insertInto('host_act')
+    .values({ ...of, answer: JSON.stringify(answer ?? null), done_at: now })
+    .execute();
+}

@@ -18,6 +18,7 @@ declare module '#server/platform/database/schema.ts' {
     reservation_change: ReservationChangeTable;
     booking_message: BookingMessageTable;
     quote: QuoteTable;
+    host_act: HostActTable;
   }
 }
 
@@ -194,6 +195,17 @@ interface BookingMessageTable {
   name: string;
   text: string;
   created_at: Date;
+}
+
+interface HostActTable {
+  /** Of the person, the booking, the act and the key of the request. */
+  key_hash: string;
+  reservation_id: number;
+  /** Of the body. */
+  request_hash: string;
+  /** What the act has returned. */
+  answer: JsonColumn<unknown>;
+  done_at: Date;
 }
 
 interface QuoteTable extends SpecialRequestColumns {

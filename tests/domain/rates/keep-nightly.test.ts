@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepNightly } from '#domain/rates/keep-nightly.ts';
+import { keepNightly } from '#domain/rates/set-price.ts';
 
 const night = (date: string, price: number, discount = 0) => ({ night: date, price, discount });
 const STAY = {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
+import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { isToTell, NotTold } from '#islands/host/NotTold.tsx';
 import pills from '#islands/host/Pills.module.css';
@@ -66,22 +67,28 @@ function Search() {
         <details className={styles.filters} open={Boolean(isFiltered)}>
           <summary>{messages.filters}</summary>
           <div>
-            <Choice
+            <FilterChoice
               label={messages.status}
-              value={search.status}
               any={messages.anyStatus}
-              options={host.STATUSES}
-              name="status"
-            />
-            <Choice
+              value={search.status}
+              onChange={(status) => searchBookings({ status })}
+            >
+              {optionsOf(host.STATUSES)}
+            </FilterChoice>
+            <FilterChoice
               label={messages.source}
-              value={search.source}
               any={messages.anySource}
-              options={host.SOURCES}
-              name="source"
+              value={search.source}
+              onChange={(source) => searchBookings({ source })}
+            >
+              {optionsOf(host.SOURCES)}
+            </FilterChoice>
+            <FilterDay
+              label={messages.from}
+              value={search.from}
+              onChange={(from) => searchBookings({ from })}
             />
-            <Day label={messages.from} value={search.from} name="from" />
-            <Day label={messages.to} value={search.to} name="to" />
+            <FilterDay label={messages.to} value={search.to} onChange={(to) => searchBookings({ to })} />
           </div>
         </details>
       </search>
@@ -105,50 +112,6 @@ function QuickFilters({ chosen }: { chosen: BookingFilter | '' }) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  any: string;
-  options: Readonly<Record<string, string>>;
-  name: 'status' | 'source';
-}
-
-function Choice({ label, value, any, options, name }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={({ target }) => searchBookings({ [name]: target.value })}
-        >
-          <option value="">{any}</option>
-          {Object.entries(options).map(([code, word]) => (
-            <option key={code} value={code}>
-              {word}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function Day({ label, value, name }: { label: string; value: string; name: 'from' | 'to' }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={value}
-          onChange={({ target }) => searchBookings({ [name]: target.value })}
-        />
-      )}
-    </Field>
   );
 }
 

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { Field } from '#islands/ui/Field.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/changes/changes.ts';
@@ -10,7 +10,6 @@ import * as host from '#messages/host/desk.ts';
 import {
   $changes,
   $filter,
-  type ChangeFilter,
   filterChanges,
   loadChanges,
   openChanges,
@@ -36,59 +35,29 @@ function Filters() {
   const people = shown.state === 'ready' ? shown.people : [];
   return (
     <search className={styles.filters}>
-      <Choice name="who" label={messages.who} any={messages.anybody} value={filter.who}>
+      <FilterChoice
+        label={messages.who}
+        any={messages.anybody}
+        value={filter.who}
+        onChange={(who) => filterChanges({ who })}
+      >
         {people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </Choice>
-      <Choice name="what" label={messages.what} any={messages.anything} value={filter.what}>
-        {Object.entries(messages.SUBJECTS).map(([subject, name]) => (
-          <option key={subject} value={subject}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Day name="from" label={messages.from} value={filter.from} />
-      <Day name="to" label={messages.to} value={filter.to} />
+      </FilterChoice>
+      <FilterChoice
+        label={messages.what}
+        any={messages.anything}
+        value={filter.what}
+        onChange={(what) => filterChanges({ what })}
+      >
+        {optionsOf(messages.SUBJECTS)}
+      </FilterChoice>
+      <FilterDay label={messages.from} value={filter.from} onChange={(from) => filterChanges({ from })} />
+      <FilterDay label={messages.to} value={filter.to} onChange={(to) => filterChanges({ to })} />
     </search>
-  );
-}
-
-interface ChoiceProps {
-  name: keyof ChangeFilter;
-  label: string;
-  any: string;
-  value: string;
-  children: ReactNode;
-}
-
-function Choice({ name, label, any, value, children }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select {...control} value={value} onChange={({ target }) => filterChanges({ [name]: target.value })}>
-          <option value="">{any}</option>
-          {children}
-        </select>
-      )}
-    </Field>
-  );
-}
-
-function Day({ name, label, value }: { name: 'from' | 'to'; label: string; value: string }) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={value}
-          onChange={({ target }) => filterChanges({ [name]: target.value })}
-        />
-      )}
-    </Field>
   );
 }
 

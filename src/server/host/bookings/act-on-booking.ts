@@ -9,8 +9,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { Call, HandlerResult } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { digest } from '#server/reservations/idempotency.ts';
+import { findAct, insertAct } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { findAct, insertAct } from './act-queries.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
 import { hostBookingView } from './booking-view.ts';
 

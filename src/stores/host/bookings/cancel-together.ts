@@ -68,6 +68,7 @@ export async function chooseTogether(refund: 'terms' | 'none'): Promise<void> {
   $cancellingTogether.set({ refund });
   const signal = latest.begin();
   try {
+    // The call needs a reason, which a preview does not keep.
     const body = { reservation_ids: chosenIds(), refund, reason: '-', preview: true };
     const { results } = await call(cancelHostBookings, { body, signal });
     const sum = (name: 'refund' | 'fee') => results.reduce((total, result) => total + result[name], 0);

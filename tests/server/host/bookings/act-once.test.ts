@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { eraseGuest } from '#server/reservations/erase-queries.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';
@@ -55,5 +57,14 @@ serverTest('an act whose answer was lost', { anew: true }, (api) => {
     const host = hostCalls(api, await hostHeaders(api), id);
     const again = await host.call('/check-in', { json: {}, headers: { 'Idempotency-Key': 'one' } });
     expect(again.booking).toMatchObject({ checked_in_at: expect.any(String) });
+  });
+
+  it('leaves nothing of a guest who is erased', async () => {
+    const { id, act } = await booked();
+    await act('messages', { text: 'Ring twice.' }, 'one');
+    const answers = () => api.deps.db.selectFrom('host_act').select('answer').execute();
+    expect(JSON.stringify(await answers())).toContain('wa.me/919861012345');
+    await inTransaction(api.deps.db, (tx) => eraseGuest(tx, [{ id, invoice_number: null }]));
+    expect(await answers()).toEqual([]);
   });
 });

@@ -7,15 +7,25 @@ import {
   openBookings,
   searchBookings,
 } from '#stores/host/bookings/bookings.ts';
+import {
+  $cancellingTogether,
+  $selected,
+  $togetherForm,
+  cancelTogether,
+  closeTogether,
+  openTogether,
+  startSelecting,
+  toggleSelected,
+} from '#stores/host/bookings/cancel-together.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { visit } from '../../../support/browser.ts';
 import { hostHeaders } from '../../../support/host.ts';
-import { bookAsHost } from '../../../support/host-booking.ts';
+import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
 import { seenValues } from '../../../support/seen-values.ts';
-import { holdBack } from '../../../support/slow-wire.ts';
+import { holdBack, requests } from '../../../support/slow-wire.ts';
 
 const api = appOfFile();
 let desk: HostBrowser;
@@ -173,4 +183,38 @@ describe('searching', () => {
     await vi.waitFor(() => expect(names()).toEqual([]));
     expect(seen.map(({ state }) => state)).toEqual(['ready']);
   });
+});
+
+it('chooses several bookings, shows what goes back, and says who was told', async () => {
+  const mailed = await bookAsHost(api, desk.headers);
+  const guest = { name: 'Mita Rao', phone: '9861012345' };
+  const called = await bookAsHost(api, desk.headers, { room_ids: [2], guest });
+  const gone = await bookAsHost(api, desk.headers, { room_ids: [3] });
+  await hostCalls(api, desk.headers, called.id).pay({ amount: 1000, method: 'cash' });
+  openBookings();
+  await settle();
+  startSelecting();
+  await hostCalls(api, desk.headers, gone.id).cancel({ refund: 'none' });
+
+  for (const { id } of [mailed, called, gone, mailed, mailed]) toggleSelected(id);
+  expect([...($selected.get() ?? [])].toSorted()).toEqual([mailed.id, called.id, gone.id].toSorted());
+  openTogether();
+  await vi.waitFor(() =>
+    expect($cancellingTogether.get()?.preview).toBe(
+      '₹1,000 is refunded, ₹0 is kept. 1 of them can’t be cancelled.',
+    ),
+  );
+  await cancelTogether('', '');
+  expect($togetherForm.get().problems.form).toBe('Say why.');
+  await cancelTogether('Cyclone', 'The road is closed.');
+  const done = $cancellingTogether.get()?.done ?? [];
+  expect(done.map(({ booking, told, isCancelled }) => [booking.id, told?.how, isCancelled])).toEqual([
+    [called.id, 'none', true],
+    [gone.id, undefined, false],
+    [mailed.id, 'email', true],
+  ]);
+  // The preview and the act.
+  expect(requests(desk.wire, 'POST', /reservations\/cancel$/)).toHaveLength(2);
+  closeTogether();
+  expect($selected.get()).toBeUndefined();
 });
