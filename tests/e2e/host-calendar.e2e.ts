@@ -155,6 +155,15 @@ test('a mouse drags over nights of one room', WIDE_ONLY, async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
 
+  // A press counts where it began, even if the page moves under it.
+  const pressed = await cells.nth(9).getAttribute('id');
+  await cells.nth(9).hover();
+  await page.mouse.down();
+  await grid.evaluate(({ parentElement }) => parentElement?.scrollBy({ left: 160 }));
+  await page.mouse.up();
+  await expect(grid.locator(`#${pressed}`)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+
   // A press on a room's name adds it.
   await cells.nth(9).click();
   await grid.getByRole('rowheader').nth(5).click();

@@ -31,6 +31,8 @@ export function useNightDrag(
 ) {
   const drag = useRef<Drag>(undefined);
   const dragged = useRef(false);
+  // What was under the finger when it came down counts: the page may move before it leaves.
+  const pressed = useRef<GridTarget>(undefined);
 
   // A passive listener could not stop the scrolling while a finger selects.
   useEffect(() => {
@@ -57,6 +59,7 @@ export function useNightDrag(
       dragged.current = false;
       const { clientX: x, clientY: y, pointerType, button } = event;
       const start = placeAt(x, y);
+      pressed.current = start;
       if (!start || start.isName || button !== 0 || event.shiftKey || isLink(event)) return;
       const current: Drag = { start, x, y, isSelecting: false };
       if (pointerType === 'touch') current.timer = setTimeout(() => begin(current), LONG_PRESS);
@@ -89,7 +92,8 @@ export function useNightDrag(
       if (drag.current?.isSelecting) event.preventDefault();
     },
     onClick: (event: MouseEvent) => {
-      const place = placeAt(event.clientX, event.clientY);
+      const place = pressed.current ?? placeAt(event.clientX, event.clientY);
+      pressed.current = undefined;
       if (dragged.current || !place || isLink(event)) return;
       const [roomId = 0] = place.roomIds;
       if (place.isName) toggleRoom(roomId, place.date);
