@@ -3,7 +3,7 @@ import { failureOf, parseAnswer } from './answer.ts';
 import { connection, TIMEOUT } from './connection.ts';
 import { InvalidAnswer, Refusal, Unreachable } from './errors.ts';
 import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
-import { tokens } from './tokens.ts';
+import { giveProof, tokens } from './tokens.ts';
 
 /**
  * Calls the API and returns what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller
@@ -31,19 +31,25 @@ export async function download<E extends Endpoint>(endpoint: E, options: CallOpt
   return file;
 }
 
-/** Sends a request. After a 401 it refreshes the token once and repeats the request (spec section 7). */
+/**
+ * Sends a request. After a 401 it refreshes the token once and repeats the request (spec section 7); where a host must
+ * prove who they are, it asks for the proof and repeats the request.
+ */
 async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
   const token = tokens().access();
   let response = await reach(endpoint, parts, token);
   if (response.ok) return response;
   const failure = await failureOf(response);
+  const repeated = { ...parts, early: undefined };
+  if (failure instanceof Refusal && failure.code === 'passkey_required' && (await giveProof()))
+    return send(endpoint, repeated);
   if (!token || !isSessionRefused(failure)) throw failure;
   const { renewToken } = await import('./refresh.ts');
   const renewed = await renewToken(token).catch((cause: unknown) => {
     throw new Unreachable('The session could not be renewed', { cause });
   });
   if (!renewed) throw failure;
-  response = await reach(endpoint, { ...parts, early: undefined }, renewed);
+  response = await reach(endpoint, repeated, renewed);
   if (response.ok) return response;
   const again = await failureOf(response);
   // The renewed token was refused as well: the session is over, unless another tab has a newer token.
@@ -61,11 +67,13 @@ function isSessionRefused(failure: Error): boolean {
 
 async function reach(endpoint: Endpoint, parts: Parts, token: string | undefined): Promise<Response> {
   const { base, fetch } = connection();
-  const timeout = AbortSignal.timeout(TIMEOUT);
-  const signal = parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout;
+  const signals = [parts.signal ?? [], parts.isLong ? [] : AbortSignal.timeout(TIMEOUT)].flat();
   try {
     return await (parts.early ??
-      fetch(addressOf(base, endpoint, parts), { ...initOf(endpoint, parts, token), signal }));
+      fetch(addressOf(base, endpoint, parts), {
+        ...initOf(endpoint, parts, token),
+        signal: AbortSignal.any(signals),
+      }));
   } catch (cause) {
     parts.signal?.throwIfAborted();
     throw new Unreachable('No answer', { cause });

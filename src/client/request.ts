@@ -16,6 +16,7 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
     headers?: Record<string, string>;
     signal?: AbortSignal;
     early?: Promise<Response> | undefined;
+    isLong?: boolean;
   };
 
 /** The parts of a call, without the types of its contract. */
@@ -26,6 +27,8 @@ export interface Parts {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   early?: Promise<Response> | undefined;
+  /** The answer is a large file, so it may take longer than others. */
+  isLong?: boolean;
 }
 
 function entriesOf(part: unknown): [string, string][] {

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
+import { deduplicate } from '#client/deduplicate.ts';
+import { registerProof } from '#client/tokens.ts';
 import { listPasskeys } from '#contract/host/passkeys.ts';
 import * as messages from '#messages/host/proof.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
@@ -92,18 +93,11 @@ export async function keepCodes(): Promise<void> {
 }
 
 /**
- * Runs work that may need a fresh proof. If the server asks for one, the owner gives it and the work runs again.
- * Without a proof it throws the server's refusal, so that the caller keeps what was typed.
+ * Asks for a proof over the page, which keeps what was typed. Calls that are refused at the same time share one
+ * question.
  */
-export async function withProof<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'passkey_required') throw error;
-    if (!(await askForProof())) throw error;
-    return work();
-  }
-}
+const askOnce = deduplicate(askForProof, () => 'proof', 0);
+registerProof(() => askOnce(undefined));
 
 async function askForProof(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();

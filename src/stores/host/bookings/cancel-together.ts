@@ -9,7 +9,6 @@ import { notCancellable } from '#messages/host/bookings.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { $bookings, reloadBookings } from './bookings.ts';
 import { actSentence, orLook } from './lost-answer.ts';
@@ -91,7 +90,7 @@ export async function cancelTogether(reason: string, message: string): Promise<v
   const lines = new Map(list.bookings.map((booking) => [booking.id, booking]));
   const body = { reservation_ids: chosenIds(), refund: open.refund, reason, ...(message && { message }) };
   const cancel = async () => {
-    const { results } = await withProof(() => call(cancelHostBookings, { body }));
+    const { results } = await call(cancelHostBookings, { body });
     const done = results.flatMap(({ id, told, code }) => {
       const booking = lines.get(id);
       return booking ? [{ booking, told, isCancelled: code === undefined }] : [];

@@ -6,7 +6,6 @@ import * as messages from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { $rights } from '#stores/host/session.ts';
 import { $booking } from './booking.ts';
 import { openDialog, sendDialog, shownId, showProblems } from './booking-acts.ts';
@@ -62,13 +61,11 @@ export async function cancelShown(reason: string): Promise<void> {
   await sendDialog(
     'cancel',
     (id, headers) =>
-      withProof(() =>
-        call(cancelHostBooking, {
-          params: { id },
-          body: { refund, version, ...(reason && { reason }) },
-          headers,
-        }),
-      ),
+      call(cancelHostBooking, {
+        params: { id },
+        body: { refund, version, ...(reason && { reason }) },
+        headers,
+      }),
     messages.cancelled,
   );
 }

@@ -11,7 +11,6 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 import { actOn, isBusy, rest, undoOf } from './act.ts';
@@ -124,10 +123,8 @@ export async function confirmEnd(): Promise<void> {
   const { id, guest_name } = booking;
   const reload = $reload.get();
   const work = async () => {
-    const { told } = await withProof(() =>
-      withKey(`${ending} ${id}`, (key) =>
-        call(CALLS[ending], { params: { id }, body, headers: { 'Idempotency-Key': key } }),
-      ),
+    const { told } = await withKey(`${ending} ${id}`, (key) =>
+      call(CALLS[ending], { params: { id }, body, headers: { 'Idempotency-Key': key } }),
     );
     const sent = told?.address ? messages.emailed(told.address) : ending === 'no-show' && messages.notTold;
     const text = [done[ending](guest_name), sent].filter(Boolean).join(' ');

@@ -4,7 +4,6 @@ import { call } from '#client/call.ts';
 import { moveHostBooking } from '#contract/host/changes.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { loadHostRooms } from '#stores/host/rooms/rooms.ts';
 import { $booking } from './booking.ts';
 import { openDialog, send, sendDialog, shownId, showProblems } from './booking-acts.ts';
@@ -87,8 +86,7 @@ export async function saveMove(): Promise<void> {
   const { version } = shown.whole.booking;
   await sendDialog(
     'move',
-    (id, headers) =>
-      withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version }, headers })),
+    (id, headers) => call(moveHostBooking, { params: { id }, body: { ...body, version }, headers }),
     messages.moved,
   );
 }

@@ -7,7 +7,6 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import { feedProblem } from '#messages/host/feed-problems.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { type ChannelStays, staysOf } from './channel-stays.ts';
 import { loadChannels, patchChannels, showExport, showFeed } from './channels.ts';
 
@@ -89,8 +88,8 @@ export async function removeFeed({ id, room_id, name }: ChannelFeed, roomName: s
 
 async function renewExport({ room_id, channel }: ExportUrl): Promise<void> {
   try {
-    const work = () => call(contract.renewExportUrl, { params: { id: room_id }, body: { channel } });
-    showExport((await withProof(work)).export_url);
+    const renewed = await call(contract.renewExportUrl, { params: { id: room_id }, body: { channel } });
+    showExport(renewed.export_url);
     toastSuccess(messages.renewed(channel));
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));

@@ -1,11 +1,9 @@
-import { call } from '#client/call.ts';
-import { downloadLong } from '#client/long-download.ts';
+import { call, download } from '#client/call.ts';
 import * as contract from '#contract/host/backup.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
@@ -30,8 +28,8 @@ export function downloadBackup(
   const passphrase = typed.trim();
   const problems = passphrase.length < MIN_LENGTH ? { passphrase: messages.PASSPHRASE_SHORT } : {};
   return send(problems, async () => {
-    const work = () => downloadLong(contract.downloadBackup, { body: { passphrase } });
-    save({ name: messages.backupName(today()), content: await withProof(work) });
+    const content = await download(contract.downloadBackup, { body: { passphrase }, isLong: true });
+    save({ name: messages.backupName(today()), content });
     toastSuccess(messages.BACKED_UP);
   });
 }

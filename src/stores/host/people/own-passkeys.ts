@@ -10,7 +10,7 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { $newCodes, withProof } from '#stores/host/proof.ts';
+import { $newCodes } from '#stores/host/proof.ts';
 import { passkeyFailure, registerDevice } from '#stores/host/use-passkey.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
@@ -27,7 +27,7 @@ export async function addPasskey(): Promise<void> {
   if ($isAdding.get()) return;
   $isAdding.set(true);
   try {
-    const { recovery_codes } = await withProof(registerDevice);
+    const { recovery_codes } = await registerDevice();
     toastSuccess(messages.passkeyAdded);
     $newCodes.set(recovery_codes);
     await loadPasskeys();
@@ -43,7 +43,7 @@ export async function removeAskedPasskey(): Promise<void> {
   if (!passkey) return;
   $removingPasskey.set(undefined);
   try {
-    await withProof(() => call(removePasskey, { params: { id: passkey.id } }));
+    await call(removePasskey, { params: { id: passkey.id } });
     toastSuccess(messages.passkeyRemoved);
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));
@@ -56,7 +56,7 @@ export const $asksForCodes = atom(false);
 export async function renewCodes(): Promise<void> {
   $asksForCodes.set(false);
   try {
-    const { recovery_codes } = await withProof(() => call(renewRecoveryCodes, { body: {} }));
+    const { recovery_codes } = await call(renewRecoveryCodes, { body: {} });
     $newCodes.set(recovery_codes);
   } catch (error) {
     toastError(failureSentence(error, NOT_SAVED));

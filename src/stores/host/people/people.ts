@@ -6,7 +6,6 @@ import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
-import { withProof } from '#stores/host/proof.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
@@ -55,7 +54,7 @@ export function sendInvitation({ role, propertyIds, ...typed }: TypedInvitation)
   return send(problemsOf({ email, phone, role, propertyIds }), async () => {
     const to = email === '' ? { phone } : { email };
     const body = { ...to, role, property_ids: [...propertyIds] };
-    const { invitation } = await withProof(() => call(contract.invite, { body }));
+    const { invitation } = await call(contract.invite, { body });
     const { url, whatsapp_url: whatsAppUrl } = invitation;
     if (url) $linkToSend.set({ phone, url, whatsAppUrl });
     else toastSuccess(messages.invited(email));
@@ -68,7 +67,7 @@ export const invitedOf = ({ email, phone }: contract.HostInvitation) => email ??
 /** Changes something and reads the list again, because another owner may have been faster. */
 async function change(work: () => Promise<unknown>, done: string): Promise<boolean> {
   try {
-    await withProof(work);
+    await work();
     toastSuccess(done);
     return true;
   } catch (error) {

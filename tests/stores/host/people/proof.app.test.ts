@@ -1,8 +1,9 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $inviting, sendInvitation } from '#stores/host/people/people.ts';
+import { $inviting, $people, loadPeople, sendInvitation } from '#stores/host/people/people.ts';
 import * as proof from '#stores/host/proof.ts';
 import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { $day, loadDay } from '#stores/host/today/today.ts';
 import { type Authenticator, authenticator } from '../../../support/authenticator.ts';
 import { onPhone, type Phone } from '../../../support/browser-passkeys.ts';
 import { type HostBrowser, hostBrowser } from '../../../support/host-browser.ts';
@@ -179,13 +180,16 @@ describe('a call that needs a fresh proof', () => {
     return rows.map(({ email }) => email);
   };
   const asked = () => vi.waitFor(() => expect(proof.$question.get()).toBeDefined());
+  const lastProven = async (minutesAgo: number) => {
+    const proven_at = new Date(api.deps.clock().getTime() - minutesAgo * 60_000);
+    await api.deps.db.updateTable('session').set({ proven_at }).execute();
+  };
   let codes: readonly string[];
 
   /** The owner last used their passkey more than 15 minutes ago. */
   beforeEach(async () => {
     codes = await createPasskey();
-    const proven_at = new Date(api.deps.clock().getTime() - 16 * 60_000);
-    await api.deps.db.updateTable('session').set({ proven_at }).execute();
+    await lastProven(16);
   });
 
   it('waits for the passkey, and is then done with what was typed', async () => {
@@ -196,7 +200,6 @@ describe('a call that needs a fresh proof', () => {
     expect(await sending).toBe(true);
     expect(await invited()).toContain('manas@example.com');
     expect(proof.$question.get()).toBeUndefined();
-    // The next one needs no other proof.
     expect(await invite('bina@example.com')).toBe(true);
     expect(phone.asked).toBe(2);
   });
@@ -216,10 +219,8 @@ describe('a call that needs a fresh proof', () => {
     await asked();
     proof.declineProof();
     expect(await sending).toBe(false);
-    expect($inviting.get()).toEqual({
-      isBusy: false,
-      problems: { form: 'Please confirm with your passkey, and try again.' },
-    });
+    const form = 'Please confirm with your passkey, and try again.';
+    expect($inviting.get()).toEqual({ isBusy: false, problems: { form } });
     expect(await invited()).not.toContain('laxmi@example.com');
     expect(requests(desk.wire, 'POST', /invitations$/)).toHaveLength(1);
     expect(proof.$question.get()).toBeUndefined();
@@ -234,5 +235,15 @@ describe('a call that needs a fresh proof', () => {
     expect(proof.$question.get()).toBeDefined();
     proof.declineProof();
     expect(await sending).toBe(false);
+  });
+
+  it('is asked for in place on a page that was left open for a day, once for all its calls', async () => {
+    await lastProven(24 * 60);
+    const loading = Promise.all([loadPeople(), loadDay()]);
+    await asked();
+    await Promise.all([proof.confirmWithPasskey(), loading]);
+    expect($people.get()).toMatchObject({ state: 'ready' });
+    expect($day.get()).toMatchObject({ state: 'ready' });
+    expect(phone.asked).toBe(2);
   });
 });
