@@ -48,10 +48,10 @@ const stayEnd = (verb: string, summary: string) =>
 export const checkIn = endpoint({
   method: 'POST',
   path: '/host/reservations/:id/check-in',
-  summary: 'The guests have come.',
+  summary: 'The guests have come: those of all rooms, or of some.',
   access: 'host',
   params: pathId,
-  body: z.optional(z.object({})),
+  body: z.optional(z.object({ rooms: z.optional(z.array(z.int()).check(z.minLength(1))) })),
   response: acted,
   refusals: ['not_found', 'wrong_state', 'room_taken', 'idempotency_conflict'],
 });

@@ -38,6 +38,8 @@ export const bookingLine = z.object({
   /** `HH:MM`, as the guest has said. */
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,
+  /** The ids of rooms whose guests have not come yet, once others have. */
+  rooms_to_come: z.optional(z.array(z.int())),
   checked_out_at: instant,
   /** True if something that was done still has to be told to the guest, because nobody could mail it. */
   not_told: z.boolean(),

@@ -17,6 +17,7 @@ interface Props {
 export function BookingRow({ booking, note, children }: Props) {
   const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone, phone_e164 } =
     booking;
+  const toCome = rooms.filter(({ id }) => booking.rooms_to_come?.includes(id)).map(({ name }) => name);
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   return (
     <li className={styles.row} data-compact={Children.toArray(children).length === 0 || undefined}>
@@ -30,6 +31,7 @@ export function BookingRow({ booking, note, children }: Props) {
           <br />
           {stay}, {messages.nights(countNights(check_in, check_out))}
           {note && ` · ${note}`}
+          {toCome.length > 0 && ` · ${messages.roomsToCome(toCome.join(', '))}`}
         </p>
       </div>
       <div className={styles.chips}>

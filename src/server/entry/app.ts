@@ -17,6 +17,7 @@ import { hostBookingRoutes } from '#server/host/bookings/booking-routes.ts';
 import { hostChangeRoutes } from '#server/host/bookings/change-routes.ts';
 import { hostPaymentRoutes } from '#server/host/bookings/payment-routes.ts';
 import { savedTextRoutes } from '#server/host/bookings/saved-text-routes.ts';
+import { hostStayRoutes } from '#server/host/bookings/stay-routes.ts';
 import { calendarRoutes } from '#server/host/calendar/calendar-routes.ts';
 import { historyRoutes } from '#server/host/changes/history-routes.ts';
 import { channelRoutes } from '#server/host/channels/channel-routes.ts';
@@ -176,6 +177,7 @@ export function createApp(deps: ServerContext): Hono {
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
   hostActRoutes(api, checked);
+  hostStayRoutes(api, deps);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
   hostRoomRoutes(api, deps);

@@ -113,6 +113,8 @@ interface ReservationTable extends SpecialRequestColumns {
   /** The user who was signed in when it was made. */
   user_id: number | null;
   checked_in_at: Date | null;
+  /** The positions of rooms whose guests have not come, once others have; null when all have. */
+  rooms_to_come: ColumnType<number[] | null, string | null | undefined, string | null>;
   checked_out_at: Date | null;
   /** When the host said that the guests did not come. */
   no_show_at: Date | null;

@@ -3,7 +3,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { today } from '#stores/browser/today.ts';
-import { $acting, type Act, checkInGuest, undo } from '#stores/host/bookings/act.ts';
+import { $acting, type Act, checkInGuest, checkInRoom, undo } from '#stores/host/bookings/act.ts';
 import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
@@ -95,6 +95,7 @@ function StayActs({ booking }: { booking: HostBooking }) {
         <Button kind="plain" busy={busy} onClick={takeBack('check-in')}>
           {messages.undoCheckIn}
         </Button>
+        <RoomsToCome booking={booking} />
         <Button busy={busy} onClick={() => openEnd('check-out', booking, reloadBooking)}>
           {host.checkOut}
         </Button>
@@ -113,6 +114,33 @@ function StayActs({ booking }: { booking: HostBooking }) {
       >
         {isMissing ? messages.undoNoShow : host.noShow}
       </Button>
+      <RoomsToCome booking={booking} />
     </>
+  );
+}
+
+/** The families of one booking may come at different times. */
+function RoomsToCome({ booking }: { booking: HostBooking }) {
+  const busy = useValue($acting).has(booking.id);
+  const { rooms, rooms_to_come, checked_in_at } = booking;
+  const toCome = checked_in_at ? rooms.filter(({ id }) => rooms_to_come?.includes(id)) : rooms;
+  if (rooms.length < 2 || toCome.length === 0) return null;
+  return (
+    <details open={checked_in_at !== null}>
+      <summary>{messages.roomByRoom}</summary>
+      <div className="row">
+        {toCome.map((room) => (
+          <Button
+            key={room.id}
+            kind="quiet"
+            size="s"
+            busy={busy}
+            onClick={() => void checkInRoom(booking, room, reloadBooking)}
+          >
+            {messages.checkInRoom(room.name)}
+          </Button>
+        ))}
+      </div>
+    </details>
   );
 }

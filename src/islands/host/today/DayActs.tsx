@@ -25,7 +25,7 @@ export function AcceptAct({ id, disabled }: { id: number | null; disabled: boole
 export function ArrivalActs({ booking, disabled }: Props) {
   const isActing = useValue($acting).has(booking.id);
   const isHere = booking.checked_in_at !== null;
-  const isExpected = !isHere && booking.status === 'confirmed';
+  const isExpected = (!isHere || booking.rooms_to_come) && booking.status === 'confirmed';
   return (
     <>
       {isExpected && (

@@ -18,6 +18,8 @@ export const note = 'Note of the guest';
 export const extras = 'To arrange';
 export const breakfasts = (count: number) => `Breakfast a day: ${count}`;
 export const extraBeds = (count: number) => `Extra beds: ${count}`;
+export const roomByRoom = 'Check in room by room';
+export const checkInRoom = (room: string) => `Check in ${room}`;
 export const heldUntil = (when: string) => `The room is held until ${when}.`;
 export const answerUntil = (when: string) =>
   `Another site that sells this room did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;

@@ -55,6 +55,7 @@ export const accept = 'Confirm';
 export const accepted = 'Confirmed. The guest can pay now.';
 
 export const newBooking = 'New booking';
+export const roomsToCome = (rooms: string) => `To come: ${rooms}`;
 export const checkIn = 'Check in';
 export const checkOut = 'Check out';
 export const noShow = 'No-show';

@@ -51,9 +51,18 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
+    ...roomsToCome(row, rooms),
     checked_out_at: row.checked_out_at?.toISOString() ?? null,
     ...toldView(row),
   };
+}
+
+function roomsToCome(
+  { checked_out_at, rooms_to_come: positions }: ReservationRow,
+  rooms: BookingLine['rooms'],
+) {
+  const ids = rooms.filter((_, position) => positions?.includes(position)).map(({ id }) => id);
+  return checked_out_at || ids.length === 0 ? {} : { rooms_to_come: ids };
 }
 
 function toldView({

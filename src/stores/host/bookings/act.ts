@@ -32,6 +32,18 @@ export function checkInGuest(guest: Guest, reload: Reload = reloadDay): Promise<
   });
 }
 
+/** Checks in the guests of one room of several. Its undo would concern all rooms, so the toast has none. */
+export function checkInRoom(
+  { id }: Guest,
+  room: BookingLine['rooms'][number],
+  reload: Reload,
+): Promise<boolean> {
+  return actOn({ id, name: `check-in ${room.id}`, reload }, async (headers) => {
+    await call(checkIn, { params: { id }, body: { rooms: [room.id] }, headers });
+    toastSuccess(done['check-in'](room.name));
+  });
+}
+
 export const undoOf = (verb: Act, guest: Guest, reload: Reload) => ({
   label: UNDO,
   run: () => void undo(verb, guest, reload),

@@ -33,6 +33,19 @@ serverTest('acts on a booking', { anew: true }, (api) => {
     expect(actions).toEqual(['check out', 'check in', 'create booking']);
   });
 
+  it('checks in room by room: who is still to come stays expected', async () => {
+    const headers = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const { id } = await bookAsHost(api, headers, { room_ids: [1, 2], ...TODAY });
+    const host = hostCalls(api, headers, id);
+    expect(await host.act('check-in', { rooms: [3] })).toMatchObject({ status: 404 });
+    expect(await host.act('check-in', { rooms: [] })).toMatchObject({ status: 400 });
+    const first = await host.act('check-in', { rooms: [2] });
+    expect(first.booking).toMatchObject({ checked_in_at: '2026-11-21T06:00:00.000Z', rooms_to_come: [1] });
+    expect(await host.act('check-in', { rooms: [2] })).toMatchObject({ code: 'wrong_state' });
+    expect((await host.act('check-in')).booking).not.toHaveProperty('rooms_to_come');
+    expect(await host.act('check-in')).toMatchObject({ code: 'wrong_state' });
+  });
+
   it('says that guests did not come, until they come', async () => {
     const headers = await hostHeaders(api);
     const { id } = await bookAsHost(api, headers, TODAY);

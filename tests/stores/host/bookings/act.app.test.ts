@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
-import { $acting, acceptFromToday, checkInGuest } from '#stores/host/bookings/act.ts';
+import { $acting, acceptFromToday, checkInGuest, checkInRoom } from '#stores/host/bookings/act.ts';
 import { $endForm, $endOfStay, closeEnd, confirmEnd, openEnd } from '#stores/host/bookings/end-stay.ts';
 import { $date, $day, loadDay, reloadDay } from '#stores/host/today/today.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
@@ -68,6 +68,17 @@ async function pressUndo(): Promise<void> {
 }
 
 describe('an act on a guest', () => {
+  it('checks in one room of several, and the others later', async () => {
+    const stay = { room_ids: rooms, check_in: day, check_out: addDays(day, 1) };
+    const family = await bookAsHost(api, desk.headers, stay);
+    const [garuda] = family.rooms;
+    await checkInRoom(family, garuda, reloadDay);
+    expect(desk.toasts()).toEqual([`${garuda.name} is checked in.`]);
+    expect(await stored(family.id)).toMatchObject({ rooms_to_come: [rooms[1]] });
+    await act('check-in', family);
+    expect(await stored(family.id)).not.toHaveProperty('rooms_to_come');
+  });
+
   it.each([
     ['check-in', 'Mita Rao', 'Mita Rao is checked in.'],
     ['check-out', 'Anil Das', 'Anil Das has left.'],
