@@ -45,18 +45,19 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
   };
 }
 
-/** Returns the API's response to a search: only the rooms and facts that `body` asks for. */
+/** Returns the API's response to a search: only the rooms and facts that `body` asks for, details of the cheapest. */
 export function pageOf(all: readonly Partial<Room>[], body: unknown) {
   const { limit, room_ids }: { limit?: number; room_ids?: number[] } = Object(body);
   if (room_ids) return { rooms: all.filter(({ id = 0 }) => room_ids.includes(id)) };
   if (limit === undefined) return { rooms: all };
+  const cheapest = all.toSorted((a, b) => (a.final_price ?? 0) - (b.final_price ?? 0)).slice(0, limit);
   const facts = all
-    .slice(limit)
+    .filter((room) => !cheapest.includes(room))
     .map(({ description: _, images: __, price: ___, amenities = [], ...room }) => ({
       ...room,
       amenities: amenities.flatMap(({ name, available }) => (available ? name : [])),
     }));
-  return { rooms: all.slice(0, limit), other_rooms: facts };
+  return { rooms: all.filter((room) => cheapest.includes(room)), other_rooms: facts };
 }
 
 export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDetail {

@@ -46,6 +46,11 @@ export function cheapestRooms<Room extends AllocatableRoom>(
   return best?.rooms;
 }
 
+/** Returns what those rooms cost for the stay, in rupees; undefined where no set of rooms takes the party. */
+export function leastPrice(rooms: readonly AllocatableRoom[], party: Party): number | undefined {
+  return cheapestRooms(rooms, party)?.reduce((sum, room) => sum + room.final_price, 0);
+}
+
 function isBetter<Room>(one: Choice<Room>, other: Choice<Room>): boolean {
   return one.price < other.price || (one.price === other.price && one.rooms.length < other.rooms.length);
 }

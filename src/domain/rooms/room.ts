@@ -59,6 +59,11 @@ export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing
   return room.pricing_error !== null || room.pricing_error_type !== null;
 }
 
+/** Returns whether a room can be sold for the searched stay. */
+export function isSellable(room: RoomFacts): boolean {
+  return !hasPricingError(room) && room.final_price > 0;
+}
+
 /** `refused`: a policy prevents booking. `closed`: the price is 0, or the dates are past. */
 export type Bookable = 'yes' | 'refused' | 'closed';
 

@@ -3,19 +3,19 @@ import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { MAP_TILES_FAILED } from '#messages/rooms/map-panel.ts';
 import * as messages from '#messages/rooms/rooms.ts';
-import { $lowestPrices } from '#stores/search/rooms.ts';
+import { $leastPrices } from '#stores/search/rooms.ts';
 import { $view, changeView } from '#stores/search/search.ts';
 import styles from './ResultsMap.module.css';
 import { type HomesMap, openHomesMap, type PlacedHome } from './results-map.ts';
 
 /**
- * Shows the homestays on a map, each with its lowest price. Pressing one shows only its rooms, pressing it again all.
+ * Shows the homestays on a map, each with the least that the stay costs there. Pressing one shows only its rooms, pressing it again all.
  */
 export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<HomesMap>();
   const [isWithoutTiles, setWithoutTiles] = useState(false);
-  const prices = useValue<ReadonlyMap<number, number> | undefined>($lowestPrices, undefined);
+  const prices = useValue<ReadonlyMap<number, number> | undefined>($leastPrices, undefined);
   const { homestay } = useValue($view);
 
   useEffect(() => {

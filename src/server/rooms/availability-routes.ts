@@ -44,7 +44,7 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
     if (problem) return problem;
 
     const own = (await findOwnHold(c))?.own;
-    const shown = { first: body.limit, ids: body.room_ids };
+    const shown = { first: body.limit, ids: body.room_ids, guests: body.guests };
     const found = await searchRooms(pool, stay, now, shown, own);
     const priced = await priceResults(db, found, stay, now, own);
     const reasons = whyLeftOut(

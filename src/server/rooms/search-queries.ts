@@ -32,8 +32,9 @@ export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | '
  * The rooms that are read with details, one picture each. If it is empty, all rooms are read with all their pictures.
  */
 export interface Shown {
-  /** How many rooms, counted from the first. */
+  /** How many rooms, counted from the first that the results recommend to so many guests. */
   first?: number | undefined;
+  guests?: number | undefined;
   ids?: readonly number[] | undefined;
 }
 
@@ -49,7 +50,9 @@ const SEARCH = `
     from room_night where night >= $1 and night < $2
     group by room_id
   ), found as (
-    select room.*, night.*, row_number() over (partition by taken is true order by room.id) as rank
+    select room.*, night.*, row_number() over (
+      partition by taken is true order by room.capacity < $9::int, price - discount nulls last, room.id
+    ) as rank
     from room left join night on night.room_id = room.id
     where retired_at is null
   ), rule as (
@@ -83,11 +86,11 @@ export function searchRooms(
   pool: Pool,
   stay: Stay,
   now: Date,
-  { first, ids }: Shown = {},
+  { first, ids, guests = 1 }: Shown = {},
   own?: OwnNights,
 ): Promise<SearchedRoom[]> {
   const isWhole = first === undefined && ids === undefined;
-  const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1];
+  const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1, guests];
   const holder = [own?.holdId ?? NONE, own?.nights ?? NONE];
   return queryByName(pool, 'search', SEARCH, [stay.checkIn, stay.checkOut, now, ...holder, ...shown]);
 }

@@ -9,7 +9,8 @@ import {
   type Stay,
   totalGuests,
 } from '#domain/dates/stay.ts';
-import { bookable } from '#domain/rooms/room.ts';
+import { leastPrice } from '#domain/party/room-allocation.ts';
+import { isSellable } from '#domain/rooms/room.ts';
 import { completeSearch, readSearch, type SearchQuery } from '#domain/rooms/search.ts';
 import { partyIsNow, undo } from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
@@ -45,7 +46,7 @@ export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
 /** Milliseconds that the bar waits for further changes before it requests the price. */
 const PAUSE = 300;
 
-/** The lowest price of a room for the dates and party in the bar, in rupees; undefined while it is not known. */
+/** The least that the stay in the bar costs its party, in rupees; undefined while it is not known. */
 export const $formPrice = atom<number | undefined>(undefined);
 
 onMount($formPrice, () => {
@@ -67,8 +68,7 @@ async function lookUp(form: SearchForm): Promise<void> {
   const { checkIn, checkOut } = form;
   if (!checkIn || !checkOut) return;
   const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(form) }).catch(() => []);
-  const prices = rooms.filter((room) => bookable(room, false) === 'yes').map((room) => room.final_price);
-  if ($searchForm.get() === form && prices.length > 0) $formPrice.set(Math.min(...prices));
+  if ($searchForm.get() === form) $formPrice.set(leastPrice(rooms.filter(isSellable), form));
 }
 
 function change(values: Partial<SearchForm>): void {

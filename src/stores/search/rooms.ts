@@ -3,11 +3,11 @@ import { deduplicate } from '#client/deduplicate.ts';
 import type { SearchQuestion } from '#client/early-search.ts';
 import { roomsOfStay } from '#domain/booking/cart.ts';
 import { isSameSearch } from '#domain/booking/one-booking.ts';
-import { totalGuests } from '#domain/dates/stay.ts';
+import { DEFAULT_PARTY, totalGuests } from '#domain/dates/stay.ts';
 import { partyFit } from '#domain/party/capacity.ts';
-import { partyRooms } from '#domain/party/room-allocation.ts';
+import { leastPrice, partyRooms } from '#domain/party/room-allocation.ts';
 import { arrangeRooms, countAmenities, filterChoices, PAGE_SIZE } from '#domain/rooms/results.ts';
-import { hasDetails, hasPricingError, type ListedRoom } from '#domain/rooms/room.ts';
+import { hasDetails, isSellable, type ListedRoom } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { failed } from '#messages/rooms/rooms.ts';
 import { createLatest } from '#stores/browser/latest.ts';
@@ -85,7 +85,9 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
 );
 
 /** The rooms that match the filters, sorted. */
-export const $matchingRooms = computed([$offered, $view], arrangeRooms);
+export const $matchingRooms = computed([$offered, $view, $search], (rooms, view, search) =>
+  arrangeRooms(rooms, view, search ?? DEFAULT_PARTY),
+);
 /** The rooms of the pages that are shown so far. */
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
   rooms.slice(0, PAGE_SIZE * page),
@@ -97,15 +99,6 @@ export const $isLong = computed(
 );
 export const $filterChoices = computed($offered, filterChoices);
 export const $amenityCounts = computed($offered, countAmenities);
-/** Rupees: the lowest price per night of each homestay among the rooms that match the other filters. */
-export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
-  const lowest = new Map<number, number>();
-  for (const room of arrangeRooms(rooms, { ...view, homestay: undefined })) {
-    const { property_id: home, final_price_per_day: price } = room;
-    if (price > 0 && price < (lowest.get(home) ?? Number.POSITIVE_INFINITY)) lowest.set(home, price);
-  }
-  return lowest;
-});
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
 /** The stay and party of the booking in the cart, if the shown rooms are for others. */
@@ -114,8 +107,22 @@ export const $otherBooking = computed([$search, $cartSearch], (search, booked) =
 );
 
 /** The found rooms that have a price, in the cart or not. */
-const $sellableRooms = computed($rooms, (state) =>
-  found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
+const $sellableRooms = computed($rooms, (state) => found(state).filter(isSellable));
+
+/** Rupees: the least that the stay costs the party in each homestay, in rooms that match the other filters. */
+export const $leastPrices = computed(
+  [$sellableRooms, $view, $search, $isPastSearch],
+  (rooms, view, search, isPast) => {
+    const party = search ?? DEFAULT_PARTY;
+    const matching = isPast ? [] : arrangeRooms(rooms, { ...view, homestay: undefined }, party);
+    const ofHomes = Map.groupBy(matching, (room) => room.property_id);
+    const least = new Map<number, number>();
+    for (const [id, own] of ofHomes) {
+      const price = leastPrice(own, party);
+      if (price !== undefined) least.set(id, price);
+    }
+    return least;
+  },
 );
 
 /** True if no single room takes the searched party, not even with an extra bed. */

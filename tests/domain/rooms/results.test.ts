@@ -30,21 +30,39 @@ const rooms = [
     homestay_name: 'Dunes',
   }),
 ];
+const COUPLE = { adults: 2, children: 0 };
 const ids = (view: Partial<typeof PLAIN_VIEW>) =>
-  arrangeRooms(rooms, { ...PLAIN_VIEW, ...view }).map((room) => room.id);
+  arrangeRooms(rooms, { ...PLAIN_VIEW, ...view }, COUPLE).map((room) => room.id);
 
 describe('results', () => {
-  it("are in the API's order, or by price with unpriced rooms last", () => {
-    expect(ids({})).toEqual([1, 2, 3, 4]);
+  it('are by the price of the stay or of a night, with unpriced rooms last', () => {
+    expect(ids({})).toEqual([2, 4, 1, 3]);
     expect(ids({ sort: 'price-low' })).toEqual([2, 4, 1, 3]);
     expect(ids({ sort: 'price-high' })).toEqual([1, 4, 2, 3]);
     expect(rooms.map((room) => room.id)).toEqual([1, 2, 3, 4]);
   });
 
+  it('recommend rooms that take and sleep the whole party, then those that need another, then the unsold', () => {
+    const all = [
+      foundRoom(1, { capacity: 2, final_price: 2000 }),
+      foundRoom(2, { capacity: 4, final_price: 5000, pricing_error: 'Closed' }),
+      foundRoom(3, { capacity: 4, final_price: 5000 }),
+      foundRoom(4, { capacity: 2, final_price: 1000 }),
+      foundRoom(5, { capacity: 3, final_price: 4000 }),
+      foundRoom(6, { capacity: 3, final_price: 4000 }),
+    ];
+    const recommended = (adults: number, children: number) =>
+      arrangeRooms(all, PLAIN_VIEW, { adults, children }).map((room) => room.id);
+    expect(recommended(2, 1)).toEqual([5, 6, 3, 4, 1, 2]);
+    expect(recommended(2, 2)).toEqual([3, 4, 1, 5, 6, 2]);
+    // Four adults may not share one room.
+    expect(recommended(4, 0)).toEqual([4, 1, 5, 6, 3, 2]);
+  });
+
   it('are filtered by AC, amenities (all of them) and homestay', () => {
     expect(ids({ ac: 'ac' })).toEqual([1]);
-    expect(ids({ ac: 'non-ac' })).toEqual([2, 3, 4]);
-    expect(ids({ amenities: ['WiFi'] })).toEqual([1, 2]);
+    expect(ids({ ac: 'non-ac' })).toEqual([2, 4, 3]);
+    expect(ids({ amenities: ['WiFi'] })).toEqual([2, 1]);
     expect(ids({ amenities: ['WiFi', 'TV'] })).toEqual([2]);
     expect(ids({ homestay: 2, ac: 'ac' })).toEqual([]);
   });

@@ -32,19 +32,22 @@ serverTest('a search that shows some of the rooms', (api) => {
     ]);
   });
 
-  it('returns the first rooms complete, with one picture, and the others with what choosing needs', async () => {
+  it('returns the rooms complete that it recommends, with one picture, and the others with what choosing needs', async () => {
     const all = (await search({})).rooms;
     const { rooms, other_rooms } = await search({ limit: 24 });
-    expect(rooms).toEqual(all.slice(0, 24).map((room) => ({ ...room, images: room.images.slice(0, 1) })));
-    expect(ids(other_rooms)).toEqual(ids(all.slice(24)));
-    expect(other_rooms?.at(-1)).toEqual({
-      id: 160,
-      room_name: 'Many 160',
+    const best = ids(all.toSorted((a, b) => a.net_price - b.net_price || a.id - b.id).slice(0, 24));
+    const isBest = ({ id }: { id: number }) => best.includes(id);
+    expect(rooms).toEqual(all.filter(isBest).map((room) => ({ ...room, images: room.images.slice(0, 1) })));
+    expect(ids(other_rooms)).toEqual(ids(all.filter((room) => !isBest(room))));
+    const dear = all.find(({ id }) => id === 110);
+    expect(other_rooms?.find(({ id }) => id === 110)).toEqual({
+      id: 110,
+      room_name: 'Many 110',
       property_id: 2,
       homestay_name: 'Homestay 2',
       capacity: 3,
-      final_price: all.at(-1)?.final_price,
-      final_price_per_day: all.at(-1)?.final_price_per_day,
+      final_price: dear?.final_price,
+      final_price_per_day: dear?.final_price_per_day,
       pricing_error_type: null,
       amenities: ['Balcony'],
     });

@@ -113,13 +113,20 @@ describe('dates in the bar', () => {
     expect(dates()).toEqual([undefined, undefined]);
   });
 
-  it('say the lowest price of their stay, once it is known', async () => {
-    fakeApi(() => json({ rooms: [wireRoom(1), wireRoom(2, { final_price: 3000 })] }));
+  it('say the least that their stay costs the party, once it is known', async () => {
+    const cheap = wireRoom(2, { final_price: 3000 });
+    const unsold = wireRoom(3, { final_price: 0, pricing_error_type: 'rates_not_open' });
+    fakeApi(() => json({ rooms: [wireRoom(1), cheap, unsold, wireRoom(4, { property_id: 2 })] }));
     open('/rooms?checkIn=2027-02-18&checkOut=2027-02-20');
     const stop = $formPrice.listen(() => {});
     await vi.advanceTimersByTimeAsync(400);
     expect($formPrice.get()).toBe(3000);
     chooseParty({ adults: 3 });
+    expect($formPrice.get()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(400);
+    expect($formPrice.get()).toBe(7000);
+    chooseParty({ adults: 5 });
+    await vi.advanceTimersByTimeAsync(400);
     expect($formPrice.get()).toBeUndefined();
     stop();
   });

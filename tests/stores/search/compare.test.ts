@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PLAIN_VIEW } from '#domain/rooms/results.ts';
 import { $compared, clearCompared, toggleCompared } from '#stores/search/compare.ts';
-import { $lowestPrices, $rooms } from '#stores/search/rooms.ts';
-import { $view } from '#stores/search/search.ts';
+import { $leastPrices, $rooms } from '#stores/search/rooms.ts';
+import { $search, $view } from '#stores/search/search.ts';
 import { foundRoom } from '../../support/rooms.ts';
 
 const ids = () => $compared.get().map(({ id }) => id);
@@ -36,11 +36,19 @@ test('a room that the results no longer show gives up its place', () => {
   expect(ids()).toEqual([2, 3]);
 });
 
-test('the lowest price of each homestay follows the filters, but not that of the homestay', () => {
-  expect([...$lowestPrices.get()]).toEqual([
-    [1, 1500],
-    [2, 1000],
-  ]);
+test('the least that the stay costs the party in each homestay follows the other filters', () => {
+  const prices = () => Object.fromEntries($leastPrices.get());
+  expect(prices()).toEqual({ 1: 3000, 2: 2000 });
   $view.set({ ...PLAIN_VIEW, ac: 'ac', homestay: 2 });
-  expect([...$lowestPrices.get()]).toEqual([[1, 2000]]);
+  expect(prices()).toEqual({ 1: 4000 });
+  $view.set(PLAIN_VIEW);
+  $search.set({
+    checkIn: '2027-02-18',
+    checkOut: '2027-02-20',
+    adults: 4,
+    children: 0,
+    pastDate: false,
+  });
+  expect(prices()).toEqual({ 1: 7000 });
+  $search.set(undefined);
 });

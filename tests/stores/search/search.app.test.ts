@@ -56,20 +56,20 @@ afterEach(() => {
 describe('search, cart and calendar, asked of the real app', () => {
   it('find rooms with their prices and reasons', async () => {
     await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
-    expect(ids()).toEqual([1, 2, 3, 7]);
-    expect($shownRooms.get()[1]).toMatchObject({
+    expect(ids()).toEqual([7, 1, 2, 3]);
+    expect($shownRooms.get()[2]).toMatchObject({
       price_per_day: 3000,
       final_price_per_day: 2700,
       is_ac: true,
       amenities: ['Air Conditioner', 'Free WiFi'],
       pricing_error: null,
     });
-    expect($shownRooms.get()[2]).toMatchObject({
+    expect($shownRooms.get()[3]).toMatchObject({
       pricing_error_type: 'minimum_stay_violation',
       minimum_stay_required: 3,
     });
     await fill(1);
-    expect(ids()).toEqual([2, 3, 7]);
+    expect(ids()).toEqual([7, 2, 3]);
   });
 
   it('know nights beyond the calendar as not open, and past ones as there to look at', async () => {
