@@ -63,7 +63,7 @@ test('home shows the figures, places, homestays, festivals and services of the h
       .filter({ has: page.getByRole('link', { name: /^See rooms and prices at/ }) });
     await expect(homes).toHaveCount(2);
     const sea = homes.first();
-    await expect(sea).toContainText(/From ₹[\d,]+ a night/);
+    await expect(sea).toContainText(/From ₹[\d,]+ a room, a night/);
     await expect(sea).toContainText('Beach 10 min on foot 600 m');
     await expect(sea).toContainText('Lion Gate 25 min on foot 1.5 km');
     await expect(sea).toContainText('Families and friends');

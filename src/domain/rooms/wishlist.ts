@@ -39,8 +39,8 @@ export function addWishlistItem(items: readonly WishlistItem[], item: WishlistIt
 }
 
 /**
- * Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no
- * services. Beside other rooms they get the booking's party.
+ * Spec section 3: cart items added from the wishlist get homestay 1, 1 room, no services; 2 guests and no children
+ * where the party is not known.
  */
 export function cartItemFromWishlist(item: WishlistItem, stay: Stay, party: Party = DEFAULT_PARTY): CartItem {
   const days = countNights(stay.checkIn, stay.checkOut);

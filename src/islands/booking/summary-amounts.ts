@@ -31,7 +31,7 @@ export function summaryAmounts({ items, totals, counts, nights, paymentMethod }:
     const note = messages.everyNight(counts.extraBeds, stay);
     amounts.push({ label: EXTRA_BED.name, rupees: totals.extraBed, note });
   }
-  amounts.push({ label: messages.total, rupees: totals.total, kind: 'total' });
+  amounts.push({ label: messages.total, rupees: totals.total, kind: 'total', note: messages.taxesIncluded });
   if (paymentMethod === 'advance') {
     const { now, later } = splitPayment(totals.total, paymentMethod);
     amounts.push({ label: messages.youPayNow, rupees: now });

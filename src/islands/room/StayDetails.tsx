@@ -4,7 +4,7 @@ import { type Amount, AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { priceSummary } from '#messages/booking/bill.ts';
+import { priceSummary, taxesIncluded, total } from '#messages/booking/bill.ts';
 import { continueToAddOns } from '#messages/booking/booking.ts';
 import * as messages from '#messages/rooms/room.ts';
 import { nights } from '#messages/rooms/search.ts';
@@ -90,5 +90,6 @@ function priceAmounts(room: RoomDetail): Amount[] {
     const label = messages.longStayDiscount(room.rules_discount_percentage, room.stay_days);
     savings.push({ label, rupees: -room.rules_discount, kind: 'saving' });
   }
-  return [...byNight, ...savings];
+  const sum = { label: total, rupees: room.final_price, kind: 'total', note: taxesIncluded } as const;
+  return [...byNight, ...savings, sum];
 }

@@ -67,6 +67,7 @@ function Dates({ id, search, festivals }: DatesProps) {
         min={today()}
         onChange={arrive}
         onMonth={month}
+        caption={messages.calendarPrices}
         dayInfo={(date) => ({
           ...priceNote(date, nights),
           ...festivalMark(date, festivals),

@@ -12,6 +12,8 @@ interface Props {
   min: string;
   max?: string | undefined;
   dayInfo: (date: string) => DayInfo;
+  /** What the notes of the days mean. */
+  caption?: string | undefined;
   onChoose: (date: string) => void;
   /** Called with the first day of the month in view. */
   onMonth?: ((month: string) => void) | undefined;
@@ -45,7 +47,7 @@ const MonthCaption = () => <></>;
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
 /** Shows one month of days, for choosing one. Loaded when a date field first opens. */
-export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
+export function Calendar({ value, today, min, max, dayInfo, caption, onChoose, onMonth }: Props) {
   const id = useId();
   const [month, setMonth] = useState(() => firstOfMonth(value ?? min));
   const isDisabled = (date: Date) => {
@@ -63,7 +65,9 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
     const { note, mark } = dayInfo(toCivil(date));
     return { mark, ...(!isDisabled(date) && note !== undefined && { note }) };
   };
-  const marks = [...new Set(daysOf(month).flatMap((date) => dayInfo(date).mark ?? []))];
+  const days = daysOf(month).map(dayInfo);
+  const marks = [...new Set(days.flatMap(({ mark }) => mark ?? []))];
+  const hasNotes = days.some(({ note }) => note !== undefined);
   return (
     <Notes value={noteOf}>
       <DayPicker
@@ -90,6 +94,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
           labelDayButton: label,
         }}
       />
+      {caption && hasNotes && <p className={styles.caption}>{caption}</p>}
       {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
     </Notes>
   );

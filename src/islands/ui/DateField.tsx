@@ -25,6 +25,8 @@ interface Props {
   clearable?: boolean;
   /** Notes of a day; called on each render. */
   dayInfo?: (date: string) => DayInfo;
+  /** What the notes of the days mean; shown below them. */
+  caption?: string;
   /** Called with the first day of a month that comes into view. */
   onMonth?: (month: string) => void;
   /** Shown beside the label and announced on change. */
@@ -140,6 +142,7 @@ export function DateField(props: Props) {
               min={min}
               max={max}
               dayInfo={dayInfo}
+              caption={props.caption}
               onChoose={report}
               onMonth={onMonth}
             />

@@ -37,6 +37,7 @@ export function SearchDates({ today, festivals = [], clearable = false }: Props)
         min={today}
         onChange={arrive}
         clearable={clearable}
+        caption={messages.calendarPrices}
         dayInfo={(date) => ({
           ...priceNote(date, known),
           ...festivalMark(date, festivals),

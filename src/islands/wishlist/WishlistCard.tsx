@@ -1,4 +1,3 @@
-import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { roomAddress } from '#domain/rooms/search.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
@@ -9,16 +8,23 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as card from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/wishlist.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { today } from '#stores/browser/today.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { pictureUrl } from '#stores/rooms/pictures.ts';
-import { moveToCart, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
+import {
+  $freeThen,
+  $wishStay,
+  chosenStay,
+  moveToCart,
+  removeFromWishlist,
+} from '#stores/wishlist/wishlist.ts';
 import styles from './Wishlist.module.css';
 
 export function WishlistCard({ item }: { item: WishlistItem }) {
   const isInCart = useValue($cart, EMPTY_CART).some(({ id }) => id === item.id);
-  const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
-  const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
+  const stay = useValue($wishStay);
+  const free = useValue($freeThen, undefined);
+  const price = free?.find(({ id }) => id === item.id)?.final_price;
+  const address = roomAddress(item.id, { ...stay, pastDate: false });
   return (
     <article className={`stack ${styles.card}`} data-gap="2" aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
@@ -47,6 +53,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
         {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}
       </p>
       <Price item={item} />
+      <p>{free && !price ? messages.notThen(chosenStay(stay, undefined)) : chosenStay(stay, price)}</p>
       <div className="row" data-gap="3">
         <Button done={isInCart} onClick={() => void moveToCart(item)}>
           {isInCart ? buttons.inCart : buttons.addToCart}

@@ -30,6 +30,8 @@ export const KEPT_ON_SIGN_OUT = {
     'cart',
     // wishlist/wishlist.ts
     'wishlist',
+    // search/search.ts: the stay and party of the last search.
+    'last-search',
     // browser/page-view.ts
     'analytics_session',
   ],

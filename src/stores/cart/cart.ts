@@ -119,6 +119,8 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
 export interface CartRefresh {
   changes: readonly PriceChange[];
   missing: readonly CartItem[];
+  /** False if the prices of today are not known. */
+  isFresh?: boolean;
 }
 
 /** The number of running refreshes. Each shows what it finds, so nothing else has to. */
@@ -143,7 +145,7 @@ export async function refreshCart(): Promise<CartRefresh> {
   // A search leaves out rooms that the guest's own unfinished payment holds.
   const missing = left.filter(({ id }) => !isHeldHere(id, checkIn, checkOut));
   // The prices are compared with those on the page: a quoted price stays, whatever today's is.
-  return { changes: priceChanges(before, $cart.get()), missing };
+  return { changes: priceChanges(before, $cart.get()), missing, isFresh: true };
 }
 
 /** Names each price that has changed and each room that is gone. */

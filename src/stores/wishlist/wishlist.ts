@@ -1,9 +1,13 @@
-import { computed } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import * as z from 'zod/mini';
-import { formatDate } from '#domain/dates/calendar.ts';
-import { defaultStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { putItem } from '#domain/booking/cart.ts';
+import { formatDate, formatStay } from '#domain/dates/calendar.ts';
+import { DEFAULT_PARTY, defaultStay, type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
+import { formatRupees } from '#domain/money/money.ts';
+import type { FoundRoom } from '#domain/rooms/room.ts';
 import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/rooms/wishlist.ts';
-import { noLongerAvailable, undo } from '#messages/booking/cart.ts';
+import { addedToCart, noLongerAvailable, undo } from '#messages/booking/cart.ts';
+import { partyOf } from '#messages/booking/party.ts';
 import { failed } from '#messages/rooms/rooms.ts';
 import * as messages from '#messages/rooms/wishlist.ts';
 import { addRooms, keepQuoted } from '#stores/booking/add-rooms.ts';
@@ -11,8 +15,9 @@ import { persistentList } from '#stores/browser/persistent.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
-import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
+import { $cart, $cartSearch, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
+import { $lastSearch } from '#stores/search/search.ts';
 
 const storedItem = z.pipe(
   z.object({
@@ -75,19 +80,46 @@ async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party
   }
 }
 
+/** The stay and party for which a wish would go into the cart: those of the cart, else of the last search. */
+export const $wishStay = computed(
+  [$cartSearch, $lastSearch],
+  (booked, last): Stay & Party => booked ?? last ?? { ...defaultStay(today()), ...DEFAULT_PARTY },
+);
+
+/** The rooms that are free then; undefined while they are not known. */
+export const $freeThen = atom<readonly FoundRoom[] | undefined>(undefined);
+
+onMount($freeThen, () =>
+  $wishStay.subscribe(async (stay) => {
+    const { checkIn, checkOut } = stay;
+    $freeThen.set(undefined);
+    const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(stay) }).catch(() => undefined);
+    if ($wishStay.get() === stay) $freeThen.set(rooms);
+  }),
+);
+
+/** Says what a room costs then, in rupees; what is not known is left out. */
+export function chosenStay(stay: Stay & Party, price: number | undefined): string {
+  return messages.chosenStay(formatStay(stay), partyOf(stay), price ? formatRupees(price) : undefined);
+}
+
 /**
- * Puts the room in the cart for its stay or, while the cart is empty, for the default one, and updates its price. A
- * room that is taken then leaves the cart again, and the guest is told.
+ * Puts the room in the cart, updates its price, and says for which stay and at what total it is there. A room that is
+ * taken then leaves the cart again, and the guest is told.
  */
 export async function moveToCart(item: WishlistItem): Promise<void> {
   const [first] = $cart.get();
   const booked = $cartSearch.get();
   if (booked && first && first.homestay_name !== item.homestay_name) return askAboutHomestay(item, booked);
-  addToCart(cartItemFromWishlist(item, booked ?? defaultStay(today()), booked));
+  const stay = $wishStay.get();
+  $cart.set(putItem($cart.get(), cartItemFromWishlist(item, stay, stay)));
   void keepQuoted();
-  const { missing } = await refreshCart();
+  const { missing, isFresh } = await refreshCart();
   const taken = missing.filter(({ id }) => id === item.id);
-  if (taken.length === 0) return;
-  $cart.set($cart.get().filter(({ id }) => id !== item.id));
-  tellRefresh({ changes: [], missing: taken });
+  if (taken.length > 0) {
+    $cart.set($cart.get().filter(({ id }) => id !== item.id));
+    return tellRefresh({ changes: [], missing: taken });
+  }
+  const price = isFresh ? $cart.get().find(({ id }) => id === item.id)?.final_price : undefined;
+  toastSuccess(`${addedToCart(item.name)} ${chosenStay(stay, price)}`);
 }

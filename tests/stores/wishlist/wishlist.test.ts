@@ -5,14 +5,18 @@ import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
 import { $counts } from '#stores/browser/stored-counts.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
+import { openSearch } from '#stores/search/search.ts';
 import {
+  $freeThen,
   $wishlist,
   $wishlistCount,
+  $wishStay,
   addToWishlist,
   moveToCart,
   removeFromWishlist,
   toggleWishlist,
 } from '#stores/wishlist/wishlist.ts';
+import { visit } from '../../support/browser.ts';
 import { cartItem, foundRoom, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -127,7 +131,7 @@ describe('a wish that goes into the cart', () => {
       final_price: 6000,
       selectedServices: { breakfast: false, extraCot: false, mahaprasad: false, busTickets: false },
     });
-    expect(texts()).toEqual(['Room 4 has been added to your cart!']);
+    expect(texts()).toEqual(['Room 4 has been added to your cart! 21–23 Dec · 2 guests · ₹6,000']);
   });
 
   it('joins the stay of the cart', async () => {
@@ -139,12 +143,24 @@ describe('a wish that goes into the cart', () => {
 
   it('leaves again when it is taken then, and the guest is told', async () => {
     fakeApi(() => json({ rooms: [wireRoom(1)] }));
-    vi.setSystemTime(new Date('2026-11-25T06:00:00Z'));
+    vi.setSystemTime(new Date('2026-11-21T06:01:00Z'));
     await moveToCart(wish(4));
     expect($cart.get()).toEqual([]);
-    expect(texts()).toEqual([
-      'Room 4 has been added to your cart!',
-      'Room 4 is no longer available from Fri, 25 Dec 2026 to Sun, 27 Dec 2026.',
-    ]);
+    expect(texts()).toEqual(['Room 4 is no longer available from Mon, 21 Dec 2026 to Wed, 23 Dec 2026.']);
+  });
+
+  it('is for the last search in this browser, on the card and in the cart', async () => {
+    visit('/rooms?checkIn=2027-01-20&checkOut=2027-01-22&guests=3&children=1');
+    openSearch()();
+    const sent = fakeApi(() => json({ rooms: [wireRoom(4, { price: 9000, final_price: 8000 })] }));
+    const stop = $freeThen.listen(() => {});
+    const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 3, children: 1 };
+    expect($wishStay.get()).toEqual(search);
+    await vi.waitFor(() => expect($freeThen.get()).toMatchObject([{ id: 4, final_price: 8000 }]));
+    expect(sent[0]?.body).toMatchObject({ guests: 4 });
+    await moveToCart(wish(4));
+    expect($cart.get()[0]).toMatchObject({ checkInDate: '2027-01-20', guests: 3, children: 1 });
+    expect(texts()).toEqual(['Room 4 has been added to your cart! 20–22 Jan · 3 adults, 1 child · ₹8,000']);
+    stop();
   });
 });

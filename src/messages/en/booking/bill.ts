@@ -9,6 +9,8 @@ export const longerStayDiscount = 'Longer stay discount';
 export const eachDay = (count: number, stay: string) => `${count} a day, ${stay}`;
 export const everyNight = (count: number, stay: string) => `${count} a night, ${stay}`;
 export const total = 'Total';
+/** Beside each total that a guest pays. */
+export const taxesIncluded = 'taxes included';
 export const youPayNow = 'You pay now';
 export const atProperty = 'At the property, on check-in';
 

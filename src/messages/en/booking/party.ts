@@ -1,5 +1,7 @@
 /** A party as text, and the suggestion for one that needs several rooms. */
 
+import { taxesIncluded } from './bill.ts';
+
 /** "3 guests", and with children "2 adults, 1 child". */
 export function partyOf({ adults, children }: { adults: number; children: number }): string {
   if (children === 0) return adults === 1 ? '1 guest' : `${adults} guests`;
@@ -44,9 +46,7 @@ export function fitNotice(
 export const bedsNextStep = 'You can add beds in the next step.';
 
 export const suggestion = (total: string, rooms: number) =>
-  rooms === 1
-    ? `Best price for your group: ${total} for 1 more room`
-    : `Best price for your group: ${total} for ${rooms} rooms`;
+  `Best price for your group: ${total} for ${rooms === 1 ? '1 more room' : `${rooms} rooms`}, ${taxesIncluded}`;
 export const together = (names: string, group: string, total: string) =>
   `Together with ${names}, for ${group}: ${total}`;
 export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);

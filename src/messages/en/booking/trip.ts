@@ -1,6 +1,7 @@
 /** A booked stay in words: its page, emails, WhatsApp message and calendar entry share them, in this order. */
 
 import { BREAKFAST, EXTRA_BED } from './add-ons.ts';
+import { taxesIncluded } from './bill.ts';
 import {
   arrivalTimeLabel,
   EXTRA_NAMES,
@@ -114,7 +115,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
   const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
-    ['Total amount', total],
+    ['Total amount', isCancelled ? total : `${total}, ${taxesIncluded}`],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],
     ...(refunded ? [['Refunded', refunded] satisfies Fact] : []),
     ...(hasBalance ? [['Due at the property', due] satisfies Fact] : []),

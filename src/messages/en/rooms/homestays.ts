@@ -1,6 +1,6 @@
 /** The homestays on the home page, and the page of one. */
 
-export const fromPrice = (price: string) => `From ${price} a night`;
+export const fromPrice = (price: string) => `From ${price} a room, a night`;
 export const rooms = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
 export const beach = 'Beach';
 /** After the name of a place: "10 min on foot". */

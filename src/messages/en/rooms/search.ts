@@ -15,6 +15,8 @@ export const exampleDates = 'Example dates';
 export const withExampleDates = (chosen: string) => `Example: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
+/** Below a calendar with prices. */
+export const calendarPrices = 'Prices are for a room, a night';
 /** Under a day that would make a stay too short; the second for screen readers. */
 export const fewest = (count: number) => `min. ${count}`;
 export const fewestSpoken = (count: number) => `shorter than the minimum of ${count} nights`;
