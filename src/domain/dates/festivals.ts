@@ -56,6 +56,11 @@ export function festivalRooms(
   return isLonger ? { state: 'longer_only' } : undefined;
 }
 
+/** From so many free rooms on, a card says only that rooms are free. `rooms`: all of the site. */
+export function plentyOfRooms(rooms: number): number {
+  return Math.min(4, Math.ceil(rooms / 2));
+}
+
 /**
  * Returns the search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children; `pastDate=true`
  * if it began before today.

@@ -6,15 +6,17 @@ import { roomsFor } from '#stores/search/festival-rooms.ts';
 export async function showRooms(cards: readonly (Occurrence & { element: HTMLElement })[]): Promise<void> {
   await Promise.all(
     cards.map(async (card) => {
-      const line = card.element.querySelector('[data-rooms]');
+      const line = card.element.querySelector<HTMLElement>('[data-rooms]');
       const rooms = await roomsFor(card);
-      if (line && rooms) line.textContent = sentenceOf(rooms);
+      if (line && rooms) line.textContent = sentenceOf(rooms, Number(line.dataset.rooms));
     }),
   );
 }
 
-function sentenceOf(rooms: FestivalRooms): string {
-  if (rooms.state === 'free') return messages.roomsLeft(rooms.rooms);
+/** `plenty`: from so many free rooms on, their number is not said. */
+function sentenceOf(rooms: FestivalRooms, plenty: number): string {
+  if (rooms.state === 'free')
+    return rooms.rooms < plenty ? messages.roomsLeft(rooms.rooms) : messages.roomsFree;
   return { taken: messages.allTaken, not_open: messages.notOpen, longer_only: messages.longerOnly }[
     rooms.state
   ];

@@ -21,7 +21,7 @@ import styles from './Wishlist.module.css';
 
 export function WishlistCard({ item }: { item: WishlistItem }) {
   const isInCart = useValue($cart, EMPTY_CART).some(({ id }) => id === item.id);
-  const stay = useValue($wishStay);
+  const stay = useValue($wishStay, $wishStay.get());
   const free = useValue($freeThen, undefined);
   const price = free?.find(({ id }) => id === item.id)?.final_price;
   const address = roomAddress(item.id, { ...stay, pastDate: false });

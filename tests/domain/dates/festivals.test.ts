@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeFestivals, festivalDates, festivalRooms, festivalSearch } from '#domain/dates/festivals.ts';
+import {
+  arrangeFestivals,
+  festivalDates,
+  festivalRooms,
+  festivalSearch,
+  plentyOfRooms,
+} from '#domain/dates/festivals.ts';
 
 const rathYatra = { festival: 'rath-yatra', start: '2025-06-27', end: '2025-06-29' };
 const snanaPurnima = { festival: 'snana-purnima', start: '2025-06-11', end: '2025-06-11' };
@@ -8,6 +14,10 @@ const diwali = { festival: 'diwali', start: '2025-10-18', end: '2025-10-21' };
 const newYear2026 = { festival: 'new-year', start: '2026-01-01', end: '2026-01-03' };
 const newYear2027 = { festival: 'new-year', start: '2027-01-01', end: '2027-01-03' };
 const all = [rathYatra, snanaPurnima, dusshera, diwali, newYear2026, newYear2027];
+
+test('a card says how many rooms are left only when few are', () => {
+  expect([10, 8, 7, 3, 1].map(plentyOfRooms)).toEqual([4, 4, 4, 2, 1]);
+});
 
 describe('the order of the festivals', () => {
   test('before all of them: soonest first', () => {
