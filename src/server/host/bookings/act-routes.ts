@@ -77,6 +77,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
       });
       if (done instanceof Refusal || body.preview) return done;
       if (done.refund > 0) await payNow(deps, id);
+      if (done.freed.length > 0) await deps.freshness.takeFreed();
       const shown = await shownBooking(deps, host, id);
       return shown instanceof Refusal ? shown : { ...shown, ...done };
     });
