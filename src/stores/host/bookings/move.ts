@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import { moveHostBooking } from '#contract/host/changes.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import * as messages from '#messages/host/booking-page.ts';
@@ -88,9 +89,17 @@ export async function saveMove(): Promise<void> {
   await sendDialog(
     'move',
     (id, headers) =>
-      withProof(() => call(moveHostBooking, { params: { id }, body: { ...body, version }, headers })),
+      withProof(() =>
+        call(moveHostBooking, { params: { id }, body: { ...body, version }, headers }).catch(dropPreview),
+      ),
     messages.moved,
   );
+}
+
+/** Another host was faster, so the preview is of a booking or a room that is no longer so. */
+function dropPreview(error: unknown): never {
+  if (error instanceof Refusal && error.status === 409) $movePreview.set(undefined);
+  throw error;
 }
 
 function bodyTyped() {
