@@ -12,6 +12,7 @@ import {
   $endForm,
   $endOfStay,
   asksOfNights,
+  asksOfRefund,
   changeEnd,
   closeEnd,
   confirmEnd,
@@ -60,7 +61,7 @@ function Questions({ end, reload }: { end: End; reload: () => Promise<boolean> }
                 className={choices.list}
               />
             )}
-            {booking.paid > 0 && (
+            {asksOfRefund(end) && (
               <RefundChoice
                 choice={refund}
                 amount={amount}

@@ -53,6 +53,9 @@ export function createFreshness({ db, clock, log, read, takeFreed }: FreshnessDe
     async hasCalendars(roomIds) {
       return (await listFeedStates(db, roomIds)).length > 0;
     },
+    // The act is done already, so a failure must not refuse it; the next reading takes the nights.
+    takeFreed: () =>
+      takeFreed().catch((error: unknown) => log.error({ err: error }, 'freed nights not taken')),
   };
 }
 

@@ -177,7 +177,7 @@ export function createApp(deps: ServerContext): Hono {
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
   hostActRoutes(api, checked);
-  hostStayRoutes(api, deps);
+  hostStayRoutes(api, checked);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
   hostRoomRoutes(api, deps);

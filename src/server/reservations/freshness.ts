@@ -10,4 +10,6 @@ export interface Freshness {
   ): Promise<{ silent: readonly number[] }>;
   /** Returns whether a check of these rooms may take a moment. */
   hasCalendars(roomIds: readonly number[]): Promise<boolean>;
+  /** Gives other sites the nights that they have sold and that an act here has freed; their alarms end with it. */
+  takeFreed(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { moveHostBooking } from '#contract/host/changes.ts';
 import type { SpecialRequests } from '#domain/booking/extras.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
-import { nightsOf as nightsBetween, todayInIndia } from '#domain/dates/calendar.ts';
+import { countNights, nightsOf as nightsBetween, todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
 import { type AddOnTotals, priceAddOns } from '#domain/money/add-ons.ts';
 import { type BookingTotals, totalOf } from '#domain/money/totals.ts';
@@ -32,7 +32,7 @@ export interface PlannedMove extends MovePrice {
   stay: Stay;
   party: Party;
   requests: SpecialRequests;
-  /** The host has set a price below what the stay would cost otherwise. */
+  /** The host has set a price below what the stay would cost otherwise, or kept the total for more nights. */
   isLowered: boolean;
 }
 
@@ -79,7 +79,8 @@ export async function planMove(
   const isSame = isSameStay(row, stay) && isSameRooms(booked, rooms);
   const pricing = { stay, usual, property, isSame };
   const price = await priceOf(tx, row, { ...pricing, price: request.price });
-  const isOwn = typeof request.price === 'number';
+  const isMore = rooms.length * nightsOfStay(stay) > booked.length * countNights(row.check_in, row.check_out);
+  const isOwn = typeof request.price === 'number' || (request.price === 'keep' && isMore);
   const unset = isOwn ? await priceOf(tx, row, { ...pricing, price: 'recompute' }) : price;
   const isLowered = price.totals.total < unset.totals.total;
   const requests = movedSpecialRequests(row, stay, party);

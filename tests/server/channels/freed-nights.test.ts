@@ -48,6 +48,32 @@ serverTest('a night that a channel has sold, too', { anew: true }, (api) => {
     await expectBalancedBooks(api.deps.db);
   });
 
+  it('is the channel’s as soon as the host ends the booking here, and the alarm is gone', async () => {
+    api.clock.set('2026-12-18T06:00:00Z');
+    const headers = await hostHeaders(api);
+    const ends = [
+      (id: number) => hostCalls(api, headers, id).move({ rooms: [2], price: 'keep' }),
+      (id: number) => hostCalls(api, headers, id).cancel({ refund: 'none', reason: 'sold at Airbnb' }),
+      (id: number) => hostCalls(api, headers, id).act('no-show', { nights: 'free' }),
+      (id: number) =>
+        api.ask('/host/reservations/cancel', {
+          headers,
+          json: { reservation_ids: [id], refund: 'none', reason: 'sold at Airbnb' },
+        }),
+    ];
+    for (const end of ends) {
+      feeds.channel.says(URL, []);
+      await feeds.read(id);
+      await feeds.read(id);
+      const booking = await bookAsHost(api, headers);
+      await sellThere();
+      await end(booking.id);
+      expect(await owners()).toEqual(theirs);
+      const today = await (await api.ask('/host/today', { headers })).json();
+      expect(today.alarms).toEqual([]);
+    }
+  });
+
   it('is not held for a guest, although its calendar was read a moment ago, or does not answer', async () => {
     const headers = await hostHeaders(api);
     for (const answers of [true, false]) {

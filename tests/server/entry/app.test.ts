@@ -93,7 +93,10 @@ describe('a mounted call', () => {
     summary: 'For this test.',
     access: 'anyone',
     params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
-    body: z.object({ guest_name: z.string().check(z.minLength(1)), guests: z.int() }),
+    body: z.object({
+      guest_name: z.string().check(z.minLength(1)),
+      guests: z.int().check(z.gte(1), z.lte(20)),
+    }),
     response: z.object({ greeting: z.string() }),
     refusals: ['room_taken'],
   });
@@ -121,6 +124,10 @@ describe('a mounted call', () => {
       code: 'bad_request',
       fields: { guest_name: 'Name is required', guests: 'This must be a whole number.' },
     });
+    const guests = async (count: number) =>
+      (await (await post({ guest_name: 'Asha', guests: count })).json()).fields;
+    expect(await guests(-1)).toEqual({ guests: 'This number is too small.' });
+    expect(await guests(21)).toEqual({ guests: 'This number is too large.' });
     expect((await post('{')).status).toBe(400);
   });
 

@@ -93,6 +93,8 @@ export const FIELD_SENTENCES = {
   email: 'Email is invalid',
   too_short: 'This is too short.',
   too_long: 'This is too long.',
+  too_small: 'This number is too small.',
+  too_large: 'This number is too large.',
   wrong: 'This is not right.',
   date: 'This must be a date as YYYY-MM-DD.',
   number: 'This must be a whole number.',

@@ -27,10 +27,11 @@ export function hostChangeRoutes(
   app: Hono,
   deps: AppContext & PaymentContext & { freshness: Freshness },
 ): void {
-  const { config } = deps;
-  /** Returns the booking after a change whose refunds are saved. */
+  const { config, freshness } = deps;
+  /** Returns the booking after a change whose refunds are saved and whose old nights are free. */
   const finish = async (id: number, host: Host) => {
     await payNow(deps, id);
+    await freshness.takeFreed();
     const shown = await shownBooking(deps, host, id);
     return shown instanceof Refusal ? {} : shown;
   };
@@ -51,7 +52,11 @@ export function hostChangeRoutes(
     return { ...done, ...(await finish(id, host)) };
   });
 
-  mountForHost(app, deps, cancelHostBookings, ({ body, host }) => cancelTogether(deps, host, body));
+  mountForHost(app, deps, cancelHostBookings, async ({ body, host }) => {
+    const done = await cancelTogether(deps, host, body);
+    if (!body.preview) await freshness.takeFreed();
+    return done;
+  });
 
   mountAct(app, deps, moveHostBooking, async ({ params: { id }, body, host, isRepeated, act }) => {
     if (!isRepeated) await checkMove(deps, host, id, body);

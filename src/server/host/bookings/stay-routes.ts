@@ -9,13 +9,17 @@ import { payNow } from '#server/payments/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import type { Freshness } from '#server/reservations/freshness.ts';
 import { listReservationRooms, TOLD_BY_MAIL, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { takeBack, tellOfEnd } from './end-of-stay.ts';
 
 /** Guests come, leave, or do not come; each can be undone. */
-export function hostStayRoutes(app: Hono, deps: AppContext & PaymentContext): void {
+export function hostStayRoutes(
+  app: Hono,
+  deps: AppContext & PaymentContext & { freshness: Freshness },
+): void {
   const { config } = deps;
   const answer = async (host: Host, id: number, refusal: unknown) =>
     refusal instanceof Refusal ? refusal : shownBooking(deps, host, id);
@@ -65,6 +69,7 @@ export function hostStayRoutes(app: Hono, deps: AppContext & PaymentContext): vo
       });
       if (done instanceof Refusal || body.preview) return done;
       if (done.refund > 0) await payNow(deps, id);
+      if (done.freed.length > 0) await deps.freshness.takeFreed();
       const shown = await shownBooking(deps, host, id);
       return shown instanceof Refusal ? shown : { ...shown, ...done };
     });

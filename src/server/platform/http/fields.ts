@@ -26,8 +26,8 @@ function sentenceFor(name: string, issue: Issue): string {
   }
   if (name === 'name' && issue.code === 'custom') return detailSentence('name', 'link');
   if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
-  if (issue.code === 'too_small') return FIELD_SENTENCES.too_short;
-  if (issue.code === 'too_big') return FIELD_SENTENCES.too_long;
+  if (issue.code === 'too_small') return FIELD_SENTENCES[isNumber(issue) ? 'too_small' : 'too_short'];
+  if (issue.code === 'too_big') return FIELD_SENTENCES[isNumber(issue) ? 'too_large' : 'too_long'];
   if (issue.code === 'invalid_format' && issue.format === 'email') return FIELD_SENTENCES.email;
   if (issue.code === 'custom' && /date|check|from|to|night/i.test(name)) return FIELD_SENTENCES.date;
   if (issue.code === 'invalid_type' && issue.expected === 'undefined') return FIELD_SENTENCES.missing;
@@ -36,3 +36,5 @@ function sentenceFor(name: string, issue: Issue): string {
   }
   return FIELD_SENTENCES.wrong;
 }
+
+const isNumber = ({ origin }: { origin: string }) => origin === 'number' || origin === 'int';

@@ -11,6 +11,7 @@ import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
+import { $rights } from '#stores/host/session.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
 import { actOn, isBusy, rest, undoOf } from './act.ts';
@@ -51,11 +52,16 @@ const latest = createLatest();
 export const asksOfNights = ({ ending, booking }: Pick<EndOfStay, 'ending' | 'booking'>) =>
   booking.source !== 'channel' && (ending === 'no-show' || booking.check_out > today());
 
-/** True if a night would be left that others can have; guests who came have used the first one. */
+/** True if a night would be left that this host may free; guests who came have used the first one. */
 export const leavesNights = ({ ending, booking }: Pick<EndOfStay, 'ending' | 'booking'>) => {
+  if (!$rights.get().cancel) return false;
   const isLonger = ending === 'no-show' || booking.check_out > addDays(booking.check_in, 1);
   return isLonger && booking.check_out > today();
 };
+
+/** True if money was paid that this host may pay back. */
+export const asksOfRefund = ({ booking }: Pick<EndOfStay, 'booking'>) =>
+  booking.paid > 0 && $rights.get().refund;
 
 /** Ends a stay. Guests who have paid and leave on their last day are checked out at once; anything else is asked about. */
 export function openEnd(ending: Ending, booking: BookingLine, reload: Reload): void {

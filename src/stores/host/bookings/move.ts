@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type * as z from 'zod/mini';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import { moveHostBooking } from '#contract/host/changes.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import * as messages from '#messages/host/booking-page.ts';
@@ -86,9 +87,16 @@ export async function saveMove(): Promise<void> {
   const { version } = shown.whole.booking;
   await sendDialog(
     'move',
-    (id, headers) => call(moveHostBooking, { params: { id }, body: { ...body, version }, headers }),
+    (id, headers) =>
+      call(moveHostBooking, { params: { id }, body: { ...body, version }, headers }).catch(dropPreview),
     messages.moved,
   );
+}
+
+/** Another host was faster, so the preview is of a booking or a room that is no longer so. */
+function dropPreview(error: unknown): never {
+  if (error instanceof Refusal && error.status === 409) $movePreview.set(undefined);
+  throw error;
 }
 
 function bodyTyped() {

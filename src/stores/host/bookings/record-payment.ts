@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
+import { getHostBooking } from '#contract/host/bookings.ts';
 import { recordPayment } from '#contract/host/payments.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
@@ -11,7 +12,8 @@ import { withKey } from '#stores/pattern/request-key.ts';
 import { isBusy, rest } from './act.ts';
 import { actSentence, orLook, type Reload } from './lost-answer.ts';
 
-type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'>;
+/** `isLooked`: the balance was read again, because it was not known whether a payment had arrived. */
+type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'> & { isLooked?: true };
 export type OfflineMethod = keyof typeof messages.METHODS;
 
 export const $recording = atom<Payer | undefined>(undefined);
@@ -43,7 +45,9 @@ export async function saveRecording({ method, note, ...typed }: TypedPayment): P
   const { id, balance } = booking;
   const amount = readRupees(typed.amount) ?? 0;
   const form = amount === 0 ? messages.AMOUNT_NEEDED : messages.tooMuch(formatRupees(balance));
-  const problems = amount === 0 || amount > balance ? { form } : {};
+  // The same payment may be pressed again after a lost answer, when it has lowered the balance already.
+  const isTooMuch = amount > balance && !booking.isLooked;
+  const problems = amount === 0 || isTooMuch ? { form } : {};
   const record = async () => {
     const recorded = await withKey(`payment ${id}`, (key) =>
       call(recordPayment, {
@@ -57,8 +61,21 @@ export async function saveRecording({ method, note, ...typed }: TypedPayment): P
     toastSuccess(messages.recorded(formatRupees(amount), left));
   };
   const reload = $reload.get();
-  if (!(await send(problems, () => orLook(reload, record)))) return false;
+  const look = async () => (await reload()) && lookAtBalance(id);
+  if (!(await send(problems, () => orLook(look, record)))) return false;
   rest(id);
   await reload();
   return true;
+}
+
+/** Shows in the dialog what is stored. Returns whether the server could be reached. */
+async function lookAtBalance(id: number): Promise<boolean> {
+  try {
+    const { booking } = await call(getHostBooking, { params: { id } });
+    const { guest_name, balance } = booking;
+    $recording.set({ id, guest_name, balance, isLooked: true });
+    return true;
+  } catch {
+    return false;
+  }
 }

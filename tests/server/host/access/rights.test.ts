@@ -109,6 +109,8 @@ serverTest('the rights of staff', { anew: true }, (api) => {
     expect(await host.move({ price: 3999 })).toMatchObject(MISSING);
     expect(await host.move({ price: 4500 })).toMatchObject({ status: 200, after: { total: 4500 } });
     expect(await host.move({ rooms: [2], price: 'keep' })).toMatchObject({ status: 200 });
+    // The total of two nights is not the price of three.
+    expect(await host.move({ check_out: '2026-12-21', price: 'keep' })).toMatchObject(MISSING);
     const allowed = hostCalls(api, await staff({ prices: true }), id);
     expect(await allowed.move({ price: 100 })).toMatchObject({ status: 200, after: { total: 100 } });
   });

@@ -4,12 +4,16 @@ import { addDays } from '#domain/dates/calendar.ts';
 import {
   $endForm,
   $endOfStay,
+  asksOfRefund,
   changeEnd,
   closeEnd,
   confirmEnd,
+  leavesNights,
   openEnd,
 } from '#stores/host/bookings/end-stay.ts';
 import { tellGuest, undoTold } from '#stores/host/bookings/told.ts';
+import { $host, UNKNOWN_HOST } from '#stores/host/session.ts';
+import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { type HostBrowser, hostBrowser, LOST } from '../../../support/host-browser.ts';
 import { appOfFile } from '../../../support/open-app.ts';
@@ -51,6 +55,19 @@ describe('the end of a stay', () => {
     expect($endOfStay.get()).toBeUndefined();
     await vi.waitFor(() => expect(desk.toasts()).toEqual(['Mita Rao has left.']));
     expect((await booking()).checked_out_at).not.toBeNull();
+  });
+
+  it('offers only what the host has the right to do', async () => {
+    const { line } = await inHouse({ paid: 500 });
+    const offered = () => ({
+      nights: leavesNights({ ending: 'check-out', booking: line }),
+      refund: asksOfRefund({ booking: line }),
+    });
+    expect(offered()).toEqual({ nights: true, refund: true });
+    const staff = await hostHeaders(api, { role: 'staff' });
+    $host.set({ state: 'ready', host: await (await api.ask('/host/me', { headers: staff })).json() });
+    expect(offered()).toEqual({ nights: false, refund: false });
+    $host.set(UNKNOWN_HOST);
   });
 
   it('does nothing before the answer where money is due', async () => {

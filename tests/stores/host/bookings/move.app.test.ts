@@ -203,6 +203,8 @@ describe('saving a move', () => {
     await host.move({ adults: 1, price: 'keep' });
     await move.saveMove();
     expect($dialogForm.get().problems.form).toBe('This booking has changed since you saw it.');
+    // What was shown as the booking “now” is the earlier one.
+    expect(move.$movePreview.get()).toBeUndefined();
     expect(booking()).toMatchObject({ adults: 1, check_out: checkOut });
     expect(move.$moveForm.get()).toMatchObject({ checkOut: addDays(checkOut, 1) });
     expect($bookingDialog.get()).toEqual({ name: 'move' });

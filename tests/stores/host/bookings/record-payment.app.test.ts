@@ -126,12 +126,25 @@ describe('money that is recorded', () => {
     loseAnswers(desk.wire, ({ path }) => path.endsWith('/payments'));
     expect(await pay('1000')).toBe(false);
     expect(message()).toBe(LOST.asStored);
+    // The dialog that says so shows what is stored.
+    expect($recording.get()).toMatchObject({ balance: 3000 });
     desk.wire.connectAgain();
     // The dialog is closed and opened again: the key belongs to the booking.
     closeRecording();
     open(unpaid);
     expect(await pay('1000')).toBe(true);
     expect((await booking.read()).payments).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('of the whole balance is pressed again in the same dialog, too', async () => {
+    const booking = await openPayment();
+    loseAnswers(desk.wire, ({ path }) => path.endsWith('/payments'));
+    await pay('4000');
+    expect($recording.get()).toMatchObject({ balance: 0 });
+    desk.wire.connectAgain();
+    expect(await pay('4000')).toBe(true);
+    expect(desk.toasts()).toEqual([LOST.looking, '₹4,000 recorded. All is paid.']);
+    expect((await booking.read()).payments).toHaveLength(1);
   });
 
   it('after a lost answer is not changed in silence', async () => {
