@@ -44,7 +44,13 @@ test(
   },
 );
 
-test('nothing is covered or cut on the smallest phone', async ({ page }) => {
+test('nothing is covered, cut or wider than the smallest phone, also with text twice as large', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const booking = await bookByCalls(request, 2, await ownStay(request, 2), newEmail('large-text'));
   await openDemo(page);
   const boxOf = async (name: string) => {
     const box = await page.getByRole('button', { name }).boundingBox();
@@ -61,16 +67,7 @@ test('nothing is covered or cut on the smallest phone', async ({ page }) => {
   const before = await boxOf('Day before');
   expect(text.left).toBeGreaterThanOrEqual(before.x + before.width);
   expect(text.right).toBeLessThanOrEqual((await boxOf('Day after')).x);
-});
 
-test('no page scrolls sideways on the smallest phone, with usual text and with text twice as large', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  const booking = await bookByCalls(request, 2, await ownStay(request, 2), newEmail('large-text'));
-  await openDemo(page);
   const browser = await context.newCDPSession(page);
   const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
   const tabs = [
