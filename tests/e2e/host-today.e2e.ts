@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { newEmail } from '../support/e2e-accounts.ts';
+import { bookByCalls } from '../support/e2e-booking.ts';
 import { openDemo } from '../support/e2e-host.ts';
+import { ownStay } from '../support/nights.ts';
 
 // The demo can be opened on this machine only: without the address that the other tests send along.
 test.use({ extraHTTPHeaders: {} });
@@ -41,7 +44,13 @@ test(
   },
 );
 
-test('nothing is covered or cut on the smallest phone', async ({ page }) => {
+test('nothing is covered, cut or wider than the smallest phone, also with text twice as large', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  const booking = await bookByCalls(request, 2, await ownStay(request, 2), newEmail('large-text'));
   await openDemo(page);
   const boxOf = async (name: string) => {
     const box = await page.getByRole('button', { name }).boundingBox();
@@ -58,10 +67,31 @@ test('nothing is covered or cut on the smallest phone', async ({ page }) => {
   const before = await boxOf('Day before');
   expect(text.left).toBeGreaterThanOrEqual(before.x + before.width);
   expect(text.right).toBeLessThanOrEqual((await boxOf('Day after')).x);
-  for (const path of ['/host', '/host/bookings', '/host/bookings/new', '/host/money']) {
-    await page.goto(path);
+
+  const browser = await context.newCDPSession(page);
+  const setText = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  const tabs = [
+    '',
+    '/calendar',
+    '/bookings',
+    '/rooms',
+    '/rates',
+    '/channels',
+    '/money',
+    '/people',
+    '/changes',
+  ];
+  const others = ['/bookings/new', `/bookings/${booking}`, '/rooms/1', '/properties/1', '/setup'];
+  for (const path of [...tabs, ...others]) {
+    await setText(32);
+    await page.goto(`/host${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    // The tabs are in view, too.
+    const more = await page.getByRole('button', { name: 'More' }).first().boundingBox();
+    expect((more?.x ?? 0) + (more?.width ?? 400)).toBeLessThanOrEqual(320);
+    await setText(16);
     await expectNoSidewaysScroll(page);
   }
 });

@@ -56,6 +56,8 @@ export const getHost = endpoint({
     properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole, rights: hostRights })),
     /** True for a host who was invited from the terminal and may add homestays. */
     owns_site: z.boolean(),
+    /** True for an owner of all homestays, who may download a backup. */
+    may_back_up: z.boolean(),
     /** True for an owner who must first use a passkey. */
     needs_passkey: z.boolean(),
   }),
@@ -97,6 +99,8 @@ export const getToday = endpoint({
     not_told: z.array(bookingLine),
     waitlist: z.array(waitingLine),
     alarms: z.array(alarm),
+    /** When the last backup was downloaded, once that is a month ago; for those who may download one. */
+    backup_due: z.optional(z.nullable(z.object({ last_at: z.nullable(z.string()) }))),
   }),
   refusals: [],
 });

@@ -11,27 +11,41 @@ interface Props {
   booking: BookingLine;
   /** This text is shown below the name, such as the hour of arrival. */
   note?: string | undefined;
+  /** The row is low, for a list in which one looks for a booking. */
+  isDense?: boolean;
+  /** This is shown before the name. */
+  select?: ReactNode;
   children?: ReactNode;
 }
 
-export function BookingRow({ booking, note, children }: Props) {
+export function BookingRow({ booking, note, isDense, select, children }: Props) {
   const { guest_name, rooms, check_in, check_out, guests, balance, status, source, phone, phone_e164 } =
     booking;
   const toCome = rooms.filter(({ id }) => booking.rooms_to_come?.includes(id)).map(({ name }) => name);
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
   return (
-    <li className={styles.row} data-compact={Children.toArray(children).length === 0 || undefined}>
+    <li
+      className={styles.row}
+      data-compact={Children.toArray(children).length === 0 || undefined}
+      data-dense={isDense || undefined}
+      data-select={select ? '' : undefined}
+    >
+      {select}
       <div className={styles.who}>
         <a className={styles.name} href={`/host/bookings/${booking.id}`}>
           {guest_name}
         </a>
         <p className={`soft ${styles.facts}`}>
           {rooms.map(({ name }) => name).join(', ')}
-          {source !== 'channel' && ` · ${messages.guests(guests)}`}
-          <br />
-          {stay}, {messages.nights(countNights(check_in, check_out))}
+          <span className={styles.more}>
+            {source !== 'channel' && ` · ${messages.guests(guests)}`}
+            <br />
+          </span>
+          <span className={styles.stay}>{stay}</span>
+          <span className={styles.more}>, {messages.nights(countNights(check_in, check_out))}</span>
           {note && ` · ${note}`}
           {toCome.length > 0 && ` · ${messages.roomsToCome(toCome.join(', '))}`}
+          {source !== 'web' && <span className={styles.origin}> · {messages.SOURCES[source]}</span>}
         </p>
       </div>
       <div className={styles.chips}>
@@ -52,7 +66,7 @@ export function BookingRow({ booking, note, children }: Props) {
             </span>
           )
         )}
-        {source !== 'web' && <span className="chip">{messages.SOURCES[source]}</span>}
+        {source !== 'web' && <span className={`chip ${styles.site}`}>{messages.SOURCES[source]}</span>}
       </div>
       <div className={`row ${styles.acts}`}>
         {children}

@@ -45,17 +45,18 @@ function Search() {
   useEffect(openBookings, []);
   const isFiltered = search.status || search.source || search.from || search.to;
   return (
-    <div className={styles.head}>
+    <div className={`row between ${styles.head}`}>
       <h1>{messages.TITLE}</h1>
       <a className="button" href="/host/bookings/new">
         {host.newBooking}
       </a>
       <search className={styles.search}>
-        <Field label={messages.search} hint={messages.searchHint}>
+        <Field label={messages.search}>
           {(control) => (
             <input
               {...control}
               type="search"
+              placeholder={messages.searchHint}
               value={search.query}
               maxLength={120}
               autoComplete="off"
@@ -99,7 +100,7 @@ function Search() {
 /** Pressed again, a filter is off. */
 function QuickFilters({ chosen }: { chosen: BookingFilter | '' }) {
   return (
-    <fieldset className={`row ${pills.pills}`} data-gap="2">
+    <fieldset className={`row ${pills.pills}`} data-small data-gap="2">
       <legend className="visually-hidden">{messages.quick}</legend>
       {BOOKING_FILTERS.map((name) => (
         <label key={name}>
@@ -175,8 +176,13 @@ function Found() {
       </div>
       <ul className="list">
         {found.bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} note={booking.reference}>
-            {selected && <SelectBox booking={booking} isChosen={selected.has(booking.id)} />}
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            note={booking.reference}
+            isDense
+            select={selected && <SelectBox booking={booking} isChosen={selected.has(booking.id)} />}
+          >
             {isToTell(booking) && <NotTold booking={booking} reload={reloadBookings} />}
           </BookingRow>
         ))}

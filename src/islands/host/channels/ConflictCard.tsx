@@ -38,7 +38,7 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
       </p>
       <FreeRooms conflict={conflict} />
       <footer>
-        <Button disabled={disabled} onClick={() => openSettling(conflict)}>
+        <Button kind="quiet" disabled={disabled} onClick={() => openSettling(conflict)}>
           {messages.settle} <span className="visually-hidden">: {where}</span>
         </Button>
         <p className="soft">{messages.ownBlock(booking.reference, event.channel)}</p>

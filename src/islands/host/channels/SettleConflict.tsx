@@ -27,10 +27,10 @@ export function SettleConflict() {
           )}
         </Field>
         <DialogActions>
-          <Button kind="quiet" onClick={closeSettling}>
+          <Button kind="plain" onClick={closeSettling}>
             {messages.notYet}
           </Button>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" kind="quiet" busy={isBusy}>
             {messages.settle}
           </Button>
         </DialogActions>

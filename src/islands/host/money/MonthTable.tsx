@@ -1,6 +1,7 @@
 import type { ReportMonth } from '#contract/host/reports.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { ScrollBox } from '#islands/host/ScrollBox.tsx';
 import * as messages from '#messages/host/money.ts';
 
 import styles from './Money.module.css';
@@ -11,47 +12,49 @@ export function MonthTable({ months }: { months: readonly ReportMonth[] }) {
   return (
     <section className={`panel ${styles.part}`}>
       <h2>{messages.byMonth}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.month}</th>
-            <th scope="col">{messages.revenue}</th>
-            <th scope="col">{messages.occupancy}</th>
-            <th scope="col" data-wide>
-              {messages.nights}
-            </th>
-            <th scope="col" data-wide>
-              {messages.adr}
-            </th>
-            <th scope="col" data-wide>
-              {messages.revpar}
-            </th>
-            <th scope="col" data-wide>
-              {messages.cancellationFees}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(
-            ({ month, revenue, occupancy, nights_sold, nights_open, adr, revpar, cancellation_fees }) => (
-              <tr key={month}>
-                <th scope="row">{formatDate(`${month}-01`, 'month-year')}</th>
-                <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / most}% 0.3rem` }}>
-                  <span>{formatRupees(revenue)}</span>
-                </td>
-                <td>{messages.percent(occupancy)}</td>
-                <td data-wide>{messages.nightsOf(nights_sold, nights_open)}</td>
-                <td data-wide>{formatRupees(adr)}</td>
-                <td data-wide>{formatRupees(revpar)}</td>
-                <td data-wide>{formatRupees(cancellation_fees)}</td>
-              </tr>
-            ),
-          )}
-        </tbody>
-        <tfoot>
-          <Total months={months} />
-        </tfoot>
-      </table>
+      <ScrollBox label={messages.byMonth}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.month}</th>
+              <th scope="col">{messages.revenue}</th>
+              <th scope="col">{messages.occupancy}</th>
+              <th scope="col" data-wide>
+                {messages.nights}
+              </th>
+              <th scope="col" data-wide>
+                {messages.adr}
+              </th>
+              <th scope="col" data-wide>
+                {messages.revpar}
+              </th>
+              <th scope="col" data-wide>
+                {messages.cancellationFees}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(
+              ({ month, revenue, occupancy, nights_sold, nights_open, adr, revpar, cancellation_fees }) => (
+                <tr key={month}>
+                  <th scope="row">{formatDate(`${month}-01`, 'month-year')}</th>
+                  <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / most}% 0.3rem` }}>
+                    <span>{formatRupees(revenue)}</span>
+                  </td>
+                  <td>{messages.percent(occupancy)}</td>
+                  <td data-wide>{messages.nightsOf(nights_sold, nights_open)}</td>
+                  <td data-wide>{formatRupees(adr)}</td>
+                  <td data-wide>{formatRupees(revpar)}</td>
+                  <td data-wide>{formatRupees(cancellation_fees)}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+          <tfoot>
+            <Total months={months} />
+          </tfoot>
+        </table>
+      </ScrollBox>
     </section>
   );
 }

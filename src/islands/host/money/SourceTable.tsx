@@ -1,5 +1,6 @@
 import type { ReportMonth } from '#contract/host/reports.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { ScrollBox } from '#islands/host/ScrollBox.tsx';
 import { SOURCES } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/money.ts';
 
@@ -20,28 +21,30 @@ export function SourceTable({ months }: { months: readonly ReportMonth[] }) {
   return (
     <section className={`panel ${styles.part}`}>
       <h2>{messages.bySource}</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{messages.source}</th>
-            <th scope="col">{messages.revenue}</th>
-            <th scope="col">{messages.share}</th>
-            <th scope="col">{messages.nights}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ source, nights, revenue }) => (
-            <tr key={source}>
-              <th scope="row">{SOURCES[source]}</th>
-              <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / all}% 0.3rem` }}>
-                <span>{source === 'channel' ? messages.notKnown : formatRupees(revenue)}</span>
-              </td>
-              <td>{source === 'channel' ? messages.none : messages.percent(revenue / all)}</td>
-              <td>{nights}</td>
+      <ScrollBox label={messages.bySource}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.source}</th>
+              <th scope="col">{messages.revenue}</th>
+              <th scope="col">{messages.share}</th>
+              <th scope="col">{messages.nights}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ source, nights, revenue }) => (
+              <tr key={source}>
+                <th scope="row">{SOURCES[source]}</th>
+                <td className={styles.bar} style={{ backgroundSize: `${(100 * revenue) / all}% 0.3rem` }}>
+                  <span>{source === 'channel' ? messages.notKnown : formatRupees(revenue)}</span>
+                </td>
+                <td>{source === 'channel' ? messages.none : messages.percent(revenue / all)}</td>
+                <td>{nights}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
     </section>
   );
 }

@@ -32,7 +32,7 @@ function Kinds({ settings }: { settings: readonly AlertSetting[] }) {
   const host = useValue($host);
   const isOwner = host.state === 'ready' && host.host.user.role === 'owner';
   return (
-    <table className={styles.kinds}>
+    <table className={`cells ${styles.kinds}`}>
       <thead>
         <tr>
           <th scope="col">{messages.kind}</th>
@@ -50,7 +50,7 @@ function Kinds({ settings }: { settings: readonly AlertSetting[] }) {
             <tr key={setting.kind}>
               <th scope="row">{messages.KINDS[setting.kind]}</th>
               {WAYS.map((way) => (
-                <td key={way}>
+                <td key={way} data-label={messages.WAYS[way]}>
                   <label>
                     <input
                       type="checkbox"

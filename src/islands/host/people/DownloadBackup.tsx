@@ -11,9 +11,13 @@ import { $backupForm, $offered, downloadBackup, loadOffered } from '#stores/host
 export function DownloadBackup() {
   const offered = useValue($offered);
   const { isBusy, problems } = useValue($backupForm);
-  useEffect(() => void loadOffered(), []);
+  useEffect(() => {
+    // The browser looked for the part before it was there.
+    const show = () => location.hash === '#backup' && document.getElementById('backup')?.scrollIntoView();
+    void loadOffered().then(show);
+  }, []);
   return (
-    <LoadedPart title={messages.backup} shown={offered} load={loadOffered}>
+    <LoadedPart id="backup" title={messages.backup} shown={offered} load={loadOffered}>
       {offered.state === 'ready' && (
         <Form gap="3" onSend={(read) => downloadBackup(read('passphrase'), saveFile)}>
           <p>{messages.backupText}</p>

@@ -23,7 +23,7 @@ export const People = guarded(function People() {
 function Parts() {
   const host = useValue($host);
   if (host.state !== 'ready') return null;
-  const { user, properties } = host.host;
+  const { user, properties, may_back_up } = host.host;
   const isOwner = user.role === 'owner';
   const owned = properties.filter(({ role }) => role === 'owner');
   return (
@@ -42,7 +42,7 @@ function Parts() {
       <div className="stack" data-gap="4">
         <Alerts />
         <OwnPasskeys />
-        {isOwner && <DownloadBackup />}
+        {may_back_up && <DownloadBackup />}
       </div>
     </div>
   );

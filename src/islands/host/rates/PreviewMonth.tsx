@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays, addMonths, formatDate, nightsOf, weekday } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { ScrollBox } from '#islands/host/ScrollBox.tsx';
 import * as messages from '#messages/host/rates.ts';
 import type { RatesPreview, ReadyRates } from '#stores/host/rates/rates.ts';
 import styles from './RatesPreview.module.css';
@@ -27,10 +28,9 @@ export function PreviewMonth({ month, page, preview, isFirst }: Props) {
     >
       <summary>{title}</summary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
-        <section className={styles.scroller} tabIndex={0} aria-label={messages.monthName(title)}>
+        <ScrollBox label={messages.monthName(title)} className={styles.scroller}>
           <MonthTable month={month} page={page} preview={preview} />
-        </section>
+        </ScrollBox>
       )}
     </details>
   );

@@ -16,7 +16,7 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
         chosen={draft.weekend}
         onChange={(weekend) => changeRates({ weekend })}
       />
-      <table className={styles.prices} aria-label={messages.usual}>
+      <table className={`cells ${styles.prices}`} aria-label={messages.usual}>
         <thead>
           <tr>
             <th scope="col">{messages.room}</th>
@@ -31,13 +31,13 @@ export function UsualPrices({ page }: { page: ReadyRates }) {
           {rooms.map((room) => (
             <tr key={room.id}>
               <th scope="row">{room.name}</th>
-              <td>
+              <td data-label={messages.weekday}>
                 <Price page={page} room={room} side="usual" label={messages.weekdayOf(room.name)} />
               </td>
-              <td>
+              <td data-label={messages.weekend}>
                 <Price page={page} room={room} side="weekend" label={messages.weekendOf(room.name)} />
               </td>
-              <td data-short>
+              <td data-short data-label={messages.stay}>
                 <Price page={page} room={room} side="stay" label={messages.stayOf(room.name)} />
               </td>
             </tr>

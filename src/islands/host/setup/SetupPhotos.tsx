@@ -45,7 +45,7 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
       <FormProblem>{problems.form}</FormProblem>
       {shown?.of.id === roomId && <PhotoPart />}
       <div className="row" data-gap="3">
-        <Button busy={isBusy} onClick={() => void leavePhotos()}>
+        <Button kind={isComplete ? 'loud' : 'quiet'} busy={isBusy} onClick={() => void leavePhotos()}>
           {isComplete ? messages.next : messages.later}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -10,7 +11,8 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as host from '#messages/host/desk.ts';
-import { $day, followDay, loadDay, moveDay, reloadDay } from '#stores/host/today/today.ts';
+import * as messages from '#messages/host/today.ts';
+import { $day, type Day, followDay, loadDay, moveDay, reloadDay } from '#stores/host/today/today.ts';
 import { DayHead } from './DayHead.tsx';
 import { DayLists } from './DayLists.tsx';
 import { SitePublished } from './SitePublished.tsx';
@@ -23,6 +25,18 @@ export const Today = guarded(function Today() {
     </HostGate>
   );
 });
+
+function BackupDue({ due }: { due: Day['backup_due'] }) {
+  if (!due) return null;
+  const { last_at } = due;
+  return (
+    <p className="soft">
+      <a href="/host/people#backup">
+        {messages.lastBackup(last_at && formatDate(todayInIndia(new Date(last_at))))}
+      </a>
+    </p>
+  );
+}
 
 const IN_A_FIELD = 'input, textarea, select, dialog';
 
@@ -51,7 +65,12 @@ function DayView() {
       {shown.state === 'loading' && <Spinner label={host.loading} />}
       {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadDay} />}
       {shown.state === 'ready' && <DayLists day={shown.day} isOffline={shown.isOffline} />}
-      {shown.state === 'ready' && !shown.isOffline && <SitePublished />}
+      {shown.state === 'ready' && !shown.isOffline && (
+        <>
+          <SitePublished />
+          <BackupDue due={shown.day.backup_due} />
+        </>
+      )}
       <EndOfStay reload={reloadDay} />
       <RecordPayment />
     </div>

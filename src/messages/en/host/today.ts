@@ -23,6 +23,9 @@ export const EMPTY_LISTS = {
   in_house: 'Nobody is in house.',
 } as const;
 
+export const lastBackup = (day: string | null) =>
+  day ? `Download a backup: the last one was on ${day}.` : 'There is no backup yet.';
+
 export const moneyDue = 'Due';
 export const arrivesAt = (time: string) => `about ${time}`;
 export const checkedIn = (time: string) => `Checked in ${time}`;

@@ -216,3 +216,14 @@ export async function removeRoles(
     await tx.deleteFrom('site_owner').where('user_id', '=', userId).execute();
   return theirs;
 }
+
+/** Returns since when these homestays have somebody who runs them. */
+export async function findFirstRole(db: Database, propertyIds: readonly number[]): Promise<Date | undefined> {
+  const first = await db
+    .selectFrom('property_role')
+    .select('created_at')
+    .where('property_id', 'in', propertyIds)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return first?.created_at;
+}

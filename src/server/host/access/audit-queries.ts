@@ -58,6 +58,22 @@ export async function hasMadeBooking(tx: Tx, userId: number, reservationId: numb
   return made !== undefined;
 }
 
+/** Returns when something was last done for any of these homestays. */
+export async function findLastAct(
+  db: Database,
+  propertyIds: readonly number[],
+  action: string,
+): Promise<Date | undefined> {
+  const last = await db
+    .selectFrom('audit_event')
+    .select('at')
+    .where('property_id', 'in', propertyIds)
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return last?.at;
+}
+
 /** Deletes what was done before a day. */
 export function eraseAudit(db: Database, day: string): Promise<void> {
   return inBatches((most) =>

@@ -14,7 +14,7 @@ import { newPassphrase } from '#server/platform/backup/passphrase.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { listPropertyNames } from '#server/rooms/property-queries.ts';
+import { BACKUP_ACT, mayBackUp } from './backup-reminder.ts';
 
 /** Mounts the download of a backup. `dump` is absent on a PostgreSQL server, which has its own programs for that. */
 export function backupRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void {
@@ -27,11 +27,10 @@ export function backupRoutes(app: Hono, deps: AppContext & { dump?: Dump }): voi
     if (tooMany) return tooMany;
     const now = clock();
     const refused = await host.inTransaction(async (tx) => {
-      const all = await listPropertyNames(tx);
-      if (all.some(({ id }) => !host.propertyIds.includes(id))) return refuse('owner_only');
+      if (!(await mayBackUp(tx, host))) return refuse('owner_only');
       if (!dump) return refuse('wrong_state', {}, NO_BACKUP_HERE);
-      for (const { id } of all) {
-        await writeAudit(tx, host, { propertyId: id, action: 'download backup' }, now);
+      for (const propertyId of host.propertyIds) {
+        await writeAudit(tx, host, { propertyId, action: BACKUP_ACT }, now);
       }
       return undefined;
     });

@@ -6,6 +6,8 @@ import { publicUser, sessionResponse } from '#server/accounts/session-response.t
 import { highestRole, mountForHost } from '#server/host/access/access.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
 import { hasDemoSession, signInDemoHost } from '#server/host/access/demo-session.ts';
+import { findBackupDue, mayBackUp } from '#server/host/people/backup-reminder.ts';
+import type { Dump } from '#server/platform/backup/make.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -13,8 +15,9 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { listAlarms } from './alarms.ts';
 import { listNewBookings, listNotTold, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
-export function todayRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+/** `dump` is absent where the database has backups of its own. */
+export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void {
+  const { db, clock, dump } = deps;
 
   app.use(openDemoSession.path, onlyThisMachine);
   mount(app, openDemoSession, async ({ body }) => {
@@ -31,10 +34,12 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
     user: { ...publicUser(host.user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
     properties: await listPropertiesOf(db, host.user.id),
     owns_site: host.ownsSite,
+    may_back_up: await mayBackUp(db, host),
     needs_passkey: host.needsPasskey,
   }));
 
-  mountForHost(app, deps, getToday, async ({ query, host: { propertyIds } }) => {
+  mountForHost(app, deps, getToday, async ({ query, host }) => {
+    const { propertyIds } = host;
     const now = clock();
     const date = query.date ?? todayInIndia(now);
     const stays = await listStaysOn(db, propertyIds, date, now);
@@ -49,6 +54,7 @@ export function todayRoutes(app: Hono, deps: AppContext): void {
       not_told: await listNotTold(db, propertyIds, now),
       waitlist: await listWaiting(db, propertyIds, date),
       alarms: await listAlarms(db, propertyIds, now),
+      backup_due: dump ? await findBackupDue(db, host, now) : null,
     };
   });
 }

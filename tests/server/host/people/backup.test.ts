@@ -81,6 +81,40 @@ serverTest('the download of a backup', { anew: true }, (api) => {
     expect(await status()).toBe(429);
   });
 
+  it('is asked for a month after the last one, of an owner of all homestays', async () => {
+    const due = async (options: Parameters<typeof hostHeaders>[1] = {}, app = desk) => {
+      const day = await (await app.ask('/host/today', { headers: await hostHeaders(app, options) })).json();
+      return day.backup_due;
+    };
+    const on = (day: string) => {
+      for (const { clock } of [desk, api]) clock.set(`${day}T06:00:00Z`);
+    };
+    expect(await due()).toBeNull();
+    on('2026-12-20');
+    expect(await due()).toBeNull();
+    on('2026-12-21');
+    expect(await due()).toEqual({ last_at: null });
+    expect(await due({ propertyIds: [1] })).toBeNull();
+    expect(await due({ role: 'staff' })).toBeNull();
+    // A PostgreSQL server makes its own.
+    expect(await due({}, api)).toBeNull();
+    const answer = await download();
+    await answer.arrayBuffer();
+    expect(await due()).toBeNull();
+    on('2027-01-20');
+    expect(await due()).toBeNull();
+    on('2027-01-21');
+    expect(await due()).toEqual({ last_at: '2026-12-21T06:00:00.000Z' });
+  });
+
+  it('is offered to an owner of all homestays alone', async () => {
+    const may = async (options: Parameters<typeof hostHeaders>[1]) =>
+      (await (await desk.ask('/host/me', { headers: await hostHeaders(desk, options) })).json()).may_back_up;
+    expect(await may({})).toBe(true);
+    expect(await may({ propertyIds: [1] })).toBe(false);
+    expect(await may({ role: 'staff' })).toBe(false);
+  });
+
   it('comes with six words that are easy to write down', async () => {
     const headers = await hostHeaders(desk);
     const offered = async () =>
