@@ -4,6 +4,18 @@ import type { Schema } from '#server/platform/database/schema.ts';
 
 export type MessageRow = Selectable<Schema['booking_message']>;
 
+/** Returns whether hosts have written this note on a booking. */
+export async function hasNote(tx: Tx, reservationId: number, text: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('booking_message')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .where('author', '=', 'note')
+    .where('text', '=', text)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds a message of guest or host, or a host's note; returns its id. */
 export async function insertMessage(
   tx: Tx,

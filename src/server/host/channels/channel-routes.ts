@@ -23,7 +23,7 @@ import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { insertMessage } from '#server/reservations/message-queries.ts';
+import { hasNote, insertMessage } from '#server/reservations/message-queries.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-queries.ts';
 import { conflictsView, feedsView } from './channel-view.ts';
@@ -135,14 +135,16 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     await host.inTransaction(async (tx) => {
       const now = clock();
       await lockFeedsOf(tx, conflict.room_id, applying());
-      if ((await findConflict(tx, id))?.resolved_at !== null) return;
-      // Applying the events may end the conflict by itself; what the host did is recorded nevertheless.
+      const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;
+      const note = body?.note;
+      // An act on the booking may have ended the conflict already; what the host wrote is recorded nevertheless.
+      const isOver = (await findConflict(tx, id))?.resolved_at !== null;
+      if (isOver && (!note || (await hasNote(tx, reservationId, note)))) return;
+      // Applying the events may end the conflict by itself, too.
       await takePending(tx, conflict.room_id, applying());
       await markResolved(tx, [id], now);
-      const { property_id: propertyId, reservation_id: reservationId, channel, nights } = conflict;
       const after = { conflict_id: id, channel, nights };
       await writeAudit(tx, host, { propertyId, reservationId, action: 'resolve conflict', after }, now);
-      const note = body?.note;
       if (note) await insertMessage(tx, { ...noteBy(host), reservation_id: reservationId, text: note }, now);
     });
     const resolved = await findConflict(db, id);
