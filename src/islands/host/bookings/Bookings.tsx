@@ -155,6 +155,7 @@ function Selecting({ chosen }: { chosen: ReadonlySet<number> | undefined }) {
 function Found() {
   const found = useValue($bookings);
   const selected = useValue($selected, undefined);
+  const isFiltered = Object.values(useValue($bookingSearch)).some((value) => value !== '');
   if (found.state === 'loading') return <Spinner label={host.loading} />;
   if (found.state === 'failed') {
     return (
@@ -166,11 +167,12 @@ function Found() {
       </div>
     );
   }
+  const nothing = isFiltered ? messages.NONE : messages.NO_BOOKING;
   return (
     <section className={styles.found} aria-busy={found.isSearching || undefined}>
       <div className="row between">
         <p className="soft" role="status">
-          {found.bookings.length > 0 ? messages.found(found.bookings.length) : messages.NONE}
+          {found.bookings.length > 0 ? messages.found(found.bookings.length) : nothing}
         </p>
         {found.bookings.length > 0 && <Selecting chosen={selected} />}
       </div>

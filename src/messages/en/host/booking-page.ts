@@ -32,7 +32,7 @@ export const money = 'Money';
 export const total = 'Total';
 export const paid = 'Paid';
 export const balance = 'Balance';
-export const priceIsSet = 'The price was set by the host.';
+export const priceIsSet = 'The price was agreed with the guest.';
 export const payments = 'Payments';
 export const METHODS = {
   online: 'Online',
@@ -118,7 +118,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'undo check out': 'Check-out undone',
   'undo no-show': 'No-show undone',
   'add note': 'Note added',
-  'send message': 'Message sent',
+  'send message': 'Message written',
   'send payment link': 'Payment link made',
   'resend confirmation': 'Confirmation made again',
   'told by WhatsApp': 'WhatsApp opened',

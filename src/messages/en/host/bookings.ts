@@ -24,5 +24,6 @@ export const notCancellable = (count: number) =>
 export const manyCancelled = (count: number) =>
   count === 1 ? '1 booking is cancelled' : `${count} bookings are cancelled`;
 export const notCancelled = 'Not cancelled';
+export const NO_BOOKING = 'There is no booking yet.';
 export const NONE = 'No booking fits. Try a part of the name, or fewer filters.';
 export const NOT_LOADED = 'The bookings could not be loaded.';

@@ -4,7 +4,7 @@ const nightCount = (count: number) => (count === 1 ? '1 night' : `${count} night
 
 export const TITLE = 'Rates';
 export const NOT_LOADED = 'The rates could not be loaded. Please try again.';
-export const ownersOnly = 'Prices are for owners.';
+export const ownersOnly = 'Only owners set rates.';
 export const homestay = 'Homestay';
 
 export const usual = 'Usual prices';

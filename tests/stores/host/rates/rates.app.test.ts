@@ -60,7 +60,7 @@ describe('the rates of a homestay', () => {
     expect(shownPage().rooms).toHaveLength(1);
     await hostBrowser(api, '/host/rates', { role: 'staff', propertyIds: [1] });
     await loadRates(2);
-    expect($rates.get()).toEqual({ state: 'failed', message: 'Prices are for owners.' });
+    expect($rates.get()).toEqual({ state: 'failed', message: 'Only owners set rates.' });
   });
 });
 
