@@ -3,7 +3,7 @@ import { addDays, nightsOf } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
 import { checkCapacity } from '#domain/party/capacity.ts';
 import { type AllocatableRoom, cheapestRooms, takesParty } from '#domain/party/room-allocation.ts';
-import { type LengthRule, type NightRate, priceStay } from '#domain/rates/pricing.ts';
+import { type LengthRule, type NightRate, priceSum } from '#domain/rates/pricing.ts';
 
 /** How many days earlier or later a near stay begins, at most. */
 export const NEAR_DAYS = 14;
@@ -79,9 +79,15 @@ function searchAround(rooms: readonly SearchableRoom[], party: Party, today: str
   const find = (stay: Stay) => {
     const dates = nightsOf(stay.checkIn, stay.checkOut);
     return byRoom.flatMap(({ room, nights }): PricedRoom[] => {
-      const rates = dates.flatMap((night) => nights.get(night) ?? []);
-      if (dates.length > room.maxStay || rates.some(({ taken }) => taken)) return [];
-      const quote = priceStay(stay, rates, room.rules);
+      const rates = dates.map((date) => nights.get(date));
+      const sum = { price: 0, discount: 0, minimumStay: rates[0]?.minimumStay ?? 1 };
+      if (dates.length > room.maxStay) return [];
+      for (const rate of rates) {
+        if (!rate || rate.taken || rate.closed) return [];
+        sum.price += rate.price;
+        sum.discount += rate.discount;
+      }
+      const quote = priceSum(stay, sum, room.rules);
       // A price of zero is no price (spec section 4).
       if (!quote.sellable || quote.price.finalPrice <= 0) return [];
       const { id, name, property_id, capacity } = room;
@@ -161,29 +167,31 @@ function longer(
 /** Returns the cheapest two rooms of one homestay, one after the other, each for the whole party. */
 function split({ party, free }: Search, stay: Stay, roomId: number | undefined): Alternative | undefined {
   if (checkCapacity(party, 1)) return undefined;
-  const alone = (part: Stay) => free(part).filter((room) => takesParty([room], party));
-  const found = nightsOf(stay.checkIn, stay.checkOut)
-    .slice(1)
-    .flatMap((change) => {
-      const first = { checkIn: stay.checkIn, checkOut: change };
-      const second = { checkIn: change, checkOut: stay.checkOut };
-      const later = alone(second);
-      return alone(first).flatMap((one) => {
-        const beside = later.filter(
-          ({ id, property_id }) =>
-            id !== one.id &&
-            property_id === one.property_id &&
-            (roomId === undefined || [id, one.id].includes(roomId)),
-        );
-        return beside.map((other): Alternative => {
-          const rooms = [
-            { id: one.id, name: one.name, stay: first },
-            { id: other.id, name: other.name, stay: second },
-          ];
-          return { kind: 'split', stay, rooms, total: totalOf([one, other]) };
-        });
-      });
-    });
+  const { checkIn, checkOut } = stay;
+  const alone = (part: Stay) =>
+    free(part)
+      .filter((room) => takesParty([room], party))
+      .sort((one, other) => one.final_price - other.final_price);
+  const found: Alternative[] = [];
+  for (const change of nightsOf(checkIn, checkOut).slice(1)) {
+    const first = { checkIn, checkOut: change };
+    const second = { checkIn: change, checkOut };
+    const later = alone(second);
+    for (const one of alone(first)) {
+      const other = later.find(
+        ({ id, property_id }) =>
+          id !== one.id &&
+          property_id === one.property_id &&
+          (roomId === undefined || one.id === roomId || id === roomId),
+      );
+      if (!other) continue;
+      const rooms = [
+        { id: one.id, name: one.name, stay: first },
+        { id: other.id, name: other.name, stay: second },
+      ];
+      found.push({ kind: 'split', stay, rooms, total: totalOf([one, other]) });
+    }
+  }
   return leastOf(found);
 }
 

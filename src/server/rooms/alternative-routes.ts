@@ -1,19 +1,18 @@
 import type { Hono } from 'hono';
 import { listAlternatives, type WireAlternative } from '#contract/alternatives.ts';
 import { addDays, isCivilDate, todayInIndia } from '#domain/dates/calendar.ts';
-import { isPastStay } from '#domain/dates/stay.ts';
 import { type Alternative, findAlternatives, NEAR_DAYS } from '#domain/rooms/alternatives.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import { listRoomsAround } from './alternative-queries.ts';
 import type { FindOwnHold } from './own-hold.ts';
-import { listLengthRules, listNights, listRoomSizes } from './queries.ts';
 import { guestStayProblem } from './stay-problem.ts';
 
 /** Mounts what can be booked instead of a stay. It reads the nights anew each time: no held night is offered. */
 export function alternativeRoutes(
   app: Hono,
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, pool, clock }: Pick<AppContext, 'db' | 'pool' | 'clock'>,
   findOwnHold: FindOwnHold,
 ): void {
   mount(app, listAlternatives, async ({ body, c }) => {
@@ -23,24 +22,19 @@ export function alternativeRoutes(
     const roomId = body.room_id ?? undefined;
     const problem = await guestStayProblem(db, stay, 'check_out', roomId === undefined ? [] : [roomId]);
     if (problem) return problem;
-    const rooms = await listRoomSizes(db);
-    if (roomId !== undefined && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
     const around = {
       checkIn: addDays(stay.checkIn, -NEAR_DAYS),
       checkOut: addDays(stay.checkOut, NEAR_DAYS),
     };
     // The calendar of dates ends with the year 9999.
-    if (isPastStay(stay, today) || !isCivilDate(around.checkOut)) return { alternatives: [] };
-    const nights = await listNights(db, around, now, undefined, (await findOwnHold(c))?.own);
-    const byRoom = Map.groupBy(nights, (night) => night.roomId);
-    const rules = await listLengthRules(db);
-    const searchable = rooms.map((room) => {
-      return { ...room, rules: rules.get(room.property_id) ?? [], nights: byRoom.get(room.id) ?? [] };
-    });
+    const isKnown = isCivilDate(around.checkOut);
+    const own = (await findOwnHold(c))?.own;
+    const rooms = await listRoomsAround(pool, isKnown ? around : stay, now, own);
+    if (roomId !== undefined && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
     const { guests, adults = guests } = body;
     const party = { adults, children: guests - adults };
     return {
-      alternatives: findAlternatives(searchable, { stay, party, roomId }, today).map(alternativeView),
+      alternatives: findAlternatives(rooms, { stay, party, roomId }, today).map(alternativeView),
     };
   });
 }

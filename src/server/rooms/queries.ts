@@ -56,16 +56,13 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
 }
 
-/** Returns what a set of rooms is chosen by, of all rooms that are not retired. */
-export function listRoomSizes(
-  db: Database,
-): Promise<Pick<ListedRoom, 'id' | 'name' | 'property_id' | 'capacity' | 'maxStay'>[]> {
+/** Returns for each room that is not retired how many nights of it can be booked online. */
+export function listLongestStays(db: Database): Promise<Pick<ListedRoom, 'id' | 'maxStay'>[]> {
   return db
     .selectFrom('room')
     .innerJoin('property', 'property.id', 'room.property_id')
-    .select(['room.id', 'room.name', 'property_id', 'capacity', 'max_stay as maxStay'])
+    .select(['room.id', 'max_stay as maxStay'])
     .where('retired_at', 'is', null)
-    .orderBy('room.id')
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { CHECK_OUT_AFTER_CHECK_IN, STAY_TOO_LONG, stayTooLong } from '#messages/site/api.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { listRoomSizes } from './queries.ts';
+import { listLongestStays } from './queries.ts';
 
 const MAX_NIGHTS = 365;
 
@@ -31,7 +31,7 @@ export async function guestStayProblem(
   roomIds: readonly number[] = [],
 ): Promise<Refusal | undefined> {
   if (daysBetween(stay.checkIn, stay.checkOut) <= MAX_NIGHTS) return bookableStayProblem(stay, field);
-  const rooms = await listRoomSizes(db);
+  const rooms = await listLongestStays(db);
   const own = rooms.filter(({ id }) => roomIds.includes(id));
   const longest = (own.length > 0 ? own : rooms).map(({ maxStay }) => maxStay);
   if (longest.length === 0) return stayProblem(stay, field);

@@ -86,6 +86,14 @@ describe('a longer stay', () => {
     expect(ofKind(find([room(5, { minimumStay: 3 }, { maxStay: 2 })]), 'longer')).toEqual([]);
   });
 
+  it('is not offered with a room that the party does not need', () => {
+    const single = room(5, { minimumStay: 3 }, { capacity: 1 });
+    expect(ofKind(find([single, room(1)]), 'longer')).toEqual([]);
+    expect(ofKind(find([single, room(1)], STAY, { adults: 2, children: 1 }), 'longer')).toMatchObject([
+      { rooms: [{ id: 1 }, { id: 5 }] },
+    ]);
+  });
+
   it('begins today at the earliest', () => {
     const tonight = { checkIn: TODAY, checkOut: addDays(TODAY, 1) };
     const found = ofKind(find([room(5, { minimumStay: 2 })], tonight), 'longer');
