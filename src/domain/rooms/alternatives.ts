@@ -9,7 +9,7 @@ import { type LengthRule, type NightRate, priceSum } from '#domain/rates/pricing
 export const NEAR_DAYS = 14;
 export const MOST_ALTERNATIVES = 6;
 
-export const ALTERNATIVE_KINDS = ['other_homestay', 'longer', 'split', 'near_dates'] as const;
+export const ALTERNATIVE_KINDS = ['longer', 'split', 'other_homestay', 'near_dates'] as const;
 export type AlternativeKind = (typeof ALTERNATIVE_KINDS)[number];
 
 /** A room with its nights around the refused stay. */
@@ -59,9 +59,9 @@ export function findAlternatives(
     today,
   );
   const found = [
-    roomId === undefined ? undefined : elsewhere(search, stay, roomId),
     longer(search, stay, roomId),
     split(search, stay, roomId),
+    roomId === undefined ? undefined : elsewhere(search, stay, roomId),
   ].filter((one) => one !== undefined);
   return [...found, ...nearDates(search, stay, roomId, MOST_ALTERNATIVES - found.length)];
 }

@@ -1,13 +1,9 @@
-import { addDays } from '#domain/dates/calendar.ts';
-import { DEFAULT_NIGHTS } from '#domain/dates/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { stayNights } from '#messages/rooms/alternatives.ts';
 import * as messages from '#messages/rooms/room.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { $room, changeStay, reloadRoom } from '#stores/room/room.ts';
-import { $search } from '#stores/search/search.ts';
+import { $room, reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
 /** Shows the layout of the page while the room loads, so that it is stable. */
@@ -39,28 +35,21 @@ export function RoomFailed() {
     <div className={styles.notFound}>
       <h1>{messages.room}</h1>
       <LoadProblem />
-      <a href="/rooms">{buttons.backToRooms}</a>
     </div>
   );
 }
 
-/** Says why the price did not load, and offers to try again, or another length if the dates are wrong. */
+/** Says why the price did not load; if the dates are not at fault, it can be loaded again. */
 export function LoadProblem() {
   const shown = useValue($room, { state: 'failed' });
-  const search = useValue($search);
   const refusal = shown.state === 'failed' ? shown.refusal : undefined;
   return (
     <>
       <p role="alert" className="notice" data-tone="danger">
         {refusal ?? messages.detailsFailed}
       </p>
-      {refusal && search ? (
-        <Button onClick={() => changeStay({ checkOut: addDays(search.checkIn, DEFAULT_NIGHTS) })}>
-          {stayNights(DEFAULT_NIGHTS)}
-        </Button>
-      ) : (
-        <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
-      )}
+      {!refusal && <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>}
+      <a href="/rooms">{buttons.backToRooms}</a>
     </>
   );
 }
