@@ -37,7 +37,7 @@ export function Alternatives({ search, roomId, contact, canWait }: Props) {
       )}
       {offered.length > 0 && (
         <>
-          <h3>{messages.heading}</h3>
+          <h2>{messages.heading}</h2>
           <ul className={`list ${styles.stays}`}>
             {offered.map((one) => (
               <li key={`${one.kind} ${one.bookings[0]?.address}`}>
