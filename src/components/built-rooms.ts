@@ -36,8 +36,12 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
   });
 }
 
-/** Returns the largest group that any homestay can take. */
-export function largestGroupOf(rooms: readonly { property_id: number }[]): number {
+/** Returns the largest group that any homestay can take and has beds for. */
+export function largestGroupOf(rooms: readonly { property_id: number; capacity: number }[]): number {
   const homes = Map.groupBy(rooms, ({ property_id }) => property_id);
-  return Math.max(0, ...[...homes.values()].map(({ length }) => length)) * MAX_GUESTS_PER_ROOM;
+  const sizes = [...homes.values()].map((home) => {
+    const beds = home.reduce((sum, { capacity }) => sum + capacity, 0);
+    return Math.min(beds, home.length * MAX_GUESTS_PER_ROOM);
+  });
+  return Math.max(0, ...sizes);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
-import { civilDate, count, id } from './values.ts';
+import { civilDate, count, guestCount, id } from './values.ts';
 
 /** The most rooms that `limit` and `room_ids` may ask for. */
 export const MOST_ROOMS = 1000;
@@ -20,7 +20,7 @@ export const checkRoomAvailability = endpoint({
   body: z.object({
     checkInDate: z.optional(z.nullable(civilDate)),
     checkOutDate: z.optional(z.nullable(civilDate)),
-    guests: z._default(count, 1),
+    guests: z._default(guestCount, 1),
     timestamp: z.optional(z.union([z.number(), z.string()])),
     limit: z.optional(z.int().check(z.gte(1), z.lte(MOST_ROOMS))),
     room_ids: z.optional(z.array(id).check(z.maxLength(MOST_ROOMS))),

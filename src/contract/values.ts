@@ -26,6 +26,9 @@ export const count = z.union([
   ),
 ]);
 
+/** The people of a party, at least one. */
+export const guestCount = count.check(z.refine((guests) => guests > 0));
+
 /** Whole rupees from the browser, which are compared and never trusted. Missing or null is not compared. */
 export const comparedRupees = z.optional(z.nullable(z.number()));
 

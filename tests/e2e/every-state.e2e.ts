@@ -75,7 +75,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`/rooms/5?${query({ checkIn: day(18), checkOut: day(19) })}`);
     await expect(page.getByText('Booking Not Available')).toBeVisible();
     await check(page);
-    await press(page, /^Stay \d nights$/);
+    const longer = page.getByRole('link', { name: /^Stay 3 nights ₹[\d,]+ .* · / });
+    await expect(longer).toHaveAttribute('href', /^\/rooms\/5\?checkIn=/);
+    await longer.click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('checkOut') !== day(19));
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
     await expect(page.getByText('Booking Not Available')).toBeHidden();
   },
   'no such room': async (page) => {

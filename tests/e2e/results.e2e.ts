@@ -76,7 +76,10 @@ test('a spinner, then cards with all facts, and nothing moves', WIDE, async ({ p
   expect(await shifts()).toEqual([]);
 });
 
-test('a failed search is reported and can be repeated, which finds no room', async ({ page, problems }) => {
+test('a failed search can be repeated, and where it finds no room other stays and the host are offered', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/503/);
   const search = await fakeSearch(page, 'down');
   await page.goto(STAY);
@@ -92,6 +95,16 @@ test('a failed search is reported and can be repeated, which finds no room', asy
       'Sorry, there are no rooms available for your selected dates and number of guests. Please try different dates or reduce the number of guests.',
     ),
   ).toBeVisible();
+  const other = page.getByRole('listitem').getByRole('link', { name: '₹' }).first();
+  await expect(other).toHaveAttribute('href', /\/rooms.*checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d/);
+  await expect(page.getByRole('button', { name: "Tell me when it's free" })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91/,
+  );
+  const chat = page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*2%20adults%2C%20/);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
 

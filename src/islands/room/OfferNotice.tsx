@@ -1,14 +1,13 @@
-import { addDays, formatDate } from '#domain/dates/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import type { Search } from '#domain/rooms/search.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/booking/party.ts';
 import * as messages from '#messages/rooms/room.ts';
 import { heldFor } from '#messages/rooms/waitlist-notice.ts';
-import { $roomParty, changeStay, type Offer } from '#stores/room/room.ts';
+import { $roomParty, type Offer } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 
 interface Props {
@@ -58,27 +57,13 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
       );
     default:
       return (
-        <div className={`notice ${styles.refused}`} data-tone="danger">
-          <p>
-            <strong>{messages.notAvailableTitle}</strong>
-            <br />
-            {offer === 'past'
-              ? messages.pastDates
-              : (offer === 'refused' && room.pricing_error) || messages.noPrice}
-          </p>
-          {offer === 'refused' && <ShortestStay room={room} search={search} />}
-        </div>
+        <p className="notice" data-tone="danger">
+          <strong>{messages.notAvailableTitle}</strong>
+          <br />
+          {offer === 'past'
+            ? messages.pastDates
+            : (offer === 'refused' && room.pricing_error) || messages.noPrice}
+        </p>
       );
   }
-}
-
-/** Offers the shortest stay from the same day if the searched one is too short. */
-function ShortestStay({ room, search }: Pick<Props, 'room' | 'search'>) {
-  const { pricing_error_type: reason, minimum_stay_required: nights } = room;
-  if (reason !== 'minimum_stay_violation' || !nights) return null;
-  return (
-    <Button kind="quiet" size="s" onClick={() => changeStay({ checkOut: addDays(search.checkIn, nights) })}>
-      {messages.stayNights(nights)}
-    </Button>
-  );
 }

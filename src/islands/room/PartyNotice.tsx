@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
-import { phoneLink } from '#domain/party/phone-link.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -7,7 +7,10 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/party.ts';
 import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $isInCart, $roomParty } from '#stores/room/room.ts';
+import type { RoomText } from './room-text.ts';
 import styles from './StayState.module.css';
+
+const AskHost = lazy(async () => ({ default: (await import('#islands/ui/AskHost.tsx')).AskHost }));
 
 interface Props {
   room: RoomDetail;
@@ -28,8 +31,8 @@ function useGroupOffer(room: RoomDetail) {
   };
 }
 
-/** Shows which rooms take the party together, or the phone number. */
-export function PartyNotice({ room, search, phone }: Props & { phone: string }) {
+/** Shows which rooms take the party together, or how to ask the host. */
+export function PartyNotice({ room, search, text }: Props & { text: RoomText }) {
   const offer = useGroupOffer(room);
   if (!offer) return null;
   const { names, total } = offer;
@@ -38,9 +41,10 @@ export function PartyNotice({ room, search, phone }: Props & { phone: string }) 
       {names.length > 0 ? (
         <p>{messages.together(names.join(', '), messages.groupOf(search), total)}</p>
       ) : (
-        <p>
-          {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
-        </p>
+        <Suspense>
+          <p>{messages.callUs}</p>
+          <AskHost search={search} contact={{ phone: text.phone, whatsapp: text.host.whatsapp }} />
+        </Suspense>
       )}
     </div>
   );

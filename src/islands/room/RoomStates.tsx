@@ -1,8 +1,9 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/room.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { reloadRoom } from '#stores/room/room.ts';
+import { $room, reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
 /** Shows the layout of the page while the room loads, so that it is stable. */
@@ -33,11 +34,22 @@ export function RoomFailed() {
   return (
     <div className={styles.notFound}>
       <h1>{messages.room}</h1>
-      <p role="alert" className="notice" data-tone="danger">
-        {messages.detailsFailed}
-      </p>
-      <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
-      <a href="/rooms">{buttons.backToRooms}</a>
+      <LoadProblem />
     </div>
+  );
+}
+
+/** Says why the price did not load; if the dates are not at fault, it can be loaded again. */
+export function LoadProblem() {
+  const shown = useValue($room, { state: 'failed' });
+  const refusal = shown.state === 'failed' ? shown.refusal : undefined;
+  return (
+    <>
+      <p role="alert" className="notice" data-tone="danger">
+        {refusal ?? messages.detailsFailed}
+      </p>
+      {!refusal && <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>}
+      <a href="/rooms">{buttons.backToRooms}</a>
+    </>
   );
 }

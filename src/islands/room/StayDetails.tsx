@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatDate } from '#domain/dates/calendar.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import { type Amount, AmountList } from '#islands/ui/AmountList.tsx';
@@ -20,10 +21,17 @@ import { canWait } from './StayBar.tsx';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
+const Alternatives = lazy(async () => ({
+  default: (await import('#islands/ui/Alternatives.tsx')).Alternatives,
+}));
+
 interface Props {
   room: RoomDetail;
   text: RoomText;
 }
+
+/** The room can't be booked for the dates, which are not past. */
+const DEAD_ENDS: readonly Offer[] = ['sold-out', 'refused', 'no-price'];
 
 /** Shows the price by night, add-ons, and the secondary action; the primary one is in the bar. */
 export function StayDetails({ room, text }: Props) {
@@ -36,7 +44,17 @@ export function StayDetails({ room, text }: Props) {
   const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);
   return (
     <div className={`stack ${styles.panel}`} data-gap="4">
-      <PartyNotice room={room} search={search} phone={text.phone} />
+      <PartyNotice room={room} search={search} text={text} />
+      {DEAD_ENDS.includes(offer) && (
+        <Suspense>
+          <Alternatives
+            search={search}
+            roomId={room.id}
+            contact={{ phone: text.phone, whatsapp: text.host.whatsapp }}
+            canWait={room.pricing_error_type === 'minimum_stay_violation'}
+          />
+        </Suspense>
+      )}
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>

@@ -6,7 +6,7 @@ import * as messages from '#messages/rooms/room.ts';
 import { perNight } from '#messages/rooms/room-card.ts';
 import { fromPrice } from '#messages/rooms/search.ts';
 import * as buttons from '#messages/site/buttons.ts';
-import { reloadRoom } from '#stores/room/room.ts';
+import { LoadProblem } from './RoomStates.tsx';
 import styles from './StayPanel.module.css';
 
 /** Takes the place of the stay, at about its height, while its price loads or after that has failed. */
@@ -15,12 +15,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
     <div className={`stack ${styles.panel}`} data-gap="4">
       <h2>{messages.yourStay}</h2>
       {state === 'failed' ? (
-        <>
-          <p role="alert" className="notice" data-tone="danger">
-            {messages.detailsFailed}
-          </p>
-          <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
-        </>
+        <LoadProblem />
       ) : (
         <div className={styles.placeholder}>
           <Spinner label={messages.checking} />

@@ -8,6 +8,7 @@ import * as messages from '#messages/rooms/rooms.ts';
 import { $compared } from '#stores/search/compare.ts';
 import {
   $isLong,
+  $isNoneSold,
   $matchingRooms,
   $needsSeveralRooms,
   $offeredCount,
@@ -21,6 +22,8 @@ import { focusCard, RoomCard } from './RoomCard.tsx';
 import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
 const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));
+
+const NoneSold = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoneSold }));
 
 const CompareBar = lazy(async () => ({ default: (await import('./CompareBar.tsx')).CompareBar }));
 
@@ -54,6 +57,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
   const isLong = useValue($isLong, false);
   const compares = useValue($compared, []).length > 0;
   const isLargeParty = useValue($needsSeveralRooms, false);
+  const isNoneSold = useValue($isNoneSold, false);
 
   if (!hasAny) {
     return (
@@ -65,7 +69,8 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
   return (
     // Cards wait for the suggestion above them, so that it never pushes them down.
     <Suspense fallback={<Skeleton />}>
-      {isLargeParty && <PartySuggestion search={search} phone={property.phone} />}
+      {isLargeParty && <PartySuggestion search={search} contact={property} />}
+      {isNoneSold && <NoneSold search={search} property={property} />}
       <p className="visually-hidden" role="status">
         {whole < count ? messages.foundAndShown(count, whole) : messages.found(count)}
       </p>

@@ -1,9 +1,10 @@
 import { totalGuests } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
-import { phoneLink } from '#domain/party/phone-link.ts';
 import { hasDetails } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
+import { Alternatives } from '#islands/ui/Alternatives.tsx';
+import type { HostContact } from '#islands/ui/AskHost.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -16,11 +17,11 @@ import styles from './PartySuggestion.module.css';
 
 interface Props {
   search: Search;
-  phone: string;
+  contact: HostContact;
 }
 
 /** Says how many rooms a party needs that is too large for one room, and adds the cheapest ones with one press. */
-export function PartySuggestion({ search, phone }: Props) {
+export function PartySuggestion({ search, contact }: Props) {
   const suggested = useValue($partyRooms, undefined);
   if (!suggested) return null;
   const { party, chosen, toAdd } = suggested;
@@ -35,9 +36,10 @@ export function PartySuggestion({ search, phone }: Props) {
     <aside className={styles.party} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       {!toAdd && (
-        <p>
-          {messages.notEnough} {messages.callUs} <a href={phoneLink(phone)}>{phone}</a>
-        </p>
+        <>
+          <p>{messages.notEnough}</p>
+          <Alternatives search={search} contact={contact} canWait />
+        </>
       )}
       {toAdd?.length === 0 && (
         <>

@@ -64,6 +64,7 @@ import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/message-routes.ts';
 import { quoteRoutes } from '#server/reservations/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
+import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
@@ -137,6 +138,7 @@ export function createApp(deps: ServerContext): Hono {
   const writes = watchWrites();
   serviceRoutes(api, deps, writes);
   availabilityRoutes(api, deps, offers.find);
+  alternativeRoutes(api, deps, offers.find);
   roomRoutes(api, deps, offers.find);
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);

@@ -8,7 +8,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
-import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import { guestStayProblem } from '#server/rooms/stay-problem.ts';
 import type { Freshness } from './freshness.ts';
 import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
@@ -23,7 +23,7 @@ export function quoteRoutes(
   mount(app, createQuote, async ({ body, c }) => {
     const now = deps.clock();
     const stay = { checkIn: body.check_in, checkOut: body.check_out };
-    const problem = bookableStayProblem(stay, 'check_out');
+    const problem = await guestStayProblem(deps.db, stay, 'check_out', body.rooms);
     if (problem) return problem;
     if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
     const wrong = refuseSpecialRequests(readSpecialRequests(body), stay, body);

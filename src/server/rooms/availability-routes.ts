@@ -14,7 +14,7 @@ import type { FindOwnHold } from './own-hold.ts';
 import { type PricedResult, priceResults } from './price.ts';
 import { findProperty, listRooms } from './queries.ts';
 import { searchRooms } from './search-queries.ts';
-import { stayProblem } from './stay-problem.ts';
+import { guestStayProblem, stayProblem } from './stay-problem.ts';
 import { factsOf, roomView } from './view.ts';
 
 const MAX_CALENDAR_DAYS = 400;
@@ -40,7 +40,7 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
   mount(app, checkRoomAvailability, async ({ body, c }) => {
     const now = clock();
     const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(now));
-    const problem = stayProblem(stay, 'checkOutDate');
+    const problem = await guestStayProblem(db, stay, 'checkOutDate');
     if (problem) return problem;
 
     const own = (await findOwnHold(c))?.own;

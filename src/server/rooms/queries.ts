@@ -56,6 +56,16 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
 }
 
+/** Returns for each room that is not retired how many nights of it can be booked online. */
+export function listLongestStays(db: Database): Promise<Pick<ListedRoom, 'id' | 'maxStay'>[]> {
+  return db
+    .selectFrom('room')
+    .innerJoin('property', 'property.id', 'room.property_id')
+    .select(['room.id', 'max_stay as maxStay'])
+    .where('retired_at', 'is', null)
+    .execute();
+}
+
 /**
  * Returns the nights of a stay for all rooms (or those given): one index range scan that returns price and availability
  * together.

@@ -11,7 +11,7 @@ import type { FindOwnHold } from './own-hold.ts';
 import { priceRooms } from './price.ts';
 import { picturesBeside, propertyTermsOf, propertyText } from './property.ts';
 import { findProperty, listImages, listLengthRules, listNights, listRooms } from './queries.ts';
-import { stayProblem } from './stay-problem.ts';
+import { guestStayProblem } from './stay-problem.ts';
 import { roomView } from './view.ts';
 
 /** Serves a room with all its facts, and the pictures and questions of its homestay. */
@@ -21,7 +21,7 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
   mount(app, getRoom, async ({ params, query, c }) => {
     const now = clock();
     const stay = searchedStay(query.checkin_date, query.checkout_date, todayInIndia(now));
-    const problem = stayProblem(stay, 'checkout_date');
+    const problem = await guestStayProblem(db, stay, 'checkout_date', [params.id]);
     if (problem) return problem;
     const rooms = await listRooms(db, [params.id]);
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));

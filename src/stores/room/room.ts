@@ -19,7 +19,8 @@ import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
 export type RoomState =
   | { state: 'loading' }
   | { state: 'unknown' }
-  | { state: 'failed' }
+  /** `refusal`: what is wrong with the dates, such as a stay that is too long. */
+  | { state: 'failed'; refusal?: string }
   | { state: 'ready'; room: RoomDetail };
 
 /** The result of the search for the same stay, which says whether the room is free and which others are. */
@@ -119,7 +120,9 @@ async function loadRoom(id: number, search: Search): Promise<void> {
     if (isCurrent(search)) $room.set({ state: 'ready', room });
   } catch (error) {
     if (!isCurrent(search)) return;
-    $room.set({ state: error instanceof Refusal && error.status === 404 ? 'unknown' : 'failed' });
+    const { status, message } = error instanceof Refusal ? error : { status: 0, message: '' };
+    if (status === 404) $room.set({ state: 'unknown' });
+    else $room.set(status === 400 ? { state: 'failed', refusal: message } : { state: 'failed' });
   }
 }
 

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { deduplicate } from '#client/deduplicate.ts';
 import type { SearchQuestion } from '#client/early-search.ts';
+import { Refusal } from '#client/errors.ts';
 import { roomsOfStay } from '#domain/booking/cart.ts';
 import { isSameSearch } from '#domain/booking/one-booking.ts';
 import { DEFAULT_PARTY, totalGuests } from '#domain/dates/stay.ts';
@@ -19,7 +20,8 @@ import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; rooms: readonly ListedRoom[] };
+  /** `refusal`: why there are no rooms for these dates, such as a stay that is too long. */
+  | { state: 'ready'; rooms: readonly ListedRoom[]; refusal?: string };
 
 export const LOADING: RoomsState = { state: 'loading' };
 export const $rooms = atom<RoomsState>(LOADING);
@@ -47,7 +49,10 @@ export async function loadRooms(search: Search): Promise<void> {
   const limit = PAGE_SIZE * $view.get().page;
   const next = await listRooms({ ...questionOf(search), limit }).then(
     (rooms): RoomsState => ({ state: 'ready', rooms }),
-    (): RoomsState => ({ state: 'failed', message: failed }),
+    (error): RoomsState =>
+      error instanceof Refusal && error.status === 400
+        ? { state: 'ready', rooms: [], refusal: error.message }
+        : { state: 'failed', message: failed },
   );
   if (!signal.aborted) $rooms.set(next);
 }
@@ -123,6 +128,12 @@ export const $leastPrices = computed(
     }
     return least;
   },
+);
+
+/** True if rooms are shown, but none can be booked for these dates. */
+export const $isNoneSold = computed(
+  [$rooms, $sellableRooms, $isPastSearch],
+  (state, rooms, isPast) => found(state).length > rooms.length && rooms.length === 0 && !isPast,
 );
 
 /** True if no single room takes the searched party, not even with an extra bed. */

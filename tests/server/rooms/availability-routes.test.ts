@@ -101,8 +101,36 @@ serverTest('availability', (api) => {
     expect(await reversed.json()).toMatchObject({
       fields: { checkOutDate: 'Check-out must be after check-in.' },
     });
-    const forever = { checkInDate: '2026-12-20', checkOutDate: '9999-12-18', guests: 1 };
-    expect((await api.ask('/public/check-room-availability', { json: forever })).status).toBe(400);
+  });
+
+  it('refuses a search for nobody', async () => {
+    const json = { checkInDate: '2026-12-18', checkOutDate: '2026-12-20', guests: 0 };
+    const response = await api.ask('/public/check-room-availability', { json });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { guests: 'This is not right.' } });
+  });
+
+  it('says for more than a year how many nights can be booked: in any room, or in the rooms that are named', async () => {
+    await api.deps.db.updateTable('property').set({ max_stay: 21 }).where('id', '=', 2).execute();
+    const [check_in, check_out] = ['2026-12-20', '2027-12-21'];
+    const sentence = (nights: number) =>
+      `You can book up to ${nights} nights online. Please choose fewer nights, or contact us for a longer stay.`;
+    const stay = { check_in, check_out };
+    for (const [path, json, field, nights] of [
+      ['check-room-availability', { checkInDate: check_in, checkOutDate: check_out }, 'checkOutDate', 30],
+      ['alternatives', { ...stay, guests: 2 }, 'check_out', 30],
+      ['alternatives', { ...stay, guests: 2, room_id: 7 }, 'check_out', 21],
+      ['quote', { ...stay, rooms: [7] }, 'check_out', 21],
+      [`room/7?checkin_date=${check_in}&checkout_date=${check_out}`, undefined, 'checkout_date', 21],
+    ] as const) {
+      const response = await api.ask(`/public/${path}`, json ? { json } : {});
+      expect(response.status, path).toBe(400);
+      expect(await response.json(), path).toMatchObject({
+        error: sentence(nights),
+        fields: { [field]: sentence(nights) },
+      });
+    }
+    await api.deps.db.updateTable('property').set({ max_stay: 30 }).execute();
   });
 
   it('returns one room with its night-by-night breakdown', async () => {

@@ -113,23 +113,18 @@ describe('a room’s page', () => {
     expect($room.get()).toEqual({ state: 'unknown' });
   });
 
-  it('whose address names no room is unknown', async () => {
-    api([]);
-    visit(`/rooms/abc?${STAY}`);
-    close = openRoom(Number.NaN);
-    await settled();
-    expect($room.get()).toEqual({ state: 'unknown' });
-  });
-
-  it('that fails to load can be asked for again', async () => {
-    let isDown = true;
-    api([3], (sent) =>
-      isDown ? json({ error: 'No.', code: 'internal' }, 500) : json({ room: detail(sent) }),
-    );
+  it('that fails to load can be asked for again, and says what is wrong with the dates', async () => {
+    const failures = [
+      json({ error: 'No.', code: 'internal' }, 500),
+      json({ error: 'Too long.', code: 'bad_request' }, 400),
+    ];
+    api([3], (sent) => failures.shift() ?? json({ room: detail(sent) }));
     open();
     await settled();
     expect($room.get()).toEqual({ state: 'failed' });
-    isDown = false;
+    await vi.advanceTimersByTimeAsync(1100);
+    await reloadRoom();
+    expect($room.get()).toEqual({ state: 'failed', refusal: 'Too long.' });
     await vi.advanceTimersByTimeAsync(1100);
     await reloadRoom();
     expect($room.get().state).toBe('ready');

@@ -5,6 +5,7 @@ import { connect } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
 import { createReservation, getReservation } from '#contract/reservation.ts';
 import { cartItemOf } from '#domain/booking/cart.ts';
+import type { Search } from '#domain/rooms/search.ts';
 import {
   $dateChange,
   cancelDateChange,
@@ -15,8 +16,9 @@ import { keepQuote } from '#stores/booking/quote.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
+import { $alternatives, type OfferedStay, openAlternatives } from '#stores/search/alternatives.ts';
 import { $calendars, lookAtMonth } from '#stores/search/calendar.ts';
-import { $partyRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
+import { $isNoneSold, $partyRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
 import { testApp } from '../../support/app.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
@@ -34,6 +36,13 @@ const results = async (query: string) => {
   visit(`/rooms?${query}`);
   close = openResults();
   await settled();
+};
+const opened = async (search: Search, roomId?: number) => {
+  close();
+  close = openAlternatives(search, roomId);
+  await vi.waitFor(() => expect($alternatives.get().state).toBe('ready'), 5000);
+  const loaded = $alternatives.get();
+  return loaded.state === 'ready' ? loaded.offered : [];
 };
 const fill = async (id: number, dates = stay) => {
   const room = (await findRooms({ ...dates, guests: 1 })).find((one) => one.id === id);
@@ -82,6 +91,78 @@ describe('search, cart and calendar, asked of the real app', () => {
   it('suggest rooms of one homestay for four', async () => {
     await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=4');
     expect($partyRooms.get()).toMatchObject({ fit: { needed: 2 }, toAdd: [{ id: 1 }, { id: 2 }] });
+  });
+
+  it('are told how many nights can be booked where a stay is too long', async () => {
+    await results('checkIn=2026-12-18&checkOut=2028-12-18');
+    expect($rooms.get()).toEqual({
+      state: 'ready',
+      rooms: [],
+      refusal:
+        'You can book up to 30 nights online. Please choose fewer nights, or contact us for a longer stay.',
+    });
+  });
+
+  it('are offered other stays, each with its address, where no room can be sold', async () => {
+    const { db } = api.deps;
+    const nights = db.updateTable('room_night').where('night', 'in', ['2027-01-20', '2027-01-21']);
+    const setClosed = (closed: boolean) => nights.set({ closed }).where('room_id', 'in', [1, 2, 7]).execute();
+    await setClosed(true);
+    await results('checkIn=2027-01-20&checkOut=2027-01-22');
+    expect(ids()).toEqual([1, 2, 3, 7]);
+    expect($isNoneSold.get()).toBe(true);
+    const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 2, children: 0, pastDate: false };
+    const [longer, near] = await opened(search);
+    expect(longer).toEqual({
+      kind: 'longer',
+      total: 4275,
+      bookings: [
+        {
+          stay: { checkIn: '2027-01-19', checkOut: '2027-01-22' },
+          rooms: ['Room 3'],
+          address: '/rooms/3?checkIn=2027-01-19&checkOut=2027-01-22&guests=2&children=0',
+        },
+      ],
+    });
+    expect(near).toMatchObject({ kind: 'near_dates', bookings: [{ rooms: ['Room 7'] }] });
+    expect((await opened(search, 3)).map(({ kind }) => kind)).toEqual(['longer']);
+    await setClosed(false);
+  });
+
+  it('are offered a set of rooms as results, and a split as two bookings', async () => {
+    const four = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 4, children: 0, pastDate: false };
+    const isNear = ({ kind }: OfferedStay) => kind === 'near_dates';
+    expect((await opened(four)).find(isNear)?.bookings).toEqual([
+      {
+        stay: { checkIn: '2027-01-19', checkOut: '2027-01-21' },
+        rooms: ['Room 1', 'Room 2'],
+        address: '/rooms?checkIn=2027-01-19&checkOut=2027-01-21&guests=4&children=0',
+      },
+    ]);
+    const beside = await opened(four, 2);
+    expect(beside.find(isNear)?.bookings[0]?.address).toMatch(/^\/rooms\/2\?checkIn=2027-01-19&/);
+    const parts = await opened({ ...four, adults: 2 });
+    expect(parts.find(({ kind }) => kind === 'split')?.bookings).toEqual([
+      {
+        stay: { checkIn: '2027-01-20', checkOut: '2027-01-21' },
+        rooms: ['Room 1'],
+        address: '/rooms/1?checkIn=2027-01-20&checkOut=2027-01-21&guests=2&children=0',
+      },
+      {
+        stay: { checkIn: '2027-01-21', checkOut: '2027-01-22' },
+        rooms: ['Room 2'],
+        address: '/rooms/2?checkIn=2027-01-21&checkOut=2027-01-22&guests=2&children=0',
+      },
+    ]);
+  });
+
+  it('are shown no other stays while these load, or when they do not', async () => {
+    const wire = browserOf(testApp(api.deps));
+    wire.lose();
+    const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 2, children: 0, pastDate: false };
+    close = openAlternatives(search);
+    expect($alternatives.get()).toEqual({ state: 'loading' });
+    await vi.waitFor(() => expect($alternatives.get().state).toBe('failed'), 5000);
   });
 
   it('learn which nights are free and what they cost at least', async () => {

@@ -20,8 +20,6 @@ export const seeBooking = 'See your booking';
 
 export const notAvailableTitle = 'Booking Not Available';
 export const pastDates = 'These dates are in the past. Please choose today or later.';
-/** Chooses the shortest stay that the room takes. */
-export const stayNights = (nights: number) => `Stay ${nights === 1 ? '1 night' : `${nights} nights`}`;
 export const noPrice = 'There is no price for these dates yet.';
 
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;

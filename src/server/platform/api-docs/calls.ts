@@ -1,4 +1,5 @@
 import * as accountData from '#contract/account-data.ts';
+import * as alternatives from '#contract/alternatives.ts';
 import * as analytics from '#contract/analytics.ts';
 import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
@@ -46,7 +47,7 @@ export interface Call {
 }
 
 const CHAPTERS: Record<string, object> = {
-  Rooms: { ...availability, ...room },
+  Rooms: { ...availability, ...alternatives, ...room },
   Reservations: { ...quote, ...reservation, ...change, ...message, ...waitlist },
   Payments: payment,
   Accounts: auth,
