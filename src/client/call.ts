@@ -3,7 +3,14 @@ import { failureOf, parseAnswer } from './answer.ts';
 import { connection, TIMEOUT } from './connection.ts';
 import { InvalidAnswer, Refusal, Unreachable } from './errors.ts';
 import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
-import { giveProof, tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
+
+const proof = { give: async () => false };
+
+/** Registers how hosts prove who they are; `give` returns whether they did, so that a refused request is sent again. */
+export function registerProof(give: () => Promise<boolean>): void {
+  proof.give = give;
+}
 
 /**
  * Calls the API and returns what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller
@@ -41,7 +48,7 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
   if (response.ok) return response;
   const failure = await failureOf(response);
   const repeated = { ...parts, early: undefined };
-  if (failure instanceof Refusal && failure.code === 'passkey_required' && (await giveProof()))
+  if (failure instanceof Refusal && failure.code === 'passkey_required' && (await proof.give()))
     return send(endpoint, repeated);
   if (!token || !isSessionRefused(failure)) throw failure;
   const { renewToken } = await import('./refresh.ts');

@@ -22,7 +22,7 @@ const nobody: TokenSource = {
 };
 
 /** The value is a field of an object, because every page loads this file and has 4 KB for its script. */
-const now = { source: nobody, prove: async () => false };
+const now = { source: nobody };
 
 export function tokens(): TokenSource {
   return now.source;
@@ -37,11 +37,3 @@ export function carryToken(access: TokenSource['access']): void {
 export function registerTokens(other: TokenSource = nobody): void {
   now.source = other;
 }
-
-/** Registers how hosts prove who they are when the server asks for it; the desk alone does. */
-export function registerProof(prove: () => Promise<boolean>): void {
-  now.prove = prove;
-}
-
-/** Asks for a proof. Returns whether it was given, so that the refused request can be sent again. */
-export const giveProof = (): Promise<boolean> => now.prove();

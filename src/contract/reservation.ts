@@ -9,6 +9,7 @@ import { email, line, text } from './typed.ts';
 import {
   cancellationRules,
   cancellationTime,
+  cancelledBy,
   civilDate,
   comparedRupees,
   count,
@@ -49,7 +50,6 @@ const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
 
 export const paymentMethod = z.enum(['full', 'advance']);
 
-/** Returns the checks of a required detail, by the domain's rule. */
 const detail = (field: CheckedField) => [
   z.minLength(1),
   z.refine<string>((value) => detailProblem(field, value) === undefined),
@@ -60,14 +60,13 @@ export const PROOF_OF_WORK = 'Proof-Of-Work';
 
 /**
  * Prices sent are compared with the server's; a difference is `price_changed` with `expected` under the same
- * names. `homestay_id` is taken from the rooms. With `quote_id` the quote's price applies while it is valid
- * for the same rooms, stay and add-ons; else `price_changed` has a new `quote`.
+ * names. `homestay_id` is taken from the rooms; one of another stay is `mixed_stay`. With `quote_id` the quote's price
+ * applies while it is valid for the same rooms, stay and add-ons; else `price_changed` has a new `quote`.
  */
 export const createReservation = endpoint({
   method: 'POST',
   path: '/public/reservation/create',
-  summary:
-    'Hold rooms for a stay until they are paid. Takes the optional headers Idempotency-Key and Proof-Of-Work.',
+  summary: 'Hold rooms until they are paid. Optional headers: Idempotency-Key and Proof-Of-Work.',
   access: 'anyone',
   status: 201,
   body: z.object({
@@ -90,7 +89,6 @@ export const createReservation = endpoint({
           name: z.optional(z.string()),
           price: comparedRupees,
           discount: comparedRupees,
-          /** A room of another stay is refused as `mixed_stay`. */
           check_in: z.optional(civilDate),
           check_out: z.optional(civilDate),
         }),
@@ -150,6 +148,8 @@ export const reservation = z.object({
   /** An ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   ...awaitsHost,
+  has_arrived: z.optional(z.literal(true)),
+  cancelled_by: z.optional(cancelledBy),
   payment_method: paymentMethod,
   property: z.string(),
   guest_name: z.string(),
@@ -224,8 +224,9 @@ export const deleteReservation = endpoint({
 });
 
 /**
- * `refund` is the shown amount in rupees; if it has changed, 409 `refund_changed` has the new one in `expected`. A
- * second call returns the same.
+ * `refund` is the shown amount in rupees; if it has changed, 409 `refund_changed` has the new one in `expected`. From
+ * check-in time until the end of that day, `refund: 0` tells the host that the guest does not come. A second call
+ * returns the same.
  */
 export const cancelReservation = endpoint({
   method: 'POST',

@@ -5,6 +5,9 @@ import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 /** A date that exists, as `YYYY-MM-DD`. */
 export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date as YYYY-MM-DD'));
 
+/** Who cancelled a booking; absent where that was not kept. */
+export const cancelledBy = z.enum(['guest', 'host']);
+
 /** Ids are PostgreSQL integers. */
 const MAX_ID = 2_147_483_647;
 

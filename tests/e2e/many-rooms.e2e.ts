@@ -6,8 +6,8 @@ import { fakeSearch, room, STAY } from '../support/search.ts';
 const rooms = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     room(index + 1, {
-      final_price: 2 * (9000 - index),
-      final_price_per_day: 9000 - index,
+      final_price: 2 * (5000 + index),
+      final_price_per_day: 5000 + index,
       amenities: ['Air Conditioner', 'Free WiFi', 'Kettle', 'Balcony'].map((name) => ({
         name,
         available: true,
@@ -52,7 +52,7 @@ test('one page of rooms at a time, focus on the first new one, and the URL keeps
   expect(search.searches.at(-1)).toMatchObject({ room_ids: Array.from({ length: 12 }, (_, n) => 49 + n) });
 
   await page.getByRole('button', { name: 'Sort and filter' }).click();
-  await page.getByRole('radio', { name: 'Price: low to high' }).check();
+  await page.getByRole('radio', { name: 'Price: high to low' }).check();
   await expect(cards(page)).toHaveCount(24);
   await expect(cards(page).getByRole('heading').first()).toHaveText('Room 60');
 });

@@ -7,6 +7,13 @@ import { setMaxListeners } from 'node:events';
 const events = new EventTarget();
 setMaxListeners(0, events);
 
+// A lock of Node is one of the whole process: a test that ends while it holds one would stop other files.
+Object.defineProperty(globalThis, 'navigator', {
+  configurable: true,
+  writable: true,
+  value: { userAgent: navigator.userAgent },
+});
+
 // These stay after the test file, because unused stores remove their listeners a second later.
 for (const [name, value] of Object.entries({
   addEventListener: events.addEventListener.bind(events),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
 import { specialRequestsResponse } from '../extras.ts';
-import { civilDate } from '../values.ts';
+import { cancelledBy, civilDate } from '../values.ts';
 
 /** An instant as ISO 8601; null if it has not come. */
 export const instant = z.nullable(z.string());
@@ -62,6 +62,7 @@ export const hostBooking = z.extend(bookingLine, {
   hold_expires_at: instant,
   created_at: z.string(),
   cancelled_at: instant,
+  cancelled_by: z.optional(cancelledBy),
   /** Changes with every act on the booking. */
   version: z.string(),
 });

@@ -12,6 +12,8 @@ const change = z.extend(auditEvent, {
   property_id: z.int(),
   /** The booking that it is about, if any. */
   booking: z.nullable(z.object({ id: z.int(), reference: z.string(), guest_name: z.string() })),
+  /** Why a booking was cancelled; erased with the guest's data. */
+  reason: z.optional(z.string()),
 });
 export type HostChange = z.infer<typeof change>;
 

@@ -1,4 +1,4 @@
-import { instantOf } from '#domain/dates/calendar.ts';
+import { instantOf, todayInIndia } from '#domain/dates/calendar.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { floorRupees, formatRupees, percentOf, toPaise, toRupees } from '#domain/money/money.ts';
@@ -80,9 +80,14 @@ export function freeUntil(terms: CancellationTerms, checkIn: string, now: Date):
   return band?.percent === 100 && band.until ? band.until : undefined;
 }
 
+/** Returns the share that cancelling at `now` refunds, and until when. */
+export function refundNow(terms: CancellationTerms, checkIn: string, now: Date): RefundBand {
+  return bandsFrom(terms, checkIn, now)[0] ?? { percent: 0, until: null };
+}
+
 /** Returns the percentage refunded when cancelling at `now`. */
 export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
-  return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;
+  return refundNow(terms, checkIn, now).percent;
 }
 
 /** Returns the refund in paise: a share is rounded half up to the rupee; 100 % is exact. */
@@ -116,4 +121,27 @@ export function refundTerms(
 /** Returns whether check-in time has passed; from then on a guest can't cancel online. */
 export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
   return now >= instantOf(checkIn, time);
+}
+
+/** What a guest can do with a confirmed booking. */
+export interface GuestActs {
+  canChange: boolean;
+  canCancel: boolean;
+  /** From check-in time to the end of that day, guests who have not come can say so; nothing is refunded then. */
+  canSayNotComing: boolean;
+}
+
+/** Returns what a guest can do at `now`; a booking can be changed until the end of its check-in day. */
+export function guestActs(
+  terms: Pick<CancellationTerms, 'time'>,
+  { checkIn, hasArrived }: { checkIn: string; hasArrived: boolean },
+  now: Date,
+): GuestActs {
+  const today = todayInIndia(now);
+  const canCancel = !hasBegun(terms, checkIn, now);
+  return {
+    canChange: today <= checkIn,
+    canCancel,
+    canSayNotComing: !canCancel && !hasArrived && today === checkIn,
+  };
 }

@@ -28,6 +28,11 @@ export const PROSE_NAMES = POLICY_NAMES.filter(
   (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
 );
 
+/** Returns whether the rule about unmarried couples asks them to call before they book. */
+export function asksCouplesToCall(rule: string): boolean {
+  return /\bcall\b/i.test(rule);
+}
+
 /** Returns the file of a policy: `linen-change` for `linenChange`. */
 export function policyFile(name: PolicyName): string {
   return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);

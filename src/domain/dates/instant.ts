@@ -1,10 +1,16 @@
 import { formatDate, todayInIndia } from './calendar.ts';
 
+/** Returns the time of an instant in India, `16:30`. */
+export function timeInIndia(instant: Date): string {
+  const minutes = Math.floor(instant.getTime() / 60_000 + 330) % 1440;
+  const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  return `${twoDigits(minutes / 60)}:${twoDigits(minutes % 60)}`;
+}
+
 /** Returns an instant as a clock time in India, `4:30 pm`. */
 export function clockTime(instant: Date): string {
-  const minutes = Math.floor(instant.getTime() / 60_000 + 330) % 1440;
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  const [hour = '', minute = ''] = timeInIndia(instant).split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
 /** Returns an instant as day and time in India: `Mon, 14 Dec, 9:00 am`. */

@@ -6,6 +6,7 @@ import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { confirmation } from '#messages/booking/booking.ts';
 import * as messages from '#messages/booking/booking-facts.ts';
+import { actsOf } from '#stores/booking/guest-acts.ts';
 import { bookAnother } from '#stores/checkout/flow.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -64,7 +65,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
           <>
             <AddToCalendar reservation={reservation} />
             <a className="button" data-kind="quiet" href={`/my-booking?reservation=${reservation.id}`}>
-              {messages.changeOrCancel}
+              {messages.openBooking(actsOf(reservation))}
             </a>
           </>
         }

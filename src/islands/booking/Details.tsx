@@ -18,8 +18,10 @@ import { agreeBooking } from '#messages/site/legal.ts';
 import { $detailsProblems, $draft, chooseService, typeDetail } from '#stores/booking/draft.ts';
 import { $totals } from '#stores/booking/quote.ts';
 import { continueFromDetails } from '#stores/checkout/flow.ts';
+import { DoorNotes } from './ArrivalNotes.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
+import type { Contact } from './contact.ts';
 import type { Flow } from './flow.ts';
 import { HostNoteFields } from './HostNoteFields.tsx';
 import { Residence } from './Residence.tsx';
@@ -35,7 +37,7 @@ const FIELDS = [
  * Shows step 3, the guest's details. Errors appear beside the fields after the first submit; the first one gets the
  * focus.
  */
-export function Details({ flow }: { flow: Flow }) {
+export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
   const { userDetails: details } = useValue($draft, $draft.get());
   const problems = useValue($detailsProblems, {});
   const [isSubmitted, setSubmitted] = useState(false);
@@ -95,8 +97,9 @@ export function Details({ flow }: { flow: Flow }) {
           )}
         </Field>
         <Residence country={details.country} state={details.state} />
-        <HostNoteFields />
+        <HostNoteFields contact={contact} />
       </div>
+      <DoorNotes />
       <LegalNote agree={agreeBooking} />
     </StepFrame>
   );

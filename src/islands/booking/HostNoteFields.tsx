@@ -4,14 +4,17 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { arrivalTimeLabel, hostNoteLabel } from '#messages/booking/extras.ts';
 import { arrivalHint, noteHint } from '#messages/booking/guest-details.ts';
 import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
+import { GateNote } from './ArrivalNotes.tsx';
+import type { Contact } from './contact.ts';
 
 /** Shows optional fields that help the host to prepare. */
-export function HostNoteFields() {
+export function HostNoteFields({ contact }: { contact: Contact }) {
   const { note, selectedServices } = useValue($draft, $draft.get());
   return (
     <>
       {/* A pick-up has its own field for the time of arrival. */}
       {!selectedServices.pickUp && <ArrivalTimeField hint={arrivalHint} />}
+      <GateNote contact={contact} />
       <Field label={hostNoteLabel} hint={noteHint}>
         {(control) => (
           <textarea

@@ -19,10 +19,10 @@ export function LaterSteps({ step, flow, contact, offers }: Props) {
     case STEPS.addOns:
       return <AddOns offers={offers} />;
     case STEPS.details:
-      return <Details flow={flow} />;
+      return <Details flow={flow} contact={contact} />;
     case STEPS.confirmation:
       return <Confirmation contact={contact} />;
     default:
-      return <Payment flow={flow} />;
+      return <Payment flow={flow} contact={contact} />;
   }
 }

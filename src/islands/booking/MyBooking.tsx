@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { displayStatus, isConfirmed } from '#domain/booking/booking-status.ts';
-import { hasBegun, readTerms } from '#domain/booking/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -11,6 +10,7 @@ import { title as changeTitle, payNotOpened } from '#messages/booking/change-boo
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
+import { actsOf } from '#stores/booking/guest-acts.ts';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
@@ -122,19 +122,19 @@ const isOver = (status: string) => status === 'Cancelled' || status === 'Expired
 
 /** Shows the guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
-  const { check_in: checkIn, check_out: checkOut } = reservation;
+  const { canChange, canCancel, canSayNotComing } = actsOf(reservation);
   return (
     <>
       <PayBalance reservation={reservation} />
-      {today() <= checkOut && (
+      {today() <= reservation.check_out && (
         <AddToCalendar reservation={reservation} isQuiet={canPayBalance(reservation)} />
       )}
-      {today() <= checkIn && (
+      {canChange && (
         <Button kind="plain" onClick={onChange}>
           {changeTitle}
         </Button>
       )}
-      {!hasBegun(readTerms(reservation), checkIn, new Date()) && <CancelBooking reservation={reservation} />}
+      {(canCancel || canSayNotComing) && <CancelBooking reservation={reservation} />}
     </>
   );
 }

@@ -1,18 +1,20 @@
-import { freeUntil, readTerms } from '#domain/booking/cancellation.ts';
+import { readTerms, refundNow } from '#domain/booking/cancellation.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking/booking.ts';
-import { freeCancellation } from '#messages/booking/cancellation.ts';
+import { refundInShort } from '#messages/booking/cancellation.ts';
 import * as messages from '#messages/booking/payment-step.ts';
 import { back } from '#messages/site/buttons.ts';
-import { $homestay } from '#stores/booking/homestay.ts';
+import { $bookedHomestay } from '#stores/booking/homestay.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
+import { GateNote } from './ArrivalNotes.tsx';
 import { BackButton } from './BackButton.tsx';
 import { openCheckout } from './checkout-window.ts';
+import type { Contact } from './contact.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
 import { PaymentChoices, PaymentWays } from './PaymentChoices.tsx';
@@ -22,23 +24,22 @@ import { ResumePayment } from './ResumePayment.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Shows step 4: full payment, or an advance with the balance at the property (spec section 9). */
-export function Payment({ flow }: { flow: Flow }) {
+export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
   const payment = useValue($payments.booking, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = isBusy(payment);
-  const homestay = useValue($homestay);
+  const homestay = useValue($bookedHomestay, undefined);
   // The terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
-  const isOwn = homestay && first && homestay.homestay_name === first.homestay_name;
   const promised = quote && readTerms({ ...quote, cancellation_rules: quote.cancellation });
-  const terms = isOwn ? (promised ?? homestay.cancellation) : undefined;
-  const free = terms && first && freeUntil(terms, first.checkInDate, new Date());
+  const terms = homestay && (promised ?? homestay.cancellation);
+  const refund = terms && first && refundNow(terms, first.checkInDate, new Date());
   const isChecking = payment.state === 'opening' && quote?.checks_calendars === true;
   const note = [
     ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
-    ...(free ? [freeCancellation(formatInstant(free))] : []),
+    ...(refund ? [refundInShort(refund.percent, refund.until && formatInstant(refund.until))] : []),
   ].join(' · ');
   if (payment.state === 'held') return <ResumePayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
@@ -60,6 +61,7 @@ export function Payment({ flow }: { flow: Flow }) {
       }
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
+      <GateNote contact={contact} />
       <div>
         {payment.state === 'idle' && (
           <>

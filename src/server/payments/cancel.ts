@@ -1,4 +1,4 @@
-import { hasBegun, refundPaise } from '#domain/booking/cancellation.ts';
+import { guestActs, refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { refundChanged } from '#messages/site/api.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
@@ -34,13 +34,16 @@ export async function cancelBooking(
   if (reservation.status === 'cancelled') return 'cancelled';
   if (reservation.status !== 'confirmed') return refuse('not_booked');
   const terms = await promisedTerms(tx, reservation);
-  if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
-  const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
+  const { check_in: checkIn, checked_in_at } = reservation;
+  const can = guestActs(terms, { checkIn, hasArrived: checked_in_at !== null }, now);
+  // Guests who don't come are told that nothing is refunded.
+  if (!can.canCancel && !(can.canSayNotComing && shown === 0)) return refuse('stay_begun');
+  const refund = can.canCancel ? refundPaise(terms, checkIn, now, refundablePaise(reservation)) : 0;
   if (shown !== undefined && shown !== floorRupees(refund)) {
     const expected = { refund: floorRupees(refund) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
   }
-  const byHand = await endBooking(tx, reservation, refund, now);
+  const byHand = await endBooking(tx, reservation, { refund, by: 'guest' }, now);
   await mailCancellation(
     tx,
     reservation,
@@ -52,17 +55,27 @@ export async function cancelBooking(
 }
 
 /**
- * Cancels a confirmed booking: saves the refund and frees the nights. The reservation must be locked; credit note and
+ * Cancels a booking, or refunds one that its guest has cancelled: saves the refund and frees the nights. The reservation must be locked; credit note and
  * mails are left to the caller. Returns the paise that the host pays back by hand.
  */
-export async function endBooking(tx: Tx, row: ReservationRow, refund: number, now: Date): Promise<number> {
+export async function endBooking(
+  tx: Tx,
+  row: ReservationRow,
+  { refund, by }: { refund: number; by: 'guest' | 'host' },
+  now: Date,
+): Promise<number> {
   const byHand = await refundShare(tx, row, refund, now);
   await endChangeHold(tx, row.id, { now, isPaid: false });
   await freeNights(tx, 'reservation_id', row.id);
   // The cancellation fee is paid; nothing is due any more.
   const kept = refund === row.paid_paise ? 'refunded' : 'paid';
   const payment_status = row.paid_paise === 0 ? 'unpaid' : kept;
-  await updateReservation(tx, row.id, { status: 'cancelled', payment_status, cancelled_at: now });
+  await updateReservation(tx, row.id, {
+    status: 'cancelled',
+    payment_status,
+    cancelled_at: row.cancelled_at ?? now,
+    cancelled_by: row.cancelled_by ?? by,
+  });
   await updatePaymentTotals(tx, { id: row.id, status: 'cancelled' });
   return byHand;
 }
@@ -80,6 +93,7 @@ export async function cancelRefunded(
     status: 'cancelled',
     payment_status: 'refunded',
     cancelled_at: context.now,
+    cancelled_by: 'host',
   });
   await mailCancellation(tx, reservation, { amount_paise: refund, by_host: true }, context);
   await insertCreditNote(tx, reservation.id, refund, context.now);

@@ -1,3 +1,4 @@
+import { instantOf, todayInIndia } from '#domain/dates/calendar.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { toE164 } from '#server/platform/phone-number.ts';
@@ -92,6 +93,21 @@ export function selectReservations(db: Database | Tx) {
         .where('purpose', '=', 'checkout')
         .as('hold_expires_at'),
     );
+}
+
+/** Counts the bookings that hosts cancelled with a full refund since the beginning of the year in India. */
+export async function countDeclined(tx: Tx, propertyId: number, now: Date): Promise<number> {
+  const year = todayInIndia(now).slice(0, 4);
+  const { count } = await tx
+    .selectFrom('reservation')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('property_id', '=', propertyId)
+    .where('status', '=', 'cancelled')
+    .where('cancelled_by', '=', 'host')
+    .where('payment_status', '=', 'refunded')
+    .where('cancelled_at', '>=', instantOf(`${year}-01-01`, '00:00'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function findReservation(db: Database | Tx, id: number): Promise<ReservationRow | undefined> {

@@ -108,6 +108,8 @@ interface ReservationTable extends SpecialRequestColumns {
   cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
   cancellation_time: Generated<string>;
   cancelled_at: Date | null;
+  /** Null for bookings that were cancelled before this was kept. */
+  cancelled_by: 'guest' | 'host' | null;
   cancellation_fee: Generated<number>;
   changed_at: Date | null;
   /** The user who was signed in when it was made. */

@@ -33,6 +33,8 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     refunded_amount: floorRupees(row.refunded_paise),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
+    ...(row.checked_in_at ? { has_arrived: true as const } : {}),
+    ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
     payment_method: row.payment_method,
     property: property?.name ?? '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Reservation } from '#contract/reservation.ts';
 import type { Stay } from '#domain/dates/stay.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
@@ -9,10 +9,23 @@ import { loadAddOnPrices } from './add-on-prices.ts';
 /** The homestay of the booked rooms: its address, the way there, and its own prices of breakfast and beds. */
 export type Homestay = Pick<
   RoomDetail,
-  'property_id' | 'homestay_name' | 'name' | 'address' | 'location' | 'cancellation' | 'photos'
+  | 'property_id'
+  | 'homestay_name'
+  | 'name'
+  | 'address'
+  | 'location'
+  | 'cancellation'
+  | 'photos'
+  | 'times'
+  | 'policies'
 >;
 
 export const $homestay = atom<Homestay | undefined>(undefined);
+
+/** The homestay of the rooms in the cart; undefined while it is not known. */
+export const $bookedHomestay = computed([$homestay, $cart], (homestay, [first]) =>
+  homestay && first && homestay.homestay_name === first.homestay_name ? homestay : undefined,
+);
 
 /**
  * Returns the homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by

@@ -30,7 +30,7 @@ export const KEPT_ON_SIGN_OUT = {
     'cart',
     // wishlist/wishlist.ts
     'wishlist',
-    // search/search.ts: the stay and party of the last search.
+    // search/last-search.ts: its stay and party.
     'last-search',
     // browser/page-view.ts
     'analytics_session',

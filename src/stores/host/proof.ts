@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { call } from '#client/call.ts';
+import { call, registerProof } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
-import { registerProof } from '#client/tokens.ts';
 import { listPasskeys } from '#contract/host/passkeys.ts';
 import * as messages from '#messages/host/proof.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';

@@ -13,6 +13,7 @@ import { $cart } from '#stores/cart/cart.ts';
 import { $reservation, bookedHere, isHeldHere } from '#stores/reservation/reservation.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
 import { findRoom } from '#stores/rooms/room-detail.ts';
+import { keepLastSearch } from '#stores/search/last-search.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search/search.ts';
 import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
 
@@ -90,11 +91,13 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
 export function openRoom(id: number): () => void {
   $roomId.set(id);
   const closeSearch = openSearch();
+  const stopKeeping = keepLastSearch();
   const unsubscribe = $search.subscribe((search) => {
     if (search) void load(id, search);
   });
   return () => {
     unsubscribe();
+    stopKeeping();
     closeSearch();
   };
 }

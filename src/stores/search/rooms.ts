@@ -15,6 +15,7 @@ import { createLatest } from '#stores/browser/latest.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
 import { ask } from '#stores/rooms/availability.ts';
 import { readFacts } from '#stores/rooms/found-room.ts';
+import { keepLastSearch } from './last-search.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 export type RoomsState =
@@ -68,6 +69,7 @@ export function reloadRooms(): void {
  */
 export function openResults(): () => void {
   const closeSearch = openSearch();
+  const stopKeeping = keepLastSearch();
   const unlisten = $search.subscribe((search) => {
     if (search) void loadRooms(search);
   });
@@ -77,6 +79,7 @@ export function openResults(): () => void {
   addEventListener('pageshow', onShow);
   return () => {
     closeSearch();
+    stopKeeping();
     unlisten();
     removeEventListener('pageshow', onShow);
   };

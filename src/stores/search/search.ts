@@ -8,7 +8,7 @@ import {
   type SearchQuery,
   writeSearch,
 } from '#domain/rooms/search.ts';
-import { storage, storedValue } from '#stores/browser/storage.ts';
+import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 
 /**
@@ -48,25 +48,8 @@ function readAddress(): void {
   const { search, view } = addressedSearch();
   $view.set(view);
   $hasExampleDates.set(Object(history.state).exampleDates === true);
-  setSearch(search);
-}
-
-/** The query of the last search in this browser, kept for other pages. */
-const $lastQuery = atom(storage['last-search'] ?? '');
-
-/** Shows a search; one that the guest made is also kept. */
-function setSearch(search: Search): void {
   $search.set(search);
-  if ($hasExampleDates.get() || $isPastSearch.get()) return;
-  storage['last-search'] = writeSearch(search);
-  $lastQuery.set(writeSearch(search));
 }
-
-/** The stay and party of the last search in this browser; undefined if none is known that is still to come. */
-export const $lastSearch = computed($lastQuery, (query) => {
-  const last = wholeOf(readSearch(query));
-  return last && !isPastStay(last, today()) ? last : undefined;
-});
 
 /**
  * Returns the stay and party of the booking in the cart, as far as they are stored: read without the cart's store,
@@ -92,7 +75,7 @@ function bookedSearch(): (Stay & Party) | undefined {
 }
 
 /** Returns the stay and party of a query that has both dates in order. */
-function wholeOf({ checkIn, checkOut, adults, children }: Partial<SearchQuery> = {}) {
+export function wholeOf({ checkIn, checkOut, adults, children }: Partial<SearchQuery> = {}) {
   if (!checkIn || !checkOut || checkIn >= checkOut) return undefined;
   return {
     checkIn,
@@ -168,7 +151,7 @@ export function changeSearch(search: Search): void {
   if (!isSameStay) $hasExampleDates.set(false);
   const state = { ...history.state, exampleDates: $hasExampleDates.get() };
   history.replaceState(state, '', addressOf(search, $view.get()));
-  setSearch(search);
+  $search.set(search);
 }
 
 /** Removes all filters, and keeps the order of the rooms. */

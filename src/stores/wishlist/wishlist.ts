@@ -17,7 +17,7 @@ import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, $cartSearch, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
-import { $lastSearch } from '#stores/search/search.ts';
+import { $lastSearch } from '#stores/search/last-search.ts';
 
 const storedItem = z.pipe(
   z.object({

@@ -3,6 +3,7 @@ import {
   type CancellationRule,
   DEFAULT_CANCELLATION_RULES,
   freeUntil,
+  guestActs,
   hasBegun,
   refundBands,
   refundPaise,
@@ -119,4 +120,20 @@ it('a stay begins at check-in', () => {
   expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0))).toBe(true);
   expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4))).toBe(false);
   expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4.5))).toBe(true);
+});
+
+describe('what a guest can do', () => {
+  const at = (now: Date, hasArrived = false) => guestActs(USUAL, { checkIn: CHECK_IN, hasArrived }, now);
+
+  it('is to change or cancel before check-in time', () => {
+    expect(at(hoursBefore(1))).toEqual({ canChange: true, canCancel: true, canSayNotComing: false });
+  });
+
+  it('is to change, or say that they do not come, until the end of that day', () => {
+    const acts = { canChange: true, canCancel: false, canSayNotComing: true };
+    expect(at(hoursBefore(0))).toEqual(acts);
+    expect(at(hoursBefore(-14))).toEqual(acts);
+    expect(at(hoursBefore(-14), true)).toEqual({ ...acts, canSayNotComing: false });
+    expect(at(hoursBefore(-15))).toEqual({ canChange: false, canCancel: false, canSayNotComing: false });
+  });
 });

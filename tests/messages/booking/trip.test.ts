@@ -64,7 +64,7 @@ describe('a trip in words', () => {
     const paid = { isBooked: true, depositPercent: 50, total: '₹10', paid: '₹10', due: '₹0' };
     expect(paymentFacts({ ...paid, isCancelled: false, hasBalance: false })).toEqual([
       ['Payment method', 'Paid in full'],
-      ['Total amount', '₹10, taxes included'],
+      ['Total amount, taxes included', '₹10'],
       ['Paid', '₹10'],
     ]);
   });

@@ -5,6 +5,7 @@ import { wishlistItemOf } from '#domain/rooms/wishlist.ts';
 import { $counts } from '#stores/browser/stored-counts.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
+import { keepLastSearch } from '#stores/search/last-search.ts';
 import { openSearch } from '#stores/search/search.ts';
 import {
   $freeThen,
@@ -152,6 +153,7 @@ describe('a wish that goes into the cart', () => {
   it('is for the last search in this browser, on the card and in the cart', async () => {
     visit('/rooms?checkIn=2027-01-20&checkOut=2027-01-22&guests=3&children=1');
     openSearch()();
+    keepLastSearch()();
     const sent = fakeApi(() => json({ rooms: [wireRoom(4, { price: 9000, final_price: 8000 })] }));
     const stop = $freeThen.listen(() => {});
     const search = { checkIn: '2027-01-20', checkOut: '2027-01-22', adults: 3, children: 1 };

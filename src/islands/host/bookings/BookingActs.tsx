@@ -18,7 +18,7 @@ type HostBooking = WholeBooking['booking'];
 /** The acts that the booking allows now. A booking of another site must be changed on that site. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
-  const { cancel: mayCancel } = useValue($rights);
+  const { cancel: mayCancel, refund: mayRefund } = useValue($rights);
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
@@ -65,6 +65,11 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
+      {canRefundAll(booking) && mayCancel && mayRefund && (
+        <Button kind="plain" onClick={() => openDialog({ name: 'full-refund' })}>
+          {status === 'cancelled' ? messages.refundAnyway : messages.declineRefund}
+        </Button>
+      )}
       {isOpen && !isRequest && (mayCancel || status === 'held') && (
         <Button kind="plain" onClick={openCancel}>
           {messages.cancel}
@@ -72,6 +77,12 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       )}
     </section>
   );
+}
+
+/** Returns whether all that was paid can go back: before the guests come, or after they said that they don't. */
+function canRefundAll({ source, status, paid, checked_in_at, cancelled_by }: HostBooking): boolean {
+  if (source === 'channel' || paid === 0) return false;
+  return status === 'cancelled' ? cancelled_by === 'guest' : status === 'confirmed' && !checked_in_at;
 }
 
 /** The acts of the stay are shown from the day of arrival on. Each one can be undone. */

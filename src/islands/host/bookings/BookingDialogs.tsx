@@ -13,6 +13,7 @@ import {
   $dialogForm,
   closeDialog,
   decline,
+  refundAll,
   saveNote,
   voidShownPayment,
 } from '#stores/host/bookings/booking-acts.ts';
@@ -58,6 +59,20 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
       );
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
+    case 'full-refund':
+      return (
+        <OneText
+          title={
+            booking.status === 'cancelled'
+              ? messages.refundAnywayTitle(formatRupees(booking.paid))
+              : messages.declineRefundTitle(formatRupees(booking.paid))
+          }
+          label={booking.status === 'cancelled' ? messages.reason : messages.declineReason}
+          action={booking.status === 'cancelled' ? messages.refundAnyway : messages.declineRefund}
+          save={(reason) => refundAll(booking, reason)}
+          maxLength={200}
+        />
+      );
     case 'decline':
       return <DeclineRequest />;
     case 'move':

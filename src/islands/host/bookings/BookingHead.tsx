@@ -34,6 +34,11 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
         <BookingAlarm key={alarm.text} alarm={alarm} />
       ))}
       <NotTold booking={booking} reload={reloadBooking} />
+      {status === 'cancelled' && booking.cancelled_by && (
+        <p className="notice" data-tone="info">
+          {booking.cancelled_by === 'guest' ? messages.cancelledByGuest : messages.cancelledByHost}
+        </p>
+      )}
       {held && (
         <p className="notice" data-tone="warning">
           {say(formatInstant(new Date(held)))}

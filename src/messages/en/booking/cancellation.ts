@@ -8,6 +8,11 @@ interface Term {
 
 export const refundHeading = 'If you cancel';
 export const freeCancellation = (until: string) => `Free cancellation until ${until}`;
+/** Beside the button that pays. */
+export function refundInShort(percent: number, until: string | null): string {
+  if (percent === 0 || until === null) return 'No refund';
+  return percent === 100 ? freeCancellation(until) : `${percent}% refund until ${until}`;
+}
 const NO_REFUND = 'There is no refund if you cancel now.';
 
 /** "Cancel by Mon, 14 Dec, 9:00 am: ₹6,400 refund; then by …: ₹3,200 refund; then no refund (Indian time)." */
@@ -39,6 +44,11 @@ export const refundTimes = (terms: readonly Term[]): string[] =>
 export const cancelTitle = 'Cancel this booking?';
 export const cancelLabel = 'Cancel booking';
 export const keepLabel = 'Keep booking';
+export const notComing = "Tell the host I'm not coming (no refund)";
+export const notComingTitle = 'You are not coming?';
+export const notComingQuestion = (rooms: number) =>
+  `We tell the host, and ${rooms === 1 ? 'your room goes' : 'your rooms go'} to other guests. Nothing is refunded. This can't be undone.`;
+export const tellHost = 'Tell the host';
 export const cancelFailed = 'Failed to cancel the booking. Please try again.';
 
 /** What the guest agrees to; `refund` is an amount, or undefined. */

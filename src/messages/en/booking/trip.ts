@@ -115,7 +115,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
   const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
-    ['Total amount', isCancelled ? total : `${total}, ${taxesIncluded}`],
+    [isCancelled ? 'Total amount' : `Total amount, ${taxesIncluded}`, total],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],
     ...(refunded ? [['Refunded', refunded] satisfies Fact] : []),
     ...(hasBalance ? [['Due at the property', due] satisfies Fact] : []),

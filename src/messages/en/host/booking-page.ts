@@ -41,6 +41,16 @@ export const METHODS = {
   bank: 'Bank transfer',
   card: 'Card machine',
 } as const;
+export const declineRefund = 'Decline, full refund';
+export const declineRefundTitle = (amount: string) => `Decline this booking and refund ${amount}`;
+export const declineReason = 'Why do you decline?';
+export const declinedThisYear = (count: number) =>
+  `${count === 1 ? '1 booking was' : `${count} bookings were`} declined with a full refund this year.`;
+export const refundAnyway = 'Refund anyway';
+export const refundAnywayTitle = (amount: string) => `Refund ${amount}`;
+export const refunded = 'The refund is made.';
+export const cancelledByGuest = 'The guest cancelled this booking.';
+export const cancelledByHost = 'This booking was cancelled at the desk.';
 export const voided = (reason: string) => `Cancelled: ${reason}`;
 export const voidPayment = 'Cancel this payment';
 export const voidNamed = (amount: string) => `Cancel this payment: ${amount}`;

@@ -47,8 +47,10 @@ const gate = ({ gateOpens, gateCloses }: Times) =>
 /** `Open from 6 AM to 10 PM` */
 export const gateHours = (times: Times) => `Open ${gate(times)}`;
 
+export const gateSentence = (times: Times) => `The main gate is open ${gate(times)}.`;
+
 export function arrivalSentence(times: Times): string {
-  return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. The main gate is open ${gate(times)}.`;
+  return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. ${gateSentence(times)}`;
 }
 
 /** The four policies made from figures, by the names of the contract. */

@@ -36,6 +36,7 @@ export async function hostBookingView(
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
+    ...(row.cancelled_by && { cancelled_by: row.cancelled_by }),
   };
   return { ...booking, version: versionOf(row, booking) };
 }

@@ -16,7 +16,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/hold-queries.ts';
 import { insertMessage } from '#server/reservations/message-queries.ts';
-import { updateReservation } from '#server/reservations/queries.ts';
+import { countDeclined, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
 import { type Act, actOnBooking, requireCancelling, requireRefunding } from './act-on-booking.ts';
@@ -37,12 +37,16 @@ export async function planCancellation(
 ): Promise<Cancellation | Refusal> {
   const ofChannel = refuseOfChannel(row);
   if (ofChannel) return ofChannel;
-  if (row.status === 'cancelled') return refuse('wrong_state');
+  if (row.status === 'cancelled' && !mayStillRefund(row)) return refuse('wrong_state');
   const paise = await chosenPaise(tx, row, chosen, now);
   if (paise > row.paid_paise) return refuse('over_paid');
   const refund = floorRupees(paise);
   return { paise, refund, fee: floorRupees(row.paid_paise) - refund };
 }
+
+/** Guests who said that they don't come got nothing back; the host may refund them anyway. */
+const mayStillRefund = ({ cancelled_by, refunded_paise }: ReservationRow) =>
+  cancelled_by === 'guest' && refunded_paise === 0;
 
 async function chosenPaise(
   tx: Tx,
@@ -74,7 +78,9 @@ export async function cancelAndTell(
   await requireCancelling(tx, host, row, now);
   requireRefunding(host, row, paise);
   const isMailed = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
-  await audit('cancel booking', { before: { status: row.status }, after: { refund, fee } });
+  const isDeclined = row.status === 'confirmed' && paise > 0 && paise === row.paid_paise;
+  const declined = isDeclined ? { declined: await countDeclined(tx, row.property_id, now) } : {};
+  await audit('cancel booking', { before: { status: row.status }, after: { refund, fee, ...declined } });
   if (reason) {
     const note = { author: 'note', user_id: host.user.id, name: nameOf(host), text: reason } as const;
     await insertMessage(tx, { reservation_id: row.id, ...note }, now);
@@ -150,12 +156,12 @@ async function cancelByHost(
   if (row.status === 'held') {
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
-    await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now });
+    await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now, cancelled_by: 'host' });
     const declined = { kind: 'request_declined', data: { reservation_id: row.id } } as const;
     if (row.awaits_host) await enqueueMail(tx, row.guest_email, declined, now);
     return row.awaits_host;
   }
-  const byHand = await endBooking(tx, row, paise, now);
+  const byHand = await endBooking(tx, row, { refund: paise, by: 'host' }, now);
   const words = { ...byHandPart(byHand), ...(message && { message }) };
   await mailCancellation(tx, row, { amount_paise: paise, ...words, by_host: 'here' }, { now });
   return true;

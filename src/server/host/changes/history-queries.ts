@@ -69,3 +69,26 @@ export async function listActors(
     .execute();
   return rows.map(({ id, name, email }) => ({ id, name: name ?? email }));
 }
+
+/** Returns why bookings were cancelled, by the id of the event: the note that was written with it. */
+export async function listReasons(
+  db: Database,
+  events: readonly { id: number; at: Date; action: string; reservation_id: number | null }[],
+): Promise<Map<number, string>> {
+  const cancelled = events.filter(({ action }) => action === 'cancel booking');
+  const notes = await db
+    .selectFrom('booking_message')
+    .select(['reservation_id', 'text', 'created_at'])
+    .where('reservation_id', 'in', [0, ...cancelled.flatMap(({ reservation_id: id }) => id ?? [])])
+    .where('author', '=', 'note')
+    .execute();
+  const reasonOf = ({ at, reservation_id }: (typeof events)[number]) =>
+    notes.find((note) => note.reservation_id === reservation_id && note.created_at.getTime() === at.getTime())
+      ?.text;
+  return new Map(
+    cancelled.flatMap((event) => {
+      const reason = reasonOf(event);
+      return reason === undefined ? [] : [[event.id, reason] as const];
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { mountForHost } from '#server/host/access/access.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
-import { findChanges, listActors } from './history-queries.ts';
+import { findChanges, listActors, listReasons } from './history-queries.ts';
 
 const MOST = 500;
 
@@ -18,6 +18,7 @@ export function historyRoutes(app: Hono, deps: AppContext): void {
     const rows = await findChanges(db, propertyIds, query, MOST);
     const rooms = await listRoomsOfProperties(db, propertyIds);
     const properties = await listPropertyNames(db);
+    const reasons = await listReasons(db, rows);
     return {
       changes: rows.slice(0, MOST).map(({ reservation_id: id, guest_name, used_right, ...row }) => ({
         id: row.id,
@@ -33,6 +34,7 @@ export function historyRoutes(app: Hono, deps: AppContext): void {
         booking: id === null ? null : { id, reference: bookingReference(id), guest_name: guest_name ?? '' },
         before: row.before,
         after: row.after,
+        ...(reasons.has(row.id) && { reason: reasons.get(row.id) }),
       })),
       is_whole: rows.length <= MOST,
       rooms: rooms.map(({ id, name }) => ({ id, name })),

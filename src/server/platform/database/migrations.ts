@@ -36,6 +36,7 @@ import * as staffActs from '../migrations/0033-staff-acts.ts';
 import * as phoneNumbers from '../migrations/0034-phone-numbers.ts';
 import * as savedTexts from '../migrations/0035-saved-texts.ts';
 import * as roomsToCome from '../migrations/0036-rooms-to-come.ts';
+import * as whoCancelled from '../migrations/0037-who-cancelled.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -77,6 +78,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034-phone-numbers': phoneNumbers,
   '0035-saved-texts': savedTexts,
   '0036-rooms-to-come': roomsToCome,
+  '0037-who-cancelled': whoCancelled,
 };
 
 /**

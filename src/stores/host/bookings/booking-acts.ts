@@ -7,6 +7,7 @@ import {
   sendMessage,
   sendPaymentLink,
 } from '#contract/host/acts.ts';
+import type { HostBooking } from '#contract/host/booking-line.ts';
 import { cancelHostBooking } from '#contract/host/changes.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
 import type { Told } from '#contract/host/told.ts';
@@ -22,7 +23,7 @@ import { tellGuest } from './told.ts';
 
 export type BookingDialog =
   | { name: 'none' }
-  | { name: 'note' | 'move' | 'cancel' | 'decline' }
+  | { name: 'note' | 'move' | 'cancel' | 'decline' | 'full-refund' }
   | { name: 'void'; paymentId: string; amount: number }
   /** `emailedTo` is absent if the link was not emailed. */
   | { name: 'link'; url: string; whatsAppUrl: string | undefined; emailedTo: string | undefined };
@@ -115,6 +116,22 @@ export function decline(): Promise<boolean> {
     'cancel',
     (id, headers) => call(cancelHostBooking, { params: { id }, body: { refund: 'none' }, headers }),
     messages.declined,
+  );
+}
+
+/** Cancels a booking with all that was paid back, whatever the terms; one that its guest has cancelled is refunded. */
+export async function refundAll({ paid, status, version }: HostBooking, reason: string): Promise<void> {
+  const isCancelled = status === 'cancelled';
+  if (reason === '' && !isCancelled) return showProblems({ form: messages.REASON_NEEDED });
+  await sendDialog(
+    'cancel',
+    (id, headers) =>
+      call(cancelHostBooking, {
+        params: { id },
+        body: { refund: paid, version, ...(reason && { reason }) },
+        headers,
+      }),
+    isCancelled ? messages.refunded : messages.cancelled,
   );
 }
 

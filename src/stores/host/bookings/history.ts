@@ -8,7 +8,7 @@ const payment = z.object({
   amount: z.number(),
   method: z.enum(['online', 'cash', 'upi', 'bank', 'card']),
 });
-const refund = z.object({ refund: z.number(), fee: z.number() });
+const refund = z.object({ refund: z.number(), fee: z.number(), declined: z.optional(z.number()) });
 const stay = z.object({
   check_in: z.string(),
   check_out: z.string(),
@@ -23,8 +23,10 @@ export function changeOf({ before, after }: AuditEvent): string {
   const paid = z.safeParse(payment, after ?? before);
   if (paid.success) return `${formatRupees(paid.data.amount)}, ${messages.METHODS[paid.data.method]}`;
   const given = z.safeParse(refund, after);
-  if (given.success) return messages.preview(formatRupees(given.data.refund), formatRupees(given.data.fee));
-  return '';
+  if (!given.success) return '';
+  const { refund: back, fee, declined } = given.data;
+  const money = messages.preview(formatRupees(back), formatRupees(fee));
+  return declined === undefined ? money : `${money} ${messages.declinedThisYear(declined)}`;
 }
 
 function stayLine({ check_in, check_out, rooms, total }: z.infer<typeof stay>): string {

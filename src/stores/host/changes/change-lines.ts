@@ -28,7 +28,7 @@ const facts = z.record(z.string(), z.unknown());
 
 /** Returns what a change changed, a line for each fact, in words: `Room 1, 18–20 Dec 2026: ₹2,000 → ₹1,900`. */
 export function linesOf(change: HostChange, names: Names): string[] {
-  if (change.booking) return [changeOf(change)].filter(Boolean);
+  if (change.booking) return [changeOf(change), change.reason ?? ''].filter(Boolean);
   const [nightsBefore, nightsAfter] = [runs.safeParse(change.before), runs.safeParse(change.after)];
   if (nightsBefore.success && nightsAfter.success)
     return nightLines(nightsBefore.data, nightsAfter.data, names);
