@@ -59,6 +59,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { logResponse } from '#server/platform/http/response-log.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
+import { unroutedResponse } from '#server/platform/http/unrouted.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/message-routes.ts';
@@ -192,7 +193,7 @@ export function createApp(deps: ServerContext): Hono {
   docsRoutes(api);
   root.route('/api', api);
 
-  root.notFound((c) => errorResponse(c, refuse('not_found')));
+  root.notFound((c) => unroutedResponse(root, c));
   root.onError((error, c) => {
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {

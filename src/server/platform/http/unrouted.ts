@@ -1,0 +1,30 @@
+import type { Context, Hono } from 'hono';
+import { errorResponse } from './errors.ts';
+import { refuse } from './refusal.ts';
+
+/**
+ * Responds to a request that no route has taken: 405 with `Allow` where the path has other methods, 501 to a method
+ * that no path has, else 404. `OPTIONS` asks only which methods there are.
+ */
+export function unroutedResponse(app: Hono, c: Context): Response {
+  const { method, path } = c.req;
+  const methods = [...new Set(app.routes.map((route) => route.method))].filter((name) => name !== 'ALL');
+  const allowed = withImplied(methods.filter((name) => hasRoute(app, name, path)));
+  if (allowed.length > 0) c.header('Allow', allowed.join(', '));
+  if (allowed.includes(method)) {
+    return method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, refuse('not_found'));
+  }
+  if (allowed.length > 0) return errorResponse(c, refuse('method_not_allowed'));
+  return errorResponse(c, refuse(withImplied(methods).includes(method) ? 'not_found' : 'method_unknown'));
+}
+
+/** Returns the methods with those that the server has beside them. */
+function withImplied(methods: string[]): string[] {
+  if (methods.length === 0) return [];
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+}
+
+/** A path's middleware is for all methods, so it counts for none. */
+function hasRoute(app: Hono, method: string, path: string): boolean {
+  return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
+}
