@@ -54,12 +54,12 @@ import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
+import { headAsGet, unroutedResponse } from '#server/platform/http/methods.ts';
 import { guardOrigin } from '#server/platform/http/origins.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { logResponse } from '#server/platform/http/response-log.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
-import { unroutedResponse } from '#server/platform/http/unrouted.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/message-routes.ts';
@@ -117,6 +117,7 @@ export type ServerContext = AppContext & {
 export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
 
+  root.use(headAsGet);
   root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));

@@ -38,13 +38,17 @@ serverTest('the API', { empty: true }, (api) => {
     expect(await response.json()).toEqual({ code: 'method_not_allowed', error: expect.any(String) });
   });
 
-  it.each(['/health', '/public/rooms', '/nothing'])('responds to HEAD as to GET %s', async (path) => {
-    const [head, get] = await Promise.all([api.ask(path, { method: 'HEAD' }), api.ask(path)]);
-    const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
-    const sent = { 'x-request-id': expect.any(String) };
-    expect([head.status, headersOf(head)]).toEqual([get.status, Object.assign(headersOf(get), sent)]);
-    expect(await head.text()).toBe('');
-  });
+  it.each(['/health', '/public/rooms', '/public/room/1', '/nothing'])(
+    'responds to HEAD as to GET %s',
+    async (path) => {
+      const [head, get] = await Promise.all([api.ask(path, { method: 'HEAD' }), api.ask(path)]);
+      const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+      const { byteLength } = await get.arrayBuffer();
+      const others = { 'x-request-id': expect.any(String), 'content-length': String(byteLength) };
+      expect([head.status, headersOf(head)]).toEqual([get.status, Object.assign(headersOf(get), others)]);
+      expect(await head.text()).toBe('');
+    },
+  );
 
   it('sends its headers with every response and names no software', async () => {
     for (const path of ['/health', '/nothing']) {

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
 
@@ -17,6 +17,20 @@ export function unroutedResponse(app: Hono, c: Context): Response {
   if (allowed.length > 0) return errorResponse(c, refuse('method_not_allowed'));
   return errorResponse(c, refuse(withImplied(methods).includes(method) ? 'not_found' : 'method_unknown'));
 }
+
+/**
+ * Treats `HEAD` as `GET`, whose body Hono leaves out, and adds the length that Node measures only in a body. What is
+ * compressed on its way has no length for `GET` either.
+ */
+export const headAsGet: MiddlewareHandler = async (c, next) => {
+  const { method, url, headers, signal } = c.req.raw;
+  if (method !== 'HEAD') return next();
+  c.req.raw = new Request(url, { headers, signal });
+  await next();
+  if (c.res.headers.has('Content-Length') || c.res.headers.has('Content-Encoding')) return;
+  const { byteLength } = await c.res.clone().arrayBuffer();
+  c.res.headers.set('Content-Length', String(byteLength));
+};
 
 /** Returns the methods with those that the server has beside them. */
 function withImplied(methods: string[]): string[] {
