@@ -9,7 +9,7 @@ import { finishedSite } from './src/site/finished-site.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
-  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|find-booking|waiting-list|offline|404|host(\/.*)?)$/;
+  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|find-booking|waiting-list|offline|404|(room|homestay)-not-found|host(\/.*)?)$/;
 
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's are counted: guests' pages would load it for nothing. */

@@ -20,6 +20,7 @@ export const REFUSALS = {
   passkey_required: 403,
   passkey_refused: 403,
   not_found: 404,
+  method_not_allowed: 405,
   body_too_slow: 408,
   room_taken: 409,
   /** The room can't be retired: it has stays or holds ahead. */
@@ -67,6 +68,7 @@ export const REFUSALS = {
   too_many_holds: 429,
   too_many_requests: 429,
   internal: 500,
+  method_unknown: 501,
   payment_unavailable: 503,
   database_unavailable: 503,
   starting: 503,

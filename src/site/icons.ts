@@ -49,6 +49,27 @@ export async function logoOnSea({ logo, colour }: Look, width: number, height: n
   return drawLogo(logo, { width, height, ground: colour('sea'), plate: colour('on-sea') });
 }
 
+/** The sizes in pixels that tabs and lists of bookmarks show. */
+const ICO_SIZES = [16, 32, 48];
+
+/** Returns the icon for programs that ask for `/favicon.ico` whatever the page says: a list of places, then PNGs. */
+export async function iconIco(look: Look): Promise<Buffer> {
+  const pictures = await Promise.all(ICO_SIZES.map((size) => iconPng('any', size, look)));
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { length }] of pictures.entries()) {
+    const size = ICO_SIZES[index] ?? 0;
+    const place = 6 + 16 * index;
+    head.set([size, size, 0, 0, 1, 0, 32, 0], place);
+    head.writeUInt32LE(length, place + 8);
+    head.writeUInt32LE(offset, place + 12);
+    offset += length;
+  }
+  return Buffer.concat([head, ...pictures]);
+}
+
 export async function iconPng(form: IconForm, size: number, look: Look): Promise<Buffer> {
   const drawing = Buffer.from(await iconSvg(form, look, size / SIDE));
   return sharp(drawing, { density: (72 * size) / SIDE })

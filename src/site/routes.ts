@@ -16,6 +16,12 @@ export const REWRITES = [
   { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
 
+/** Pages of something that there is not (any more). A static host has one page for everything that is missing. */
+const MISSING = [
+  { from: '/rooms/:id', to: '/room-not-found' },
+  { from: '/homestays/:id', to: '/homestay-not-found' },
+];
+
 /**
  * Headers by path. If two rows set the same header, the later one applies. The build adds a Content-Security-Policy.
  */
@@ -64,6 +70,18 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
 /** Returns the path of the page that serves this one; undefined if there is none. */
 export function rewriteOf(path: string): string | undefined {
   return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
+}
+
+/** Returns the path of the page that says what is missing here. */
+export function missingPageOf(path: string): string {
+  return MISSING.find(({ from }) => matches(from, path))?.to ?? '/404';
+}
+
+/** Returns `/my-booking/aBc` for `/My-Booking/aBc`: ids and tokens keep their case. Undefined if it is so already. */
+export function lowerCasePageOf(path: string): string | undefined {
+  const pages = [...REWRITES, ...MISSING].map(({ from }) => from.slice(0, from.indexOf(':')));
+  const page = pages.find((start) => path.toLowerCase().startsWith(start));
+  return page && !path.startsWith(page) ? page + path.slice(page.length) : undefined;
 }
 
 export function headersOf(path: string): Record<string, string> {

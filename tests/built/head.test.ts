@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../support/dist.ts';
 
@@ -45,6 +46,18 @@ test.each(pages.filter(({ route }) => isHostPage(route)))(
     expect(html).toMatch(/<title>[^<]+ · Host desk<\/title>/);
   },
 );
+
+test('there is an icon for whoever asks for /favicon.ico', async () => {
+  const icon = readFileSync('dist/favicon.ico');
+  expect(icon.length).toBeLessThan(30_000);
+  expect([0, 2, 4].map((place) => icon.readUInt16LE(place))).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const place = 6 + 16 * index;
+    const [length, offset] = [icon.readUInt32LE(place + 8), icon.readUInt32LE(place + 12)];
+    const picture = await sharp(icon.subarray(offset, offset + length)).metadata();
+    expect([icon[place], picture.format, picture.width, picture.height]).toEqual([size, 'png', size, size]);
+  }
+});
 
 test('the sitemap lists the indexed pages, and robots.txt the sitemap', () => {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');

@@ -32,6 +32,23 @@ describe('every page', () => {
     expect(titles).not.toContain(undefined);
   });
 
+  test.each(pages)('$route ends with its document', ({ html }) => {
+    expect(html.slice(html.indexOf('</html>'))).toBe('</html>');
+  });
+
+  test.each(pages)('$route leaves it to the browser to say whether a popover is open', ({ html }) => {
+    const buttons = html.match(/<button [^>]*popovertarget=[^>]*>/g) ?? [];
+    expect(buttons.filter((button) => button.includes('aria-expanded'))).toEqual([]);
+  });
+
+  test.each(pages)('$route gives each picture of a srcset its width, where there are sizes', ({ html }) => {
+    const sets = (html.match(/<(?:img|source) [^>]*>/g) ?? [])
+      .filter((tag) => / sizes="/.test(tag))
+      .map((tag) => / srcset="([^"]*)"/i.exec(tag)?.[1] ?? '');
+    const pictures = sets.flatMap((set) => set.split(/,\s+/));
+    expect(pictures.filter((picture) => !/^\S+ \d+w$/.test(picture))).toEqual([]);
+  });
+
   test.each(pages)('$route has one h1 and one main', ({ html }) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html.match(/<main[\s>]/g)).toHaveLength(1);

@@ -31,14 +31,6 @@ $storedUser.subscribe((visitor) => {
   write('[data-visitor=email]', visitor?.email ?? '');
 });
 
-for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
-  const updateExpanded = () =>
-    find(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
-  panel.addEventListener('toggle', updateExpanded);
-  // The menu may have been opened before this script loaded. Browsers without popovers do not know the selector.
-  if (panel.popover) updateExpanded();
-}
-
 for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog]')) {
   button.addEventListener('click', () => {
     button.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,3 +1,4 @@
+import { withText } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/rooms/share.ts';
@@ -73,8 +74,8 @@ function Icon({ path }: { path: string }) {
 /** Returns where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
 function shareLinks(text: string, url: string) {
   return {
-    whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`,
+    whatsApp: withText('https://wa.me/', `${text} ${url}`),
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}&quote=${encodeURIComponent(text)}`,
     instagram: 'https://www.instagram.com/',
   };
 }

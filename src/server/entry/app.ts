@@ -54,6 +54,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
+import { headAsGet, unroutedResponse } from '#server/platform/http/methods.ts';
 import { guardOrigin } from '#server/platform/http/origins.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { logResponse } from '#server/platform/http/response-log.ts';
@@ -116,6 +117,7 @@ export type ServerContext = AppContext & {
 export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
 
+  root.use(headAsGet);
   root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
@@ -192,7 +194,7 @@ export function createApp(deps: ServerContext): Hono {
   docsRoutes(api);
   root.route('/api', api);
 
-  root.notFound((c) => errorResponse(c, refuse('not_found')));
+  root.notFound((c) => unroutedResponse(root, c));
   root.onError((error, c) => {
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {

@@ -15,6 +15,7 @@ import { notNow } from '#server/platform/http/unavailable.ts';
 import { createLog, openLog } from '#server/platform/log.ts';
 import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { closeServer, watchRequests } from '#server/platform/stop.ts';
+import { isKnownRoom } from '#server/rooms/known-room-routes.ts';
 import { createApp, createCatalogue } from './app.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { siteBuilds } from './site-builds.ts';
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
   /** Changes pages and API together, between two requests. */
   function serve(folder: string, content: Content): void {
     const app = createApp({ ...services.deps, ...content, site: publisher, siteFile });
-    const pages = createSite(folder);
+    const pages = createSite(folder, (id) => isKnownRoom(services.deps.db, id));
     api = (request, connection) => app.fetch(request, connection as object);
     site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
     services.startWorkers(content);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
+import * as z from 'zod/mini';
+import { getRoom, type KnownRoom, listKnownRooms } from '#contract/room.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { toWireTimes } from '#domain/rooms/property.ts';
@@ -42,6 +43,12 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
       }),
     };
   });
+}
+
+/** Returns whether guests can see the room of this id, which may be any text. */
+export async function isKnownRoom(db: Database, id: string): Promise<boolean> {
+  const params = z.safeParse(getRoom.params, { id });
+  return params.success && (await listRooms(db, [params.data.id])).length > 0;
 }
 
 async function homestayOf(db: Database, id: number) {

@@ -2,15 +2,11 @@
 type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list' | 'host/invitation';
 
 /**
- * Returns the token in the path of a mailed link. One that can't be decoded is returned as it is: the API refuses it.
+ * Returns the token in the path of a mailed link. It ends at the first sign that no token has: mail programs and people
+ * who copy a link add full stops, brackets and blanks, encoded or not.
  */
 export function tokenInPath(page: LinkedPage): string | undefined {
-  const token = new RegExp(`^/${page}/([^/]+)/?$`).exec(location.pathname)?.[1];
-  try {
-    return token === undefined ? undefined : decodeURIComponent(token);
-  } catch {
-    return token;
-  }
+  return new RegExp(`^/${page}/([\\w-]+)`).exec(location.pathname)?.[1];
 }
 
 /** Removes a used token from the address, so that it is neither shared nor kept in the history. */

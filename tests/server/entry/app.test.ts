@@ -21,6 +21,35 @@ serverTest('the API', { empty: true }, (api) => {
     expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
+  it.each([
+    ['DELETE', '/health', 405, 'GET, HEAD, OPTIONS'],
+    ['GET', '/public/quote', 405, 'POST, OPTIONS'],
+    ['HEAD', '/public/quote', 405, 'POST, OPTIONS'],
+    ['PATCH', '/public/room/1', 405, 'GET, HEAD, OPTIONS'],
+    ['POST', '/admin/uploads/rooms/1.webp', 405, 'GET, HEAD, OPTIONS'],
+    ['OPTIONS', '/public/quote', 204, 'POST, OPTIONS'],
+    ['OPTIONS', '/nothing', 404, null],
+    ['POST', '/nothing', 404, null],
+    ['PATCH', '/nothing', 501, null],
+  ])('responds to %s %s with %s and says what it may be asked', async (method, path, status, allow) => {
+    const response = await api.ask(path, { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([status, allow]);
+    if (status !== 405 || method === 'HEAD') return;
+    expect(await response.json()).toEqual({ code: 'method_not_allowed', error: expect.any(String) });
+  });
+
+  it.each(['/health', '/public/rooms', '/public/room/1', '/nothing'])(
+    'responds to HEAD as to GET %s',
+    async (path) => {
+      const [head, get] = await Promise.all([api.ask(path, { method: 'HEAD' }), api.ask(path)]);
+      const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+      const { byteLength } = await get.arrayBuffer();
+      const others = { 'x-request-id': expect.any(String), 'content-length': String(byteLength) };
+      expect([head.status, headersOf(head)]).toEqual([get.status, Object.assign(headersOf(get), others)]);
+      expect(await head.text()).toBe('');
+    },
+  );
+
   it('sends its headers with every response and names no software', async () => {
     for (const path of ['/health', '/nothing']) {
       const { headers } = await api.ask(path);

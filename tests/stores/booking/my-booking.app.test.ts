@@ -39,6 +39,15 @@ describe('the page of a booking', () => {
     expect($myBooking.get()).toMatchObject({ state: 'ready', reservation: { id } });
   });
 
+  it.each(['.', ').', '%29', '%20', '%0A', '%E2%80%8B', '”', '"', "'", '>', '&gt;', '%', '!?.'])(
+    'opens a link with %s stuck to it',
+    async (stuck) => {
+      browser.visit(`/my-booking/${token}${stuck}`);
+      await openMyBooking();
+      expect($myBooking.get()).toMatchObject({ state: 'ready', reservation: { id } });
+    },
+  );
+
   it.each(['/my-booking/nonsense', '/my-booking/%E0%A4%A', '/my-booking', '/my-booking?reservation=x'])(
     'knows nothing of %s',
     async (path) => {

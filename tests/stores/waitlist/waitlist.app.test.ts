@@ -97,7 +97,7 @@ describe('asking to be told', () => {
 
 describe('the page of a place in line', () => {
   const visit = async (kind: 'waiting_joined' | 'waiting_offer') => {
-    browser.visit(`/waiting-list/${await waitlistToken(api, EMAIL, kind)}`);
+    browser.visit(`/waiting-list/${await waitlistToken(api, EMAIL, kind)}"%0A`);
     await openEntry();
   };
 

@@ -16,6 +16,8 @@ export const description = (about: {
   price: string;
 }) =>
   `${about.name} in Puri: ${about.suits ? `for ${about.suits.charAt(0).toLowerCase()}${about.suits.slice(1)}. ` : ''}${about.rooms}${about.price ? `, ${about.price}` : ''}. Photos, rooms, meals, map and policies.`;
+export const homestayUnknown = 'Homestay not found';
+export const homestayUnknownWhy = "We couldn't find the homestay you're looking for.";
 export const pictures = 'Pictures';
 export const pictureOf = (tag: string, name: string) => (tag ? `${tag} of ${name}` : name);
 export const aboutHomestay = (name: string) => `About ${name}`;

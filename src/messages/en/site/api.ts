@@ -19,6 +19,8 @@ export const REFUSAL_SENTENCES = {
   passkey_required: 'Please confirm with your passkey, and try again.',
   passkey_refused: 'This did not prove that it is you. Please try again.',
   not_found: 'We could not find what you are looking for.',
+  method_not_allowed: 'This address does not take this kind of request.',
+  method_unknown: 'The server does not know this kind of request.',
   room_taken: 'A room is no longer available for these dates.',
   room_booked: 'This room still has stays or holds ahead.',
   rates_not_open: 'Booking is not open yet for these dates.',

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { FORM_TIME } from './receive-body.ts';
 
 /**
@@ -33,6 +34,8 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
   );
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.maxRequestsPerSocket = MOST_REQUESTS;
+  server.on('clientError', refuseUnread);
+  server.on('connect', (_, socket) => socket.end(closing(UNKNOWN_METHOD)));
   // Node closes the connection after the last response, but a client that sends more at once does not wait for that.
   server.on('dropRequest', (_, socket) => socket.destroy());
   server.on('request', (request, response) => {
@@ -53,6 +56,24 @@ export function makeServer(listener: RequestListener, { sending, reading } = PAT
     });
   });
   return server;
+}
+
+const UNKNOWN_METHOD = '501 Not Implemented';
+/** As Node responds itself, but for a method that it does not know. */
+const STATUS_OF_UNREAD: Readonly<Record<string, string>> = {
+  HPE_INVALID_METHOD: UNKNOWN_METHOD,
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const closing = (status: string) => `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
+
+/** Responds to what can't be read as a request. A connection that has sent something may be inside a response. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const isUnused = socket.writable && 'bytesWritten' in socket && socket.bytesWritten === 0;
+  if (isUnused) socket.write(closing(STATUS_OF_UNREAD[error.code ?? ''] ?? '400 Bad Request'));
+  socket.destroy();
 }
 
 function oneAtATime(listener: RequestListener): RequestListener {

@@ -14,6 +14,8 @@ export function packed(make: () => string, headers: Record<string, string>): (c:
     const always = { ...headers, ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
     if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304, always);
     const isSmall = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '');
+    const sent = isSmall ? small : bytes;
+    c.header('Content-Length', String(sent.length));
     return isSmall
       ? c.body(small, 200, { ...always, 'Content-Encoding': 'gzip' })
       : c.body(bytes, 200, always);

@@ -188,6 +188,15 @@ describe('a client that reads nothing', () => {
   });
 });
 
+it.each(['FOO / HTTP/1.1', 'CONNECT example.in:443 HTTP/1.1', 'TRACE /api/nothing HTTP/1.1'])(
+  'a method that no path has is answered with 501: %s',
+  async (line) => {
+    const socket = open();
+    socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 501 Not Implemented\r\n/);
+  },
+);
+
 it('a connection stays open after its response for the next request, for two minutes', async () => {
   const connected = once(server, 'connection');
   const socket = open();

@@ -23,11 +23,17 @@ beforeAll(async () => {
     404: 'not here',
     'rooms/checkout': 'checkout',
     'rooms/3': 'room 3',
+    'my-booking': 'booking shell',
+    'room-not-found': 'Room not found',
+    'homestay-not-found': 'Homestay not found',
   };
   for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
   await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
   await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
-  server = createSite(dist);
+  server = createSite(dist, async (id) => {
+    if (id === '8') throw Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
+    return id === '7';
+  });
 });
 
 afterAll(() => rm(dist, { recursive: true }));
@@ -43,7 +49,10 @@ describe('the built site', () => {
     ['/rooms/3?checkIn=2026-12-18&guests=2', 'room 3'],
     ['/rooms/7?guests=2', 'room shell'],
     ['/rooms/7/', 'room shell'],
-    ['/rooms/7%25.x', 'room shell'],
+    ...['.', ')', '%0A', '%E2%80%8B', '%20', '"', '%22', '%', '%00', '%2F.html'].map((stuck) => [
+      `/my-booking/aB-_1${stuck}`,
+      'booking shell',
+    ]),
   ])('%s is served', async (path, body) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -71,6 +80,35 @@ describe('the built site', () => {
     }
   });
 
+  it.each(['/rooms/9', '/rooms/7%25.x', '/rooms/nonsense?guests=2', '/homestays/9'])(
+    'says what is missing at %s',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toBe(path.startsWith('/rooms') ? 'Room not found' : 'Homestay not found');
+    },
+  );
+
+  it('serves the page of a room while the database is away', async () => {
+    expect((await get('/rooms/8')).status).toBe(200);
+  });
+
+  it.each([
+    ['/Rooms?checkIn=2026-12-18', '/rooms?checkIn=2026-12-18'],
+    ['/ROOMS/CheckOut', '/rooms/checkout'],
+    ['/Rooms/3', '/rooms/3'],
+    ['/Rooms/', '/rooms'],
+    ['/Index.HTML', '/'],
+    ['/My-Booking/aB-_%2F1?x=Y', '/my-booking/aB-_%2F1?x=Y'],
+    ['/HOMESTAYS/9', '/homestays/9'],
+  ])('%s leads to %s', async (path, to) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([308, to]);
+  });
+
   it('has one address for each page', async () => {
     const slash = await get('/rooms/?guests=2');
     expect(slash.status).toBe(301);
@@ -87,6 +125,8 @@ describe('the built site', () => {
       '/rooms.html//stay.example',
       '/\\\\stay.example/',
       '/rooms%2F',
+      '//ROOMS',
+      '//stay.example/Rooms',
     ];
     for (const path of paths) {
       const headers = { Host: 'stay.example' };
@@ -142,9 +182,21 @@ describe('the built site', () => {
     expect(part.headers.get('ETag')).toBe((await get('/_astro/app.abc.js')).headers.get('ETag'));
   });
 
+  it.each(['lines=0-1', 'bytes=3-1', 'bytes=-', 'bytes=a-b', 'bytes=', '0-1', 'bytes=0-1,3-4'])(
+    'ignores the range %s',
+    async (Range) => {
+      const whole = await get('/_astro/app.abc.js', { Range });
+      expect([whole.status, await whole.text()]).toEqual([200, 'let a;']);
+      expect(whole.headers.get('Content-Range')).toBeNull();
+    },
+  );
+
   it('is for reading only', async () => {
-    const response = await site(new Request('http://localhost/', { method: 'POST' }));
-    expect(response.status).toBe(405);
+    const send = (method: string) => site(new Request('http://localhost/', { method }));
+    const response = await send('POST');
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const options = await send('OPTIONS');
+    expect([options.status, options.headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     const head = await site(new Request('http://localhost/', { method: 'HEAD' }));
     expect(head.headers.get('Content-Length')).toBe('4');
     expect(head.headers.get('ETag')).toBe((await get('/')).headers.get('ETag'));

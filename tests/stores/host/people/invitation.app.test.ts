@@ -34,7 +34,7 @@ async function invite(email: string, role: 'staff' | 'owner' = 'staff') {
 /** Opens the link of a new invitation. */
 async function open(email: string) {
   const invited = await invite(email);
-  visit(invited.link);
+  visit(`${invited.link}.`);
   await openInvitation();
   return invited;
 }
