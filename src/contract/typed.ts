@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail, emailProblem } from '#domain/party/email.ts';
 import { detailProblem, hasLink } from '#domain/party/guest-details.ts';
 
 /** Schemas of typed text. They are not in `values.ts`, so that pages without a form do not load them. */
@@ -18,12 +19,18 @@ export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
 }
 
-/** The address is lower-cased, so that it identifies one mailbox. */
-export const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
+/** An address in the spelling that was typed; `asciiEmail` compares two. */
+export const email = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((typed) => emailProblem(typed) === undefined),
+);
+export const optionalEmail = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((typed) => ['missing', undefined].includes(emailProblem(typed))),
+);
 
 export const phone = line(40).check(z.refine((value) => detailProblem('phone', value) === undefined));
+export const optionalPhone = line(40).check(z.refine((value) => detailProblem('phone', value) !== 'invalid'));
 
 /** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */
 export const password = z.string().check(z.minLength(8), z.maxLength(200));

@@ -5,7 +5,7 @@ import { HOST_SOURCES } from '#domain/booking/booking-source.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
 import { endpoint } from '../endpoint.ts';
 import { specialRequestFields } from '../extras.ts';
-import { email, line, phone, text } from '../typed.ts';
+import { line, optionalEmail, optionalPhone, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
 import { alarm } from './today.ts';
@@ -103,8 +103,8 @@ const name = line(120).check(
 const guestOfHost = z
   .object({
     name,
-    phone: z.optional(z.union([phone, z.literal('')])),
-    email: z.optional(z.union([email, z.literal('')])),
+    phone: z.optional(optionalPhone),
+    email: z.optional(optionalEmail),
   })
   .check(z.refine(({ phone, email }) => Boolean(phone || email), 'needs a phone number or an email'));
 

@@ -1,3 +1,5 @@
+import { type EmailProblem, emailProblem } from './email.ts';
+
 /** The guest's details, of the Details step (spec sections 3 and 5). */
 export interface GuestDetails {
   name: string;
@@ -57,11 +59,8 @@ export const NO_DETAILS: GuestDetails = {
 /** The fields that are checked; country and state are optional (spec section 5). */
 export const CHECKED_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
-export type DetailProblem = 'missing' | 'invalid' | 'link';
+export type DetailProblem = EmailProblem | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
-
-/** An address needs one @ with text on both sides, and a dot in the host; the server uses the same rule. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
 const LINKS = [
@@ -98,7 +97,7 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
     if (hasLink(name)) return 'link';
     return howMany(name, /\p{L}/gu) < MIN_LETTERS ? 'invalid' : undefined;
   },
-  email: (email) => (EMAIL.test(email) ? undefined : 'invalid'),
+  email: emailProblem,
   phone: (phone) => (PHONE.test(mainNumber(phone)) ? undefined : 'invalid'),
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };

@@ -68,10 +68,14 @@ describe('asking to be told', () => {
 
   it.each([
     [EMAIL, 7, "None of our homestays has enough rooms for your group. Call us and we'll find a solution."],
-    ['nobody', 2, 'Email is invalid'],
   ])('tells why %s for %i can not wait', async (email, adults, message) => {
     await joinTheWaitlist({ search: { ...SEARCH, adults } }, email);
     expect($joining.get()).toEqual({ state: 'failed', message });
+  });
+
+  it('says beside the field what is wrong with the email', async () => {
+    await joinTheWaitlist(REQUESTED, 'nobody');
+    expect($joining.get()).toEqual({ state: 'failed', message: 'Email is invalid', ofEmail: true });
   });
 
   it.each([
