@@ -11,7 +11,7 @@ export function line(max: number) {
 
 export const filledLine = (max: number) => line(max).check(z.minLength(1));
 
-/** A person's name: one line without links, because e-mails contain it. */
+/** A person's name: one line without links, because emails contain it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
 /** Returns the schema of a typed text that may have several lines. */

@@ -45,7 +45,7 @@ export function cleanEmail(typed: string): string {
 export function asciiEmail(email: string): string {
   const [local, host] = parts(email);
   const ascii = TYPED_HOST.test(host) ? asciiHost(host) : undefined;
-  return ascii === undefined ? email : `${local}@${ascii}`;
+  return ascii === undefined || local === '' ? email : `${local}@${ascii}`;
 }
 
 /** Returns what is wrong with a typed address. `script`: letters before the @ to which no mail server can be relied on. */

@@ -5,7 +5,7 @@ import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts'
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { partyFit } from '#domain/party/capacity.ts';
-import { detailProblem } from '#domain/party/guest-details.ts';
+import { isPhone } from '#domain/party/phone.ts';
 import { detailSentence } from '#messages/booking/guest-details.ts';
 import { AMOUNT_NEEDED } from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
@@ -140,7 +140,7 @@ function problemsOf(form: NewBooking): NewBookingProblems {
   return {
     ...(name.trim() === '' && { name: messages.NAME_NEEDED }),
     ...(phone.trim() === '' && email.trim() === '' && { phone: messages.REACH_NEEDED }),
-    ...(detailProblem('phone', phone) === 'invalid' && { phone: detailSentence('phone', 'invalid') }),
+    ...(phone.trim() !== '' && !isPhone(phone) && { phone: detailSentence('phone', 'invalid') }),
     ...(email.trim() !== '' && emailField(email)),
     ...(rooms.includes(0) && { rooms: messages.ROOM_NEEDED }),
     ...(!(checkIn < checkOut) && { dates: messages.DATES_NEEDED }),
