@@ -200,8 +200,7 @@ async function fillTemplate(
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
       const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
-      const amount = formatPaise(amount_paise);
-      const reference = bookingReference(reservation_id);
+      const [amount, reference] = [formatPaise(amount_paise), bookingReference(reservation_id)];
       return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
     }
   }
