@@ -24,13 +24,8 @@ export const email = z.string().check(
   z.overwrite(cleanEmail),
   z.refine((typed) => emailProblem(typed) === undefined),
 );
-export const optionalEmail = z.string().check(
-  z.overwrite(cleanEmail),
-  z.refine((typed) => ['missing', undefined].includes(emailProblem(typed))),
-);
 
 export const phone = line(40).check(z.refine((value) => detailProblem('phone', value) === undefined));
-export const optionalPhone = line(40).check(z.refine((value) => detailProblem('phone', value) !== 'invalid'));
 
 /** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */
 export const password = z.string().check(z.minLength(8), z.maxLength(200));

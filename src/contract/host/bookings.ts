@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { BOOKING_FILTERS } from '#domain/booking/booking-filters.ts';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { HOST_SOURCES } from '#domain/booking/booking-source.ts';
+import { cleanEmail, emailProblem } from '#domain/party/email.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
 import { endpoint } from '../endpoint.ts';
 import { specialRequestFields } from '../extras.ts';
-import { line, optionalEmail, optionalPhone, text } from '../typed.ts';
+import { line, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
 import { alarm } from './today.ts';
@@ -99,6 +100,11 @@ const name = line(120).check(
   z.minLength(1),
   z.refine((value) => detailProblem('name', value) === undefined),
 );
+export const optionalEmail = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((typed) => emailProblem(typed) !== 'invalid' && emailProblem(typed) !== 'script'),
+);
+export const optionalPhone = line(40).check(z.refine((value) => detailProblem('phone', value) !== 'invalid'));
 /** A guest whom a host enters has a phone number or an e-mail. */
 const guestOfHost = z
   .object({

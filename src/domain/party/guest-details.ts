@@ -69,7 +69,7 @@ const HOST_WITH_PATH =
   /(?<![\p{L}\p{M}\d.-])((?:[\p{L}\p{M}\d-]+\.)+)([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)\/\S/giu;
 const DEGREE = /^[bdm]\.(com|sc|tech|ch|st)$/;
 const TOP_LEVEL =
-  /^(com|net|org|edu|gov|info|biz|name|mobi|pro|asia|uk|eu|xyz|top|site|online|shop|store|link|click|app|dev|page|live|club|icu|vip|win|work|fun|space|website|tech|cloud|life|today|world|blog|art|buzz|cyou|cfd|sbs|bond|lol|quest|digital|email|media|news|social|chat|group|agency|host|press|help|one|zone|travel|tours|video|download|review|भारत|xn--.+)$/;
+  /^(com|net|org|info|biz|xyz|top|site|online|shop|store|link|click|app|dev|page|live|club|icu|vip|win|fun|भारत|xn--.+)$/;
 
 /** Returns whether a lower-case name is a top-level domain: one of the frequent ones, or a country's. */
 function isTopLevel(name: string): boolean {

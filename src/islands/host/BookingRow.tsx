@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { guestPhoneLink } from '#domain/party/phone.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import * as messages from '#messages/host/desk.ts';
 import styles from './BookingRow.module.css';

@@ -1,6 +1,7 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { DEFAULT_COUNTRY } from '#domain/party/guest-details.ts';
-import { asciiDigits, mainNumber } from '#domain/party/phone.ts';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
+import { mainNumber } from '#domain/party/phone.ts';
 
 const OTHER_NAMES: Record<string, CountryCode> = {
   usa: 'US',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { optionalPhone } from '#contract/host/bookings.ts';
 import { createReservation } from '#contract/reservation.ts';
-import { optionalPhone, phone } from '#contract/typed.ts';
+import { phone } from '#contract/typed.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
-import { guestPhoneLink, isPhone, mainNumber } from '#domain/party/phone.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
+import { isPhone, mainNumber } from '#domain/party/phone.ts';
 
 const answers = (typed: string) => [
   isPhone(typed),

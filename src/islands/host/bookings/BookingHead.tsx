@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
-import { guestPhoneLink } from '#domain/party/phone.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';

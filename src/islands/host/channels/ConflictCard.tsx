@@ -1,5 +1,5 @@
 import type { ChannelConflict } from '#contract/host/channels.ts';
-import { guestPhoneLink } from '#domain/party/phone.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/conflicts.ts';

@@ -4,7 +4,7 @@ import type { listHostBookings } from '#contract/host/bookings.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { type BookingSource, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { asciiDigits } from '#domain/party/phone.ts';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { toE164 } from '#server/platform/phone-number.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
