@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanEmail, emailProblem } from '#domain/party/email.ts';
 import { detailProblem, hasLink } from '#domain/party/guest-details.ts';
 
 /** Schemas of typed text. They are not in `values.ts`, so that pages without a form do not load them. */
@@ -10,7 +11,7 @@ export function line(max: number) {
 
 export const filledLine = (max: number) => line(max).check(z.minLength(1));
 
-/** A person's name: one line without links, because e-mails contain it. */
+/** A person's name: one line without links, because emails contain it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
 /** Returns the schema of a typed text that may have several lines. */
@@ -18,10 +19,11 @@ export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
 }
 
-/** The address is lower-cased, so that it identifies one mailbox. */
-export const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
+/** An address in the spelling that was typed; `asciiEmail` compares two. */
+export const email = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((typed) => emailProblem(typed) === undefined),
+);
 
 export const phone = line(40).check(z.refine((value) => detailProblem('phone', value) === undefined));
 

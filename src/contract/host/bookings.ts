@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { BOOKING_FILTERS } from '#domain/booking/booking-filters.ts';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { HOST_SOURCES } from '#domain/booking/booking-source.ts';
+import { cleanEmail, emailProblem } from '#domain/party/email.ts';
 import { detailProblem } from '#domain/party/guest-details.ts';
 import { endpoint } from '../endpoint.ts';
 import { specialRequestFields } from '../extras.ts';
-import { email, line, phone, text } from '../typed.ts';
+import { line, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
 import { alarm } from './today.ts';
@@ -99,12 +100,17 @@ const name = line(120).check(
   z.minLength(1),
   z.refine((value) => detailProblem('name', value) === undefined),
 );
+export const optionalEmail = z.string().check(
+  z.overwrite(cleanEmail),
+  z.refine((typed) => emailProblem(typed) !== 'invalid' && emailProblem(typed) !== 'script'),
+);
+export const optionalPhone = line(40).check(z.refine((value) => detailProblem('phone', value) !== 'invalid'));
 /** A guest whom a host enters has a phone number or an e-mail. */
 const guestOfHost = z
   .object({
     name,
-    phone: z.optional(z.union([phone, z.literal('')])),
-    email: z.optional(z.union([email, z.literal('')])),
+    phone: z.optional(optionalPhone),
+    email: z.optional(optionalEmail),
   })
   .check(z.refine(({ phone, email }) => Boolean(phone || email), 'needs a phone number or an email'));
 

@@ -1,3 +1,6 @@
+import { type EmailProblem, emailProblem } from './email.ts';
+import { isPhone } from './phone.ts';
+
 /** The guest's details, of the Details step (spec sections 3 and 5). */
 export interface GuestDetails {
   name: string;
@@ -57,40 +60,36 @@ export const NO_DETAILS: GuestDetails = {
 /** The fields that are checked; country and state are optional (spec section 5). */
 export const CHECKED_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
-export type DetailProblem = 'missing' | 'invalid' | 'link';
+export type DetailProblem = EmailProblem | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 
-/** An address needs one @ with text on both sides, and a dot in the host; the server uses the same rule. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const LINK = /:\/\/|\bwww\.\p{L}/iu;
+/** A host, with what is before its top-level domain, that a path follows at once. */
+const HOST_WITH_PATH =
+  /(?<![\p{L}\p{M}\d.-])((?:[\p{L}\p{M}\d-]+\.)+)([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)\/\S/giu;
+const DEGREE = /^[bdm]\.(com|sc|tech|ch|st)$/;
+const TOP_LEVEL =
+  /^(com|net|org|info|biz|xyz|top|site|online|shop|store|link|click|app|dev|page|live|club|icu|vip|win|fun|भारत|xn--.+)$/;
 
-/** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
-const LINKS = [
-  /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
-  /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
-  /(?<![\p{L}\d-])(?!(mr|mrs|ms|dr|smt|shri|prof)\.)[\p{L}\d-]+\.\p{L}{2,}\//iu,
-];
+/** Returns whether a lower-case name is a top-level domain: one of the frequent ones, or a country's. */
+function isTopLevel(name: string): boolean {
+  if (TOP_LEVEL.test(name)) return true;
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return /^[a-z]{2}$/.test(name) && countries.of(name.toUpperCase()) !== undefined;
+}
 
 const MIN_LETTERS = 2;
 const MIN_ADDRESS = 8;
 
-const EXTENSION = /(?<=\p{Nd}\W*)(?:ext|x)/iu;
-const NEXT_NUMBER = /[/,;]|\bor\b/i;
-
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** Eight to fifteen digits of any script. */
-const PHONE = /^(\P{Nd}*\p{Nd}){8,15}\P{Nd}*$/u;
-
-/** Returns the first of several typed phone numbers, without its extension; all of a number such as `030/901820`. */
-export function mainNumber(phone: string): string {
-  const [number = ''] = phone.split(EXTENSION);
-  const [first = ''] = number.split(NEXT_NUMBER);
-  return PHONE.test(first) ? first : number;
-}
-
-/** Returns whether a name contains a link: names appear in e-mails. */
+/** Returns whether a name contains a link. Degrees, initials and shops with dots or slashes are names. */
 export function hasLink(name: string): boolean {
-  return LINKS.some((link) => link.test(name.normalize('NFKC')));
+  const text = name.normalize('NFKC').toLowerCase();
+  if (LINK.test(text)) return true;
+  return [...text.matchAll(HOST_WITH_PATH)].some(
+    ([, host = '', top = '']) => isTopLevel(top) && !DEGREE.test(host + top),
+  );
 }
 
 const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefined> = {
@@ -98,8 +97,8 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
     if (hasLink(name)) return 'link';
     return howMany(name, /\p{L}/gu) < MIN_LETTERS ? 'invalid' : undefined;
   },
-  email: (email) => (EMAIL.test(email) ? undefined : 'invalid'),
-  phone: (phone) => (PHONE.test(mainNumber(phone)) ? undefined : 'invalid'),
+  email: emailProblem,
+  phone: (phone) => (isPhone(phone) ? undefined : 'invalid'),
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 

@@ -3,11 +3,14 @@ import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
 import { resendVerification } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 
+/** Returns the sentence that stands beside the email, not in the notice. */
+export const ofEmail = (notice: Notice | undefined) => (notice?.ofEmail ? notice.text : undefined);
+
 /** Shows the dialog's message and its link. The live region is there before the text, so that it is announced. */
 export function DialogNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>
-      {notice && (
+      {notice && !notice.ofEmail && (
         <div className={`notice ${styles.notice}`} data-tone={notice.tone}>
           <p>{notice.text}</p>
           {notice.resend && (

@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
@@ -7,7 +8,7 @@ import { $authDialog, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 import { AuthLinks } from './AuthLinks.tsx';
-import { DialogNotice } from './DialogNotice.tsx';
+import { DialogNotice, ofEmail } from './DialogNotice.tsx';
 
 /** Shows step 1 of Log In. */
 export function EmailStep() {
@@ -23,14 +24,13 @@ export function EmailStep() {
         }}
       >
         <p className={styles.lead}>{messages.LOG_IN_LEAD}</p>
-        <Field label={messages.EMAIL_ADDRESS}>
+        <Field label={messages.EMAIL_ADDRESS} error={ofEmail(notice)}>
           {(control) => (
             <input
               {...control}
-              type="email"
+              {...EMAIL_INPUT}
               name="email"
               autoComplete="username"
-              inputMode="email"
               required
               // biome-ignore lint/a11y/noAutofocus: a dialog's first field
               autoFocus

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -8,9 +9,10 @@ import { EMAIL } from '#messages/account/account.ts';
 import { PASSWORD_RESET } from '#messages/account/auth.ts';
 import * as messages from '#messages/account/auth-dialog.ts';
 import * as buttons from '#messages/site/buttons.ts';
+import type { Notice } from '#stores/account/auth-dialog.ts';
 import { $passwordReset, openPasswordReset, sendNewPassword } from '#stores/account/password-reset.ts';
 import styles from './Auth.module.css';
-import { DialogNotice } from './DialogNotice.tsx';
+import { DialogNotice, ofEmail } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';
 import { openLogIn } from './open.ts';
 
@@ -30,7 +32,10 @@ export const ResetPassword = guarded(function ResetPassword() {
     );
   }
   const isLocked = reset.state !== 'form';
-  const message = reset.state === 'form' ? reset.message : undefined;
+  const said: Notice | undefined =
+    reset.state === 'form' && reset.message
+      ? { tone: 'danger', text: reset.message, ofEmail: reset.ofEmail }
+      : undefined;
   return (
     <form
       // The sentence about the link would move everything below it; a new key redraws that instead.
@@ -50,11 +55,11 @@ export const ResetPassword = guarded(function ResetPassword() {
       )}
       <fieldset className="stack" data-gap="4" disabled={isLocked}>
         <legend className="visually-hidden">{messages.NEW_PASSWORD_LEGEND}</legend>
-        <Field label={EMAIL}>
+        <Field label={EMAIL} error={ofEmail(said)}>
           {(control) => (
             <input
               {...control}
-              type="email"
+              {...EMAIL_INPUT}
               name="email"
               autoComplete="username"
               required
@@ -70,9 +75,7 @@ export const ResetPassword = guarded(function ResetPassword() {
           autoComplete="new-password"
           required
         />
-        {reset.state !== 'no-token' && (
-          <DialogNotice notice={message === undefined ? undefined : { tone: 'danger', text: message }} />
-        )}
+        {reset.state !== 'no-token' && <DialogNotice notice={said} />}
         <Button type="submit" busy={reset.state === 'sending'}>
           {reset.state === 'sending' ? messages.RESETTING : messages.RESET_PASSWORD}
         </Button>

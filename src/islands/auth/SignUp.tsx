@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { LegalNote } from '#islands/ui/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -9,7 +10,7 @@ import { agreeSignUp } from '#messages/site/legal.ts';
 import { $authDialog, typeEmail } from '#stores/account/auth-dialog.ts';
 import { signUp } from '#stores/account/sign-up.ts';
 import { AuthLinks } from './AuthLinks.tsx';
-import { DialogNotice } from './DialogNotice.tsx';
+import { DialogNotice, ofEmail } from './DialogNotice.tsx';
 
 export function SignUp() {
   const { email, busy, notice } = useValue($authDialog);
@@ -30,14 +31,13 @@ export function SignUp() {
             <input {...control} name="name" autoComplete="name" maxLength={120} autoFocus />
           )}
         </Field>
-        <Field label={messages.EMAIL_ADDRESS} hint={messages.SIGN_UP_HINT}>
+        <Field label={messages.EMAIL_ADDRESS} error={ofEmail(notice)} hint={messages.SIGN_UP_HINT}>
           {(control) => (
             <input
               {...control}
-              type="email"
+              {...EMAIL_INPUT}
               name="email"
               autoComplete="email"
-              inputMode="email"
               required
               value={email}
               onChange={(event) => typeEmail(event.target.value)}

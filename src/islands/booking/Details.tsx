@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import type { CheckedField } from '#domain/party/guest-details.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { LegalNote } from '#islands/ui/LegalNote.tsx';
@@ -28,9 +29,14 @@ import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const FIELDS = [
-  { field: 'name', label: messages.name, type: 'text', autoComplete: 'name' },
-  { field: 'email', label: messages.email, type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: messages.phone, type: 'tel', autoComplete: 'tel' },
+  { field: 'name', label: messages.name, hint: messages.nameHint, input: { autoComplete: 'name' } },
+  {
+    field: 'email',
+    label: messages.email,
+    hint: undefined,
+    input: { ...EMAIL_INPUT, autoComplete: 'email' },
+  },
+  { field: 'phone', label: messages.phone, hint: undefined, input: { type: 'tel', autoComplete: 'tel' } },
 ] as const;
 
 /**
@@ -69,8 +75,8 @@ export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
     >
       {flow === 'checkout' && <Preselected />}
       <div ref={box} className={`stack ${styles.fields}`} data-gap="4">
-        {FIELDS.map(({ field, label, ...input }) => (
-          <Field key={field} label={label} error={errorOf(field)}>
+        {FIELDS.map(({ field, label, hint, input }) => (
+          <Field key={field} label={label} hint={hint} error={errorOf(field)}>
             {(control) => (
               <input
                 {...control}

@@ -1,5 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -42,9 +43,7 @@ function FindForm() {
         )}
       </Field>
       <Field label={EMAIL} error={problems.email}>
-        {(control) => (
-          <input {...control} type="email" name="email" autoComplete="email" maxLength={254} required />
-        )}
+        {(control) => <input {...control} {...EMAIL_INPUT} name="email" autoComplete="email" required />}
       </Field>
       <FormProblem>{problems.form}</FormProblem>
       <Button type="submit" busy={isBusy}>

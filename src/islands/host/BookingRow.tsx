@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import { phoneLink } from '#domain/party/phone-link.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import * as messages from '#messages/host/desk.ts';
 import styles from './BookingRow.module.css';
@@ -74,7 +74,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
           <>
             <a
               className={`icon-button ${styles.icon}`}
-              href={phoneLink(phone_e164 ?? phone)}
+              href={guestPhoneLink(phone_e164, phone)}
               aria-label={messages.call(guest_name)}
             >
               <Drawing d="M6 3.5h3l1.5 4.5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1 2.5-2.5 2.5C10 20 4 14 3.5 6 3.5 4.5 4.5 3.5 6 3.5z" />

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account/account.ts';
@@ -60,6 +61,7 @@ function JoinDialog({ requested }: { requested: WaitlistChoice }) {
 
 function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: Joining }) {
   const rooms = roomsNeeded(requested.search);
+  const problem = joining.state === 'failed' ? joining : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void joinTheWaitlist(requested, String(new FormData(event.currentTarget).get('email')));
@@ -69,14 +71,13 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
       <p>
         {messages.offerExplained} {rooms > 1 && messages.heldTogether(rooms)}
       </p>
-      <Field label={EMAIL}>
+      <Field label={EMAIL} error={problem?.ofEmail && problem.message}>
         {(control) => (
           <input
             {...control}
-            type="email"
+            {...EMAIL_INPUT}
             name="email"
             autoComplete="email"
-            maxLength={254}
             required
             defaultValue={$storedUser.get()?.email ?? ''}
             // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
@@ -84,9 +85,9 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
           />
         )}
       </Field>
-      {joining.state === 'failed' && (
+      {problem && !problem.ofEmail && (
         <p className="notice" data-tone="danger" role="alert">
-          {joining.message}
+          {problem.message}
         </p>
       )}
       <Button type="submit" busy={joining.state === 'busy'}>

@@ -4,6 +4,7 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { guestDetailsOf } from '#domain/party/guest-details.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { listMessages } from '#server/reservations/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
@@ -15,7 +16,7 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
   const entries = await db
     .selectFrom('waitlist_entry')
     .selectAll()
-    .where('email', '=', user.email)
+    .where('email', 'in', spellingsOf(user.email))
     .orderBy('id')
     .execute();
   const sessions = await db
@@ -27,7 +28,7 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
   const mails = await db
     .selectFrom('outbox')
     .select(['kind', 'created_at', 'sent_at'])
-    .where('recipient', '=', user.email)
+    .where('recipient', 'in', spellingsOf(user.email))
     .orderBy('id')
     .execute();
   return {

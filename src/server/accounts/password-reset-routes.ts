@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { isSameEmail } from '#domain/party/email.ts';
 import { PASSWORD_RESET, RESET_SENT } from '#messages/account/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
@@ -40,7 +41,7 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
     // Hashing is slow, so the token is checked first; it is spent in the transaction that sets the password.
     const owner = await readAccountToken(db, token, 'reset', now);
     const found = owner === undefined ? undefined : await findUser(db, owner);
-    const user = found?.email === email ? found : undefined;
+    const user = found && isSameEmail(found.email, email) ? found : undefined;
     const { refusal } = await countAttempt(deps, c, 'reset-password', email, user && token);
     if (refusal) return refusal;
     if (!user) return refuse('invalid_token');

@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import type { UserRow } from './schema.ts';
 import { endSessions } from './session-queries.ts';
 
-/** Finds a user by an e-mail that is trimmed and lower case, as the contract's schemas make it. */
+/** Finds a user by an email in any spelling, as the contract's schemas make it. */
 export function findUserByEmail(db: Database | Tx, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+  return db.selectFrom('app_user').selectAll().where('email', 'in', spellingsOf(email)).executeTakeFirst();
 }
 
 /** Finds the account of an email or makes one without a password; locked until the end of the transaction. */
@@ -17,7 +18,7 @@ export async function lockUserByEmail(
   return tx
     .selectFrom('app_user')
     .selectAll()
-    .where('email', '=', email)
+    .where('email', 'in', spellingsOf(email))
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -27,10 +28,13 @@ export function findUser(db: Database | Tx, id: number): Promise<UserRow | undef
 }
 
 /** Adds an account without a password. Undefined when the e-mail has one already, even when two requests come at once. */
-export function createUser(
+export async function createUser(
   db: Database | Tx,
   values: { email: string; name: string | null; phone: string | null; now: Date },
 ): Promise<UserRow | undefined> {
+  // The key of the table holds one spelling alone.
+  const known = await findUserByEmail(db, values.email);
+  if (known && known.email !== values.email) return undefined;
   return db
     .insertInto('app_user')
     .values({

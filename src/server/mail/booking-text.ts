@@ -3,12 +3,19 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
-import { hasLink } from '#domain/party/guest-details.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import { requestFacts } from '#messages/booking/trip.ts';
 import type { BookingText } from '#messages/mail/mail.ts';
 import { clock } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+/** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
+const LINKS = [
+  /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
+  /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
+  /(?<![\p{L}\d-])(?!(mr|mrs|ms|dr|smt|shri|prof)\.)[\p{L}\d-]+\.\p{L}{2,}\//iu,
+];
 
 /** Puts text that guests typed on one line, for a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -16,7 +23,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** Returns the booking without notes that have links: the recipient's mailbox may be a stranger's. */
 export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
   const { services, arrivalTime, note } = booking.requests ?? NO_SPECIAL_REQUESTS;
-  const harmless = (text: string) => !hasLink(text);
+  const harmless = (text: string) => !LINKS.some((link) => link.test(text.normalize('NFKC')));
   const requests = {
     services: services.map(({ note: extraNote, ...extra }) =>
       extraNote && harmless(extraNote) ? { ...extra, note: extraNote } : extra,
@@ -48,7 +55,7 @@ export function bookingText(invoice: Invoice): BookingText {
   const shown = { ...requests, services: services.map(shownExtra), note: note && oneLine(note) };
   return {
     reference: bookingReference(invoice.reservationId),
-    guestName: invoice.guest.name,
+    guestName: nameInMail(invoice.guest.name),
     property: property.name,
     address: property.address,
     rooms: invoice.rooms.map(({ name }) => name),

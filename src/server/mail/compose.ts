@@ -20,6 +20,7 @@ import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
 import { conflictTemplate, hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
 import { header, type Mail, renderMail } from './template.ts';
 import { tripText } from './trip-text.ts';
@@ -80,7 +81,7 @@ async function fillTemplate(
     case 'reset_password':
       return { template: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
     case 'password_changed':
-      return { template: account.passwordChanged(job.data) };
+      return { template: account.passwordChanged({ name: job.data.name && nameInMail(job.data.name) }) };
     case 'host_invitation':
     case 'host_alert':
     case 'host_notice':
@@ -199,8 +200,7 @@ async function fillTemplate(
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
       const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
-      const amount = formatPaise(amount_paise);
-      const reference = bookingReference(reservation_id);
+      const [amount, reference] = [formatPaise(amount_paise), bookingReference(reservation_id)];
       return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
     }
   }
@@ -246,5 +246,5 @@ async function tripOf(
 async function guestOf(reservationId: number, { mailData }: ComposeDeps) {
   const guest = await mailData.guest(reservationId);
   if (!guest) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
-  return guest;
+  return { ...guest, guest_name: nameInMail(guest.guest_name) };
 }

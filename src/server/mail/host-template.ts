@@ -8,6 +8,7 @@ import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { ConflictForMail } from './data.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailJob } from './queries.ts';
 
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
@@ -27,7 +28,10 @@ export async function hostTemplate(
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
   }
   if (job.kind === 'host_notice') return hostNotice(job.data, `${siteUrl}/host/people`);
-  if (job.kind === 'staff_acts') return staffActs(job.data.acts, `${siteUrl}/host/changes`);
+  if (job.kind === 'staff_acts') {
+    const acts = job.data.acts.map(({ name, ...act }) => ({ ...act, name: nameInMail(name) }));
+    return staffActs(acts, `${siteUrl}/host/changes`);
+  }
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
   const link = siteUrl + alertPath(kind, reservation_id);
@@ -51,11 +55,11 @@ export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): Ma
     room,
     nights: nightsText(nights),
     reference: bookingReference(booking.id),
-    guestName: booking.guest_name,
+    guestName: nameInMail(booking.guest_name),
     guestPhone: booking.guest_phone,
     stay: stayText(booking),
     stayThere: stayText(event),
-    summary: event.summary,
+    summary: nameInMail(event.summary),
     linkThere: event.link ?? undefined,
     link: `${siteUrl}/host/channels`,
   });

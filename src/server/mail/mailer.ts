@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
+import { asciiEmail } from '#domain/party/email.ts';
 import type { Look } from '#site/look.ts';
 import { markAttacher } from './mark.ts';
 
@@ -67,8 +68,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     async send({ to, replyTo, subject, text, html, attachments, messageId, look }) {
       const marked = await attachMark(html, look);
       const mail = {
-        to: { name: '', address: to },
-        replyTo: { name: '', address: replyTo },
+        to: { name: '', address: asciiEmail(to) },
+        replyTo: { name: '', address: asciiEmail(replyTo) },
         subject,
         text,
         html: marked.html,

@@ -13,6 +13,7 @@ import {
 } from '#messages/mail/message.ts';
 import { refundParts } from './change-text.ts';
 import type { MailData, StayToPay } from './data.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { MailJob } from './queries.ts';
 
 type MessageJob = Extract<
@@ -40,7 +41,9 @@ export async function messageTemplate(
     const link = `${siteUrl}/my-booking/${token}`;
     return (
       stay && {
-        template: paymentLink(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
+        template: paymentLink(
+          mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
+        ),
       }
     );
   }
@@ -49,7 +52,7 @@ export async function messageTemplate(
     const { token, is_freed: isFreed, amount_paise } = job.data;
     const link = `${siteUrl}/my-booking/${token}`;
     if (!stay) return undefined;
-    const text = paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link });
+    const text = mailText(paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link }));
     const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
     return { template: noShow(text, { isFreed, refund, parts: refundParts(job.data) }) };
   }
@@ -57,7 +60,7 @@ export async function messageTemplate(
   if (!message) return undefined;
   const text = {
     reference: bookingReference(reservation_id),
-    guestName: guest.guest_name,
+    guestName: nameInMail(guest.guest_name),
     text: message.text.split(/\n\s*\n|\n/).filter((line) => line.trim() !== ''),
   };
   if (job.kind === 'host_message') {
@@ -77,6 +80,8 @@ function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: st
     searchLink,
   });
 }
+
+const mailText = (text: PaymentLinkText) => ({ ...text, guestName: nameInMail(text.guestName) });
 
 /** Returns a stay with what is to be paid, for mail and chat. */
 export function paymentLinkText(

@@ -7,6 +7,7 @@ import type { StaffAct } from '#messages/host/alerts.ts';
 import type { HostNotice } from '#messages/mail/host-notice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 
 /** The cause of a refund: a reason of ours, or a refund made by the host at the provider. */
 export type RefundCause = RefundReason | 'outside';
@@ -173,7 +174,11 @@ export async function findMail(db: Database, id: number): Promise<QueuedMail | u
 
 /** Deletes the mails that a mailbox was sent. */
 export async function eraseMailOf(tx: Tx, recipient: string): Promise<void> {
-  await tx.deleteFrom('outbox').where('recipient', '=', recipient).where('sent_at', 'is not', null).execute();
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', 'in', spellingsOf(recipient))
+    .where('sent_at', 'is not', null)
+    .execute();
 }
 
 export function eraseSentMail(db: Database, sentBefore: Date): Promise<void> {

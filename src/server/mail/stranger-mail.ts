@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { DAY } from '#domain/dates/duration.ts';
+import { asciiEmail, isSameEmail } from '#domain/party/email.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
@@ -34,13 +35,14 @@ export async function mayMailStranger(deps: MailDeps, email: string): Promise<bo
  * browser that its owner has used before.
  */
 export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
-  if ((await signedIn(c, deps))?.user.email === email) return true;
+  const user = (await signedIn(c, deps))?.user;
+  if (user && isSameEmail(user.email, email)) return true;
   return isKnownDevice(c, deps, email);
 }
 
 /** Returns the mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
 export function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
+  const [local = '', domain = ''] = asciiEmail(email).split('@');
   const name = local.replace(/(?<=.)\+.*$/, '');
   return /^(gmail|googlemail)\.com$/.test(domain)
     ? `${name.replaceAll('.', '')}@gmail.com`

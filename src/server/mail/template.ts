@@ -25,10 +25,11 @@ export class UnsafeHeaderError extends Error {
   override name = 'UnsafeHeaderError';
 }
 
+/** Returns the text without what only a body needs, such as the joiners of names. */
 export function header(text: string): string {
   if (/\p{Cc}|[\u2028\u2029]/u.test(text))
     throw new UnsafeHeaderError('a mail header contains a control character');
-  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.replace(/[\u2060\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /**

@@ -1,5 +1,7 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { DEFAULT_COUNTRY, mainNumber } from '#domain/party/guest-details.ts';
+import { DEFAULT_COUNTRY } from '#domain/party/guest-details.ts';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
+import { mainNumber } from '#domain/party/phone.ts';
 
 const OTHER_NAMES: Record<string, CountryCode> = {
   usa: 'US',
@@ -10,19 +12,6 @@ const OTHER_NAMES: Record<string, CountryCode> = {
   turkey: 'TR',
   'czech republic': 'CZ',
 };
-
-const DIGIT = /\p{Nd}/u;
-const DIGITS = /\p{Nd}/gu;
-
-/** Returns a text with the digits of every script as `0` to `9`: Unicode has each ten of them in a row, from zero. */
-export function asciiDigits(text: string): string {
-  return text.replaceAll(DIGITS, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
-  });
-}
 
 /**
  * Returns a typed phone number as E.164 (`+919861012345`), or null if it is none. A number without its country's code is

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { decideHold, type HoldProof } from '#domain/booking/hold-limits.ts';
 import { nightsOf } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
+import { asciiEmail } from '#domain/party/email.ts';
 import { mailboxOf } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -38,7 +39,7 @@ export async function holdRequesterOf(
   const user = (await signedIn(c, deps))?.user;
   const known = (await isKnownDevice(c, deps, email)) ? email : undefined;
   const proven = (user?.email_verified_at ? user.email : undefined) ?? offered ?? known;
-  const visitor = proven ? `mailbox ${mailboxOf(proven)}` : `stranger ${email} ${group}`;
+  const visitor = proven ? `mailbox ${mailboxOf(proven)}` : `stranger ${asciiEmail(email)} ${group}`;
   const key = (text: string) => deps.accounts.sign(`hold ${text}`);
   const keys = { visitor: key(visitor), address: key(group), network: key(networkOf(address)) };
   if (proven) return { keys, proof: 'mailbox' };

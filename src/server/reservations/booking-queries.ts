@@ -5,6 +5,7 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { floorRupees } from '#domain/money/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
@@ -22,7 +23,10 @@ interface Owner {
 /** Returns every reservation that a user made, and those with the same verified e-mail, made signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
   return selectReservations(db).where((where) =>
-    where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
+    where.or([
+      where('user_id', '=', id),
+      ...(email_verified_at ? [where('guest_email', 'in', spellingsOf(email))] : []),
+    ]),
   );
 }
 

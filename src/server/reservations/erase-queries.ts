@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DAY } from '#domain/dates/duration.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 
 /** What is deleted of reservations, and when (`domain/content/retention.ts`). */
@@ -117,11 +118,16 @@ function clearDetails(db: Database | Tx, ids: ReturnType<typeof sql>) {
 }
 
 /** Clears the e-mail of guests without an account whose stay ended before a day. */
-export function eraseEmails(db: Database, day: string): Promise<void> {
+export async function eraseEmails(db: Database, day: string): Promise<void> {
+  // These have two spellings, which SQL can't compare.
+  const { rows } = await sql<{ email: string }>`
+    select email from app_user where email_verified_at is not null
+      and (email like '%xn--%' or length(email) <> octet_length(email))`.execute(db);
+  const kept = sql.join(['', ...rows.flatMap(({ email }) => spellingsOf(email))]);
   return inBatches((most) =>
     sql`
       update reservation set guest_email = '' where id in (
-        select id from reservation where check_out < ${day} and guest_email <> '' and not exists (
+        select id from reservation where check_out < ${day} and guest_email not in (${kept}) and not exists (
           select 1 from app_user where email = guest_email and email_verified_at is not null)
         limit ${most})`.execute(db),
   );

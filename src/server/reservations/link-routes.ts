@@ -4,6 +4,7 @@ import { mailBookingLink, mailFreshLink } from '#contract/reservation.ts';
 import { hasLinkEnded } from '#domain/booking/booking-link.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { isSameEmail } from '#domain/party/email.ts';
 import { LINK_SENT } from '#messages/booking/find-booking.ts';
 import { FRESH_LINK_SENT } from '#messages/site/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
@@ -50,7 +51,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
 async function findAndMail(deps: AppContext, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
   // The booking must have been confirmed once: a hold has had no mail, and its reference was never shown.
-  if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
+  if (!row?.confirmed_at || row.released_at || !isSameEmail(row.guest_email, email)) return;
   if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return;
   await mailLink(deps, c, row);
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isProofFresh } from '#domain/booking/booking-link.ts';
 import { DAY, inSeconds } from '#domain/dates/duration.ts';
+import { isSameEmail } from '#domain/party/email.ts';
 import { FRESH_LINK_NEEDED } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -74,7 +75,7 @@ async function isSignedInOwner(
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
   const { id, email, email_verified_at } = session.user;
-  return row.user_id === id || (email_verified_at !== null && row.guest_email === email);
+  return row.user_id === id || (email_verified_at !== null && isSameEmail(row.guest_email, email));
 }
 
 /**

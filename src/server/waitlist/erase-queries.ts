@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
 import { lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 
@@ -9,7 +10,7 @@ export async function eraseEntriesOf(tx: Tx, email: string, now: Date): Promise<
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
   const entries = await tx
     .deleteFrom('waitlist_entry')
-    .where('email', '=', email)
+    .where('email', 'in', spellingsOf(email))
     .returning('offer_id')
     .execute();
   for (const { offer_id } of entries) if (offer_id !== null) await releaseHold(tx, offer_id, now);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/booking/waitlist.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
+import { asciiEmail } from '#domain/party/email.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
@@ -29,7 +30,7 @@ type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'roo
 
 /** Returns a key that is unique among open entries: a guest waits once for the same rooms and dates. */
 export function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
-  return [email, check_in, check_out, room_id ?? 'any'].join(' ');
+  return [asciiEmail(email), check_in, check_out, room_id ?? 'any'].join(' ');
 }
 
 /**

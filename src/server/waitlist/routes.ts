@@ -8,6 +8,7 @@ import {
 } from '#contract/waitlist.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/booking/waitlist.ts';
+import { asciiEmail } from '#domain/party/email.ts';
 import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/rooms/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { isOwner, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts';
@@ -54,7 +55,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
       deps,
       c,
       'waiting',
-      isProven ? `owner ${request.email}` : request.email,
+      `${isProven ? 'owner ' : ''}${asciiEmail(request.email)}`,
     );
     if (tooMany) return tooMany;
     const maySend = await mayMail(deps, c, request.email);

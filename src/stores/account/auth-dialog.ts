@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { EMAIL_NEEDED } from '#messages/account/account.ts';
+import { emailSentence } from '#stores/browser/email-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
 export type AuthStep = 'email' | 'password' | 'welcome' | 'sign-up' | 'signed-up' | 'set-password';
@@ -9,6 +11,8 @@ export interface Notice {
   text: string;
   resend?: true;
   signUp?: true;
+  /** The sentence is about the typed email and stands beside it. */
+  ofEmail?: boolean | undefined;
 }
 
 /** The state of the auth dialogs (spec section 4, "Login dialog" and "Sign up"). */
@@ -51,6 +55,15 @@ export function typeEmail(email: string): void {
 /** Opens another step: it keeps what was typed, and drops the notice. */
 export function goToAuthStep(step: AuthStep): void {
   changeAuthDialog({ step, notice: undefined, busy: false });
+}
+
+/** Returns the typed email, or undefined after saying what is wrong with it. */
+export function readEmail(missing = EMAIL_NEEDED): string | undefined {
+  const { email } = $authDialog.get();
+  const text = emailSentence(email, missing);
+  if (!text) return email.trim();
+  changeAuthDialog({ notice: { tone: 'danger', text, ofEmail: true } });
+  return undefined;
 }
 
 /** Says what is wrong without a call of the server. */

@@ -1,24 +1,18 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
-import { EMAIL_NEEDED } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { $authDialog, type AuthDialog, attempt, type Notice, warn } from './auth-dialog.ts';
+import { $authDialog, type AuthDialog, attempt, type Notice, readEmail, warn } from './auth-dialog.ts';
 import { keepSession } from './session.ts';
 
 const UNVERIFIED: Notice = { tone: 'warning', text: messages.EMAIL_NOT_VERIFIED, resend: true };
 const NO_ACCOUNT: Notice = { tone: 'danger', text: messages.NO_ACCOUNT, signUp: true };
 
-const typedEmail = () => $authDialog.get().email.trim();
-
 /** Sends the e-mail and opens the step that its account needs next (spec section 4, "E-mail check outcomes"). */
 export function continueWithEmail(): Promise<void> {
-  const email = typedEmail();
-  if (email === '') {
-    warn(EMAIL_NEEDED);
-    return Promise.resolve();
-  }
+  const email = readEmail();
+  if (email === undefined) return Promise.resolve();
   return attempt(
     async () => {
       const found = await call(auth.checkEmail, { body: { email } });
@@ -41,7 +35,7 @@ export function logIn(password: string): Promise<void> {
   }
   return attempt(
     async (): Promise<Partial<AuthDialog>> => {
-      const session = await call(auth.logIn, { body: { email: typedEmail(), password } });
+      const session = await call(auth.logIn, { body: { email: $authDialog.get().email.trim(), password } });
       if (session.requires_password_setup) return { step: 'set-password', userId: session.user.id };
       keepSession(session);
       return { step: 'welcome' };
@@ -55,11 +49,8 @@ export function logIn(password: string): Promise<void> {
 
 /** Mails a reset link. The dialog says the same whether or not the e-mail is registered. */
 export function forgotPassword(): Promise<void> {
-  const email = typedEmail();
-  if (email === '') {
-    warn(messages.EMAIL_NEEDED_TO_RESET);
-    return Promise.resolve();
-  }
+  const email = readEmail(messages.EMAIL_NEEDED_TO_RESET);
+  if (email === undefined) return Promise.resolve();
   return attempt(
     async () => {
       await call(auth.forgotPassword, { body: { email } });
@@ -70,11 +61,8 @@ export function forgotPassword(): Promise<void> {
 }
 
 export function resendVerification(): Promise<void> {
-  const email = typedEmail();
-  if (email === '') {
-    warn(messages.EMAIL_NEEDED_TO_RESEND);
-    return Promise.resolve();
-  }
+  const email = readEmail(messages.EMAIL_NEEDED_TO_RESEND);
+  if (email === undefined) return Promise.resolve();
   return attempt(
     async () => {
       await call(auth.resendVerification, { body: { email } });

@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import { resetPassword } from '#contract/auth.ts';
 import { EMAIL_NEEDED } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth.ts';
+import { emailSentence } from '#stores/browser/email-sentence.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { passwordProblem } from './sign-up.ts';
@@ -11,7 +12,8 @@ import { passwordProblem } from './sign-up.ts';
 export type PasswordReset =
   | { state: 'opening' }
   | { state: 'no-token' }
-  | { state: 'form'; token: string; message?: string }
+  /** `ofEmail`: the message is about the typed email. */
+  | { state: 'form'; token: string; message?: string; ofEmail?: boolean }
   | { state: 'sending'; token: string }
   | { state: 'done' };
 
@@ -36,8 +38,11 @@ export async function sendNewPassword({ email, password, confirmation }: NewPass
   const now = $passwordReset.get();
   if (now.state !== 'form') return;
   const { token } = now;
-  const problem = email.trim() === '' ? EMAIL_NEEDED : passwordProblem(password, confirmation);
-  if (problem) return $passwordReset.set({ state: 'form', token, message: problem });
+  const emailProblem = emailSentence(email, EMAIL_NEEDED);
+  const message = emailProblem ?? passwordProblem(password, confirmation);
+  if (message) {
+    return $passwordReset.set({ state: 'form', token, message, ofEmail: emailProblem !== undefined });
+  }
   $passwordReset.set({ state: 'sending', token });
   try {
     await call(resetPassword, { body: { email: email.trim(), token, password } });

@@ -3,20 +3,17 @@ import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
 import { checkNewPassword } from '#domain/content/new-password.ts';
 import { hasLink } from '#domain/party/guest-details.ts';
-import { EMAIL_NEEDED, PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
+import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth.ts';
 import { detailSentence } from '#messages/booking/guest-details.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { $authDialog, attempt, warn } from './auth-dialog.ts';
+import { $authDialog, attempt, readEmail, warn } from './auth-dialog.ts';
 import { keepSession } from './session.ts';
 
 /** Registers an account (spec section 5): the e-mail is needed; name and phone are trimmed, and left out if empty. */
 export function signUp(given: { name: string; phone: string }): Promise<void> {
-  const email = $authDialog.get().email.trim();
-  if (email === '') {
-    warn(EMAIL_NEEDED);
-    return Promise.resolve();
-  }
+  const email = readEmail();
+  if (email === undefined) return Promise.resolve();
   const name = given.name.trim();
   const phone = given.phone.trim();
   if (hasLink(name)) {

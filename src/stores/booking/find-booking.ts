@@ -4,6 +4,7 @@ import { mailBookingLink } from '#contract/reservation.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { EMAIL_NEEDED } from '#messages/account/account.ts';
 import * as messages from '#messages/booking/find-booking.ts';
+import { emailField } from '#stores/browser/email-sentence.ts';
 import { createForm } from '#stores/pattern/form.ts';
 
 /** The sentence that follows once the link is on its way; undefined while the form is shown. */
@@ -22,7 +23,7 @@ export async function findBooking({
   const isReference = readBookingReference(reference) !== undefined;
   const problems = {
     ...(!isReference && { reference: messages.REFERENCE_NEEDED }),
-    ...(isReference && email === '' && { email: EMAIL_NEEDED }),
+    ...(isReference && emailField(email, EMAIL_NEEDED)),
   };
   await send(problems, async () => {
     $findingSent.set((await call(mailBookingLink, { body: { reference, email } })).message);

@@ -4,13 +4,15 @@ import { Refusal } from '#client/errors.ts';
 import { joinWaitingList } from '#contract/waitlist.ts';
 import { roomAddress, writeSearch } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/waitlist.ts';
+import { emailSentence } from '#stores/browser/email-sentence.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import type { WaitlistChoice } from './waitlist.ts';
 
 export type Joining =
   | { state: 'asking' }
   | { state: 'busy' }
-  | { state: 'failed'; message: string }
+  /** `ofEmail`: the message is about the typed email. */
+  | { state: 'failed'; message: string; ofEmail?: true }
   /** The rooms are free, so the guest can book them at `address` without waiting. */
   | { state: 'free'; message: string; address: string }
   | { state: 'joined'; message: string };
@@ -21,6 +23,8 @@ export const $joining = atom<Joining>(ASKING);
 /** Puts an e-mail on the waitlist. A second press while the first is running does nothing. */
 export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: string): Promise<void> {
   if ($joining.get().state === 'busy') return;
+  const emailProblem = emailSentence(email);
+  if (emailProblem) return $joining.set({ state: 'failed', message: emailProblem, ofEmail: true });
   $joining.set({ state: 'busy' });
   const { checkIn, checkOut, adults, children } = search;
   const body = {

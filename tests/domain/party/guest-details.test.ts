@@ -30,82 +30,9 @@ describe('the details of a guest', () => {
   it('do not need country and state', () => {
     expect(checkDetails({ ...GUEST, country: '', state: '' })).toEqual({});
   });
-
-  it.each([
-    'ananya',
-    'ananya@',
-    '@example.com',
-    'a b@example.com',
-    'a@example',
-    'a@b@c.in',
-    'a@.in',
-    'a@b..in',
-  ])('refuse the e-mail %s', (email) => {
-    expect(checkDetails({ ...GUEST, email })).toEqual({ email: 'invalid' });
-  });
-
-  it.each(['ananya@example.com', ' ananya@example.co.in ', "o'neill+puri@mail.example.org"])(
-    'take the e-mail %s',
-    (email) => {
-      expect(checkDetails({ ...GUEST, email })).toEqual({});
-    },
-  );
 });
 
 describe('plausibility', () => {
-  it.each(['A', '7', '…', 'x1'])('%s is not a name', (name) => {
-    expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'invalid' });
-  });
-
-  it.each([
-    'Om',
-    'ଆଶା ମିଶ୍ର',
-    'Dr.Rao',
-    'Dr. A. P. Rao',
-    'St. John',
-    'R.K. Das',
-    'A.K.Singh',
-    'A.K.Das',
-    'M.S.Dhoni',
-    'Anil.De',
-    'St.John Smith',
-    "O'Neill-Das",
-    'Asha Mishra (c/o Das)',
-    'Smt.Das/Shri.Das',
-  ])('%s is a name', (name) => {
-    expect(checkDetails({ ...GUEST, name })).toEqual({});
-  });
-
-  it.each([
-    'http://win.example',
-    'Asha www.win.example',
-    'win.com',
-    'see t.me/win',
-    'bit.ly/x now',
-    'WIN.IN',
-    'x.com',
-    'wa.me',
-    'win.example/now',
-    'asha@win.net',
-    'pay at win．com',
-  ])("a name can't contain the link %s", (name) => {
-    expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'link' });
-  });
-
-  it.each(['1234567', '1234567890123456', 'call me', '98765 ext. 43210'])(
-    '%s is not a phone number',
-    (phone) => {
-      expect(checkDetails({ ...GUEST, phone })).toEqual({ phone: 'invalid' });
-    },
-  );
-
-  it.each([
-    ...['12345678', '+91 (94370) 12-345', '123456789012345', '०९८७६५४३२१०', '030/901820'],
-    ...['+91 98765 43210 ext. 1234', '98765 43210 / 91234 56789', '98765 43210 or 91234 56789'],
-  ])('%s is a phone number', (phone) => {
-    expect(checkDetails({ ...GUEST, phone })).toEqual({});
-  });
-
   it('an address has at least 8 characters', () => {
     expect(checkDetails({ ...GUEST, address: ' Puri 75 ' })).toEqual({ address: 'invalid' });
     expect(checkDetails({ ...GUEST, address: 'Puri 752' })).toEqual({});

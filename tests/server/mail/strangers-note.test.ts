@@ -43,3 +43,20 @@ serverTest('the note of a guest who books with another mailbox', { anew: true },
     expect(JSON.stringify(await mailsTo(api, VICTIM))).toContain('No onion, please');
   });
 });
+
+serverTest('a name with dots', { anew: true }, (api) => {
+  test('has a joiner after each in mails, so that no mail program makes a link of it', async () => {
+    const guest_name = 'Dr.Anil Puri.net';
+    const shown = 'Dr.\u2060Anil Puri.\u2060net';
+    await paidBooking(api, { guest_email: VICTIM, guest_name });
+    const [toGuest] = await mailsTo(api, VICTIM);
+    expect(toGuest?.text).toContain(`Hello ${shown},`);
+    expect(toGuest?.html).toContain(`Hello ${shown},`);
+    const [toHost] = await mailsTo(api, api.deps.config.hostEmail);
+    for (const part of [toHost?.text, toHost?.html]) {
+      expect(part).toContain(shown);
+      expect(part).not.toContain(guest_name);
+    }
+    expect(`${toGuest?.subject} ${toHost?.subject}`).not.toContain('\u2060');
+  });
+});

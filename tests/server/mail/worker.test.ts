@@ -180,6 +180,13 @@ describe('sending by SMTP', () => {
     }
   });
 
+  test('gives the server the ASCII form of an address of another script', async () => {
+    const mailer = smtpMailer(server.url, 'stay@example.in');
+    await mailer.send(Object.assign({}, mail, { to: 'asha@डाक.भारत' }));
+    mailer.close();
+    expect(server.messages.at(-1)?.to).toEqual(['asha@xn--11bx1g.xn--h2brj9c']);
+  });
+
   test('fails when the server does not accept it', async () => {
     server.refuse = true;
     const mailer = smtpMailer(server.url, 'stay@example.in');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, toE164 } from '#server/platform/phone-number.ts';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
+import { toE164 } from '#server/platform/phone-number.ts';
 
 describe('a phone number in E.164 form', () => {
   it.each([

@@ -68,10 +68,10 @@ describe('asking to be told', () => {
 
   it.each([
     [EMAIL, 7, "None of our homestays has enough rooms for your group. Call us and we'll find a solution."],
-    ['nobody', 2, 'Email is invalid'],
-  ])('tells why %s for %i can not wait', async (email, adults, message) => {
+    ['nobody', 2, 'Email is invalid', true],
+  ])('tells why %s for %i can not wait', async (email, adults, message, ofEmail?: boolean) => {
     await joinTheWaitlist({ search: { ...SEARCH, adults } }, email);
-    expect($joining.get()).toEqual({ state: 'failed', message });
+    expect($joining.get()).toEqual({ state: 'failed', message, ofEmail });
   });
 
   it.each([

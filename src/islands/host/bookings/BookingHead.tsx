@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
-import { phoneLink } from '#domain/party/phone-link.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
@@ -61,7 +61,7 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
         {booking.arrival_time && <Fact name={messages.arrival}>{booking.arrival_time}</Fact>}
         {phone && (
           <Fact name={messages.phone} isReach>
-            <a href={phoneLink(phone_e164 ?? phone)}>{phone}</a>
+            <a href={guestPhoneLink(phone_e164, phone)}>{phone}</a>
             {phone_e164 && (
               <a href={chatLink(phone_e164)} target="_blank" rel="noreferrer">
                 {host.SOURCES.whatsapp}

@@ -1,4 +1,5 @@
 import choices from '#islands/host/Choices.module.css';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -42,13 +43,12 @@ export function GuestFields({ form, problems }: { form: NewBooking; problems: Ne
           />
         )}
       </Field>
-      <Field label={messages.email} hint={messages.emailHint}>
+      <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
         {(control) => (
           <input
             {...control}
-            type="email"
+            {...EMAIL_INPUT}
             value={form.email}
-            maxLength={254}
             autoComplete="off"
             onChange={({ target }) => changeNewBooking({ email: target.value })}
           />

@@ -1,5 +1,5 @@
 import type { ChannelConflict } from '#contract/host/channels.ts';
-import { phoneLink } from '#domain/party/phone-link.ts';
+import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/conflicts.ts';
@@ -58,7 +58,7 @@ function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
         <a href={`/host/bookings/${id}`}>{reference}</a>
         {phone && (
           <>
-            <a href={phoneLink(phone_e164 ?? phone)} aria-label={host.call(guest_name)}>
+            <a href={guestPhoneLink(phone_e164, phone)} aria-label={host.call(guest_name)}>
               {messages.callGuest}
             </a>
             {phone_e164 && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { PasswordField } from '#islands/ui/PasswordField.tsx';
@@ -99,16 +100,7 @@ function AcceptForm({ invitation, asksFor }: Props) {
       )}
       {email === null && (
         <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              maxLength={254}
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          )}
+          {(control) => <input {...control} {...EMAIL_INPUT} name="email" autoComplete="username" />}
         </Field>
       )}
       {asksFor !== 'none' && (

@@ -3,6 +3,7 @@ import type { HostRole } from '#contract/host/today.ts';
 import choices from '#islands/host/Choices.module.css';
 import { SendLink } from '#islands/host/SendLink.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
@@ -29,16 +30,7 @@ export function InvitePerson({ homestays }: { homestays: readonly Homestay[] }) 
     <Form className={`panel ${styles.part}`} label={messages.invite} onSend={send} empties>
       <h2>{messages.invite}</h2>
       <Field label={messages.email} hint={messages.emailHint} error={problems.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            maxLength={254}
-            autoComplete="off"
-            autoCapitalize="none"
-          />
-        )}
+        {(control) => <input {...control} {...EMAIL_INPUT} name="email" autoComplete="off" />}
       </Field>
       {role === 'staff' && (
         <Field label={messages.phone} hint={messages.phoneHint} error={problems.phone}>

@@ -1,3 +1,5 @@
+import { EMAIL_PROBLEMS } from '#messages/account/email.ts';
+
 /** Errors of a guest's details: beside the fields, and in API responses (spec section 5). */
 
 const SENTENCES = {
@@ -6,22 +8,22 @@ const SENTENCES = {
     invalid: 'Please enter your full name',
     link: 'Please enter a name without links',
   },
-  email: { missing: 'Email is required', invalid: 'Email is invalid' },
+  email: EMAIL_PROBLEMS,
   phone: { missing: 'Phone number is required', invalid: 'Please enter a phone number we can call' },
   address: { missing: 'Address is required', invalid: 'Please enter your postal address' },
 };
 
 export function detailSentence(
   field: keyof typeof SENTENCES,
-  problem: keyof (typeof SENTENCES)['name'],
-): string {
-  const sentences = SENTENCES[field];
-  return problem === 'link' && 'link' in sentences
-    ? sentences.link
-    : sentences[problem === 'missing' ? problem : 'invalid'];
+  problem: 'missing' | 'invalid' | 'link' | 'script',
+) {
+  const sentences: Partial<Record<typeof problem, string>> = SENTENCES[field];
+  return sentences[problem] ?? SENTENCES[field].invalid;
 }
 
 export const name = 'Name';
+/** Hosts compare the name with the guest's papers. */
+export const nameHint = 'As in your passport or ID';
 export const email = 'Email';
 export const phone = 'Phone';
 export const address = 'Address';

@@ -92,7 +92,6 @@ export function failureOf(path: string): string {
 /** Why a field of a request is invalid, by kind of problem. */
 export const FIELD_SENTENCES = {
   missing: 'This is required.',
-  email: 'Email is invalid',
   too_short: 'This is too short.',
   too_long: 'This is too long.',
   too_small: 'This number is too small.',

@@ -4,8 +4,9 @@ import type { listHostBookings } from '#contract/host/bookings.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { type BookingSource, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { asciiDigits, toE164 } from '#server/platform/phone-number.ts';
+import { toE164 } from '#server/platform/phone-number.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { selectHostReservations } from './line-queries.ts';
@@ -15,6 +16,10 @@ type Search = QueryOf<typeof listHostBookings>;
 const MOST_FOUND = 200;
 /** Fewer digits are in nearly every phone number. */
 const LEAST_DIGITS = 4;
+/** The digits of every script, to compare them in SQL. */
+const OTHER_DIGITS = Array.from({ length: 0xd8_00 }, (_, code) => String.fromCodePoint(code))
+  .filter((sign) => /[^0-9\P{Nd}]/u.test(sign))
+  .join('');
 /** No reservation has this id. */
 const NONE = 0;
 
@@ -73,7 +78,8 @@ const isOver = (today: string) => sql<boolean>`(
 function matches(query: string) {
   const part = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const phones = digitsToFind(query).map(
-    (digits) => sql<boolean>`or concat(guest_phone_e164, ' ', regexp_replace(guest_phone, '[^0-9]', '', 'g'))
+    (digits) => sql<boolean>`or concat(guest_phone_e164, ' ', regexp_replace(
+      translate(guest_phone, ${OTHER_DIGITS}, ${asciiDigits(OTHER_DIGITS)}), '[^0-9]', '', 'g'))
       like ${`%${digits}%`}`,
   );
   return sql<boolean>`(
@@ -83,9 +89,11 @@ function matches(query: string) {
 
 /** Returns the digits by which a phone number is found: as they are typed, and of a whole number as all others have it. */
 function digitsToFind(query: string): string[] {
-  const typed = asciiDigits(query).replaceAll(/\D/g, '').replace(/^0+/, '');
-  const whole = toE164(query)?.slice(1);
-  return [typed, ...(whole ? [whole] : [])].filter(({ length }) => length >= LEAST_DIGITS);
+  const typed = asciiDigits(query).replaceAll(/\D/g, '');
+  const whole = toE164(query)?.slice(1) ?? '';
+  return [...new Set([typed, typed.replace(/^0+/, ''), whole])].filter(
+    ({ length }) => length >= LEAST_DIGITS,
+  );
 }
 
 /** Any other number is the website's, as in `sourceOf`. */

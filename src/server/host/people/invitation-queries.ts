@@ -1,5 +1,6 @@
 import type { HostRole } from '#contract/host/today.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { hashToken, INVITATION_LIFE, randomToken } from '#server/platform/keys/tokens.ts';
 
 export interface NewInvitation {
@@ -16,12 +17,14 @@ export async function insertInvitation(
   { to, role, propertyIds, invitedBy }: NewInvitation,
   now: Date,
 ): Promise<{ id: number; token: string; expiresAt: Date }> {
-  const earlier = await tx
+  const open = tx
     .selectFrom('host_invitation')
     .select(['id', 'property_ids'])
-    .where(({ and }) => and(to))
-    .where('accepted_at', 'is', null)
-    .execute();
+    .where('accepted_at', 'is', null);
+  const earlier = await ('email' in to
+    ? open.where('email', 'in', spellingsOf(to.email))
+    : open.where('phone', '=', to.phone)
+  ).execute();
   const replaced = earlier.filter(({ property_ids }) => property_ids.every((id) => propertyIds.includes(id)));
   for (const { id } of replaced) await deleteInvitation(tx, id);
   const token = randomToken();
@@ -50,7 +53,7 @@ export async function deleteInvitation(tx: Tx, id: number): Promise<void> {
 }
 
 export async function hasInvitation(tx: Tx, email: string, now: Date): Promise<boolean> {
-  const open = tx.selectFrom('host_invitation').select('id').where('email', '=', email);
+  const open = tx.selectFrom('host_invitation').select('id').where('email', 'in', spellingsOf(email));
   const row = await open.where('accepted_at', 'is', null).where('expires_at', '>', now).executeTakeFirst();
   return row !== undefined;
 }

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { SiteDetails } from '#contract/host/setup.ts';
+import { asciiEmail } from '#domain/party/email.ts';
 import { descriptionOf } from '#messages/site/site-description.ts';
 import { queue } from '#server/platform/queue.ts';
 
@@ -22,7 +23,7 @@ function withSiteDetails(text: string, details: SiteDetails): string {
     [['shortName'], shortNameOf(name)],
     [['description'], descriptionOf(name, city)],
     [['phone'], phone],
-    [['email'], email],
+    [['email'], asciiEmail(email)],
     [['social', 'whatsapp'], `https://wa.me/${phone.replaceAll(/\D/g, '')}`],
     [['address', 'street'], street],
     [['address', 'city'], city],

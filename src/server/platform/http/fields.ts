@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import { emailProblem } from '#domain/party/email.ts';
 import { CHECKED_FIELDS, detailProblem, GUEST_FIELDS } from '#domain/party/guest-details.ts';
+import { EMAIL_PROBLEMS } from '#messages/account/email.ts';
 import { detailSentence } from '#messages/booking/guest-details.ts';
 import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/site/api.ts';
 
@@ -24,11 +26,12 @@ function sentenceFor(name: string, issue: Issue): string {
   if (detail && issue.code === 'custom') {
     return detailSentence(detail, detailProblem(detail, String(issue.input)) ?? 'invalid');
   }
+  if (/\bemail$/.test(name)) return EMAIL_PROBLEMS[emailProblem(String(issue.input)) ?? 'invalid'];
+  if (/\bphone$/.test(name) && issue.code === 'custom') return detailSentence('phone', 'invalid');
   if (name === 'name' && issue.code === 'custom') return detailSentence('name', 'link');
   if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
   if (issue.code === 'too_small') return FIELD_SENTENCES[isNumber(issue) ? 'too_small' : 'too_short'];
   if (issue.code === 'too_big') return FIELD_SENTENCES[isNumber(issue) ? 'too_large' : 'too_long'];
-  if (issue.code === 'invalid_format' && issue.format === 'email') return FIELD_SENTENCES.email;
   if (issue.code === 'custom' && /date|check|from|to|night/i.test(name)) return FIELD_SENTENCES.date;
   if (issue.code === 'invalid_type' && issue.expected === 'undefined') return FIELD_SENTENCES.missing;
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) {

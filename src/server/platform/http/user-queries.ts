@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { spellingsOf } from '../email-spellings.ts';
 
 /** An account as any call may read it. Only `server/accounts` writes it. */
 export type AccountRow = Selectable<Schema['app_user']>;
@@ -34,6 +35,10 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<boolean> {
 }
 
 export function findAccount(db: Database, idOrEmail: number | string): Promise<AccountRow | undefined> {
-  const column = typeof idOrEmail === 'number' ? 'id' : 'email';
-  return db.selectFrom('app_user').selectAll().where(column, '=', idOrEmail).executeTakeFirst();
+  const users = db.selectFrom('app_user').selectAll();
+  const found =
+    typeof idOrEmail === 'number'
+      ? users.where('id', '=', idOrEmail)
+      : users.where('email', 'in', spellingsOf(idOrEmail));
+  return found.executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { asciiEmail } from '#domain/party/email.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
@@ -68,11 +69,12 @@ export async function countAttempt(
   deps: TryDeps,
   c: Context,
   purpose: keyof typeof PURPOSES,
-  account: number | string,
+  idOrEmail: number | string,
   proof?: string,
 ): Promise<Attempt> {
   const { db, config, clock } = deps;
   if (!config.rateLimits) return { succeeded: async () => {} };
+  const account = typeof idOrEmail === 'string' ? asciiEmail(idOrEmail) : idOrEmail;
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
   const countedKeys: string[] = [];
   const removeHits = async (keys: string[]) => {

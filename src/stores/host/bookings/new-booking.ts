@@ -5,9 +5,12 @@ import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts'
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { partyFit } from '#domain/party/capacity.ts';
+import { isPhone } from '#domain/party/phone.ts';
+import { detailSentence } from '#messages/booking/guest-details.ts';
 import { AMOUNT_NEEDED } from '#messages/host/booking-page.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/new-booking.ts';
+import { emailField } from '#stores/browser/email-sentence.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { today } from '#stores/browser/today.ts';
 import { $hostRooms, loadHostRooms } from '#stores/host/rooms/rooms.ts';
@@ -33,7 +36,7 @@ export const $newBooking = atom<NewBooking | undefined>(undefined);
 /** True if the form began with what was not saved before. */
 export const $isDraft = atom(false);
 
-export type NewBookingProblems = Problems<'name' | 'phone' | 'rooms' | 'dates' | 'price'>;
+export type NewBookingProblems = Problems<'name' | 'phone' | 'email' | 'rooms' | 'dates' | 'price'>;
 export const { $form: $newBookingForm, send } = createForm<keyof NewBookingProblems>({
   notSent: NOT_SAVED,
   refused: () => loadRooms(),
@@ -137,6 +140,8 @@ function problemsOf(form: NewBooking): NewBookingProblems {
   return {
     ...(name.trim() === '' && { name: messages.NAME_NEEDED }),
     ...(phone.trim() === '' && email.trim() === '' && { phone: messages.REACH_NEEDED }),
+    ...(phone.trim() !== '' && !isPhone(phone) && { phone: detailSentence('phone', 'invalid') }),
+    ...(email.trim() !== '' && emailField(email)),
     ...(rooms.includes(0) && { rooms: messages.ROOM_NEEDED }),
     ...(!(checkIn < checkOut) && { dates: messages.DATES_NEEDED }),
     ...(price.trim() !== '' && readRupees(price) === undefined && { price: AMOUNT_NEEDED }),

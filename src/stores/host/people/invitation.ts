@@ -7,6 +7,7 @@ import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/invitation.ts';
 import { keepSession, openSession } from '#stores/account/session.ts';
+import { emailField } from '#stores/browser/email-sentence.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { createForm, type Problems } from '#stores/pattern/form.ts';
@@ -113,7 +114,7 @@ export const asksName = ({ invitation, asksFor }: Pick<Ready, 'invitation' | 'as
 function problemsOf(ready: Ready, { name, email = '', password }: Typed): AcceptProblems {
   return {
     ...(asksName(ready) && name.trim() === '' && { name: messages.NAME_NEEDED }),
-    ...(ready.invitation.email === null && email.trim() === '' && { email: messages.EMAIL_NEEDED }),
+    ...(ready.invitation.email === null && emailField(email, messages.EMAIL_NEEDED)),
     ...(ready.asksFor === 'new-password' &&
       password.length < PASSWORD_LENGTH && { password: PASSWORD_TOO_SHORT }),
     ...(ready.asksFor === 'password' && password === '' && { password: messages.PASSWORD_NEEDED }),

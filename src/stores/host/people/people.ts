@@ -4,6 +4,7 @@ import * as contract from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/people.ts';
+import { emailField } from '#stores/browser/email-sentence.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { $host, loadHost } from '#stores/host/session.ts';
@@ -41,7 +42,7 @@ export interface TypedInvitation {
 function problemsOf({ email, phone, propertyIds }: TypedInvitation): InviteProblems {
   const both = email !== '' && phone !== '';
   return {
-    ...(email === '' && phone === '' && { email: messages.WHOM_NEEDED }),
+    ...((email !== '' || phone === '') && emailField(email, messages.WHOM_NEEDED)),
     ...(both && { phone: messages.EMAIL_OR_PHONE }),
     ...(propertyIds.length === 0 && { homestays: messages.HOMESTAY_NEEDED }),
   };

@@ -237,14 +237,14 @@ describe('saving', () => {
     expect(arrivals.filter((one: string) => one === stay.check_in)).toHaveLength(1);
   });
 
-  it('says what the server refuses of a field', async () => {
+  it('says what is wrong beside the field', async () => {
     await open();
     changeNewBooking({ ...WALK_IN, phone: '12' });
     await saveNewBooking();
-    expect(problems()).toEqual({ form: 'This is not right.' });
+    expect(problems()).toEqual({ phone: 'Please enter a phone number we can call' });
     changeNewBooking({ phone: '', email: 'ravi' });
     await saveNewBooking();
-    expect(problems()).toEqual({ form: 'Email is invalid' });
+    expect(problems()).toEqual({ email: 'Email is invalid' });
     expect(leftTo).toBeUndefined();
   });
 });
