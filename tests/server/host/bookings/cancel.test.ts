@@ -53,6 +53,38 @@ serverTest('cancelling by a host', { anew: true }, (api) => {
     expect(await host.cancel({ refund: 'none' })).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
+  it('refunds guests anyway who said on the day that they do not come', async () => {
+    const { id, headers } = await paidBooking(api);
+    api.clock.set('2026-12-18T14:00:00Z');
+    const tell = (refund: number) =>
+      api.ask(`/public/reservation/${id}/cancel`, { headers, json: { refund } });
+    expect(await (await tell(100)).json()).toMatchObject({ code: 'stay_begun' });
+    const { reservation } = await (await tell(0)).json();
+    expect(reservation).toMatchObject({ status: 'Cancelled', cancelled_by: 'guest', paid_amount: 4000 });
+    expect(await mails('Cancelled: booking')).toHaveLength(1);
+    const host = hostCalls(api, await hostHeaders(api), id);
+    expect(await free()).toBe(1);
+    expect((await host.read()).booking).toMatchObject({ status: 'cancelled', cancelled_by: 'guest' });
+    expect(await host.cancel({ refund: 4000 })).toMatchObject({ refund: 4000, booking: { paid: 0 } });
+    expect(await host.cancel({ refund: 4000 })).toMatchObject({ status: 409 });
+  });
+
+  it('declines with a full refund, whatever the terms, and counts how often in a year', async () => {
+    for (const declined of [1, 2]) {
+      const { id } = await paidBooking(api);
+      api.clock.set('2026-12-17T06:00:00Z');
+      const owner = await hostHeaders(api);
+      const host = hostCalls(api, owner, id);
+      await host.cancel({ refund: 4000, reason: 'Couple without papers' });
+      expect((await host.read()).booking).toMatchObject({ status: 'cancelled', cancelled_by: 'host' });
+      const { changes } = await (await api.ask('/host/changes', { headers: owner })).json();
+      expect(changes[0]).toMatchObject({
+        after: { refund: 4000, declined },
+        reason: 'Couple without papers',
+      });
+    }
+  });
+
   it('asks for a fresh passkey before money is paid back, and nobody for a preview', async () => {
     const { id } = await paidBooking(api);
     const owner = hostCalls(api, await hostHeaders(api, { minutesAgo: 16 }), id);
