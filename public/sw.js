@@ -1,6 +1,6 @@
 /*
  * What stays readable without a network: the content pages, the last booking with its page, and a page that says so and
- * how to reach the host; and the host's day. The build puts `const BUILD = { version, files, booking, host }` in front
+ * how to reach the host; and the host's day. The build puts `const BUILD = { version, files, booking, host, saved }` in front
  * (src/site/worker.ts).
  *
  * Pages come from the network whenever it answers, so nobody reads an old price. The API is never touched here: a guest's
@@ -114,8 +114,27 @@ async function openPage(request, path) {
   } catch {
     const isHosts = path === HOST_PAGE || path.startsWith(`${HOST_PAGE}/`);
     const instead = (isHosts && (await stored(HOST_PAGE))) || (await stored(OFFLINE_PAGE));
-    return kept ?? instead ?? Response.error();
+    return kept ? withAge(kept, path) : (instead ?? Response.error());
   }
+}
+
+/** A content page says how old it is; a booking and the host's day say so themselves. */
+async function withAge(kept, path) {
+  const saved = Date.parse(kept.headers.get('Date'));
+  if (!BUILD.files.includes(path) || path === OFFLINE_PAGE || !saved) return kept;
+  const headers = new Headers(kept.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  const notice = `<p class="page-width soft" data-saved>${BUILD.saved.replace('{age}', ageOf(saved))}</p>`;
+  return new Response((await kept.text()).replace(/<main[^>]*>/, `$&${notice}`), { headers });
+}
+
+/** "12 minutes ago". */
+function ageOf(instant) {
+  const minutes = Math.max(1, Math.round((Date.now() - instant) / 60_000));
+  const format = new Intl.RelativeTimeFormat('en');
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');
 }
 
 function within(milliseconds, answer) {

@@ -32,11 +32,16 @@ export async function writeWorker(dist: string): Promise<void> {
   const booking = [...ofGuests].filter((path) => isLater(path) && !NOT_FOR_BOOKINGS.test(path)).sort();
   const host = [...ofToday].filter(isLater).sort();
   const worker = await readFile(file, 'utf8');
+  // The words for a page that was kept stand in the offline page.
+  const saved = /data-saved-words="([^"]*)"/.exec(await read('offline.html'))?.[1] ?? '';
   const version = createHash('sha256')
     .update(JSON.stringify([worker, pages, files, booking, host, await read('my-booking.html')]))
     .digest('hex')
     .slice(0, 12);
-  await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking, host })};\n${worker}`);
+  await writeFile(
+    file,
+    `const BUILD = ${JSON.stringify({ version, files, booking, host, saved })};\n${worker}`,
+  );
 }
 
 const isHostPage = (page: string) => page === HOST_PAGE || page.startsWith(`${HOST_PAGE}/`);

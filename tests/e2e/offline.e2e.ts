@@ -59,6 +59,10 @@ test('without a network the content pages, the booking and its invoice are avail
 
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await expect(page.getByText(/^Offline\. Saved \d+ minutes? ago$/)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText(/^Offline\. Saved \d+ minutes? ago$/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   await page.goto('/rooms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();

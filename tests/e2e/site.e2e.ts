@@ -1,5 +1,7 @@
 import { RETENTION } from '#domain/content/retention.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+
+import { query, stayIn } from '../support/booking.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, PHONE_ONLY, test, WIDE } from '../support/e2e.ts';
 
 /** The pages that need no script, with their names in the menu. */
 const PAGES = [
@@ -21,6 +23,34 @@ test('every information page is accessible, and fits the screen', WIDE, async ({
     });
   }
 });
+
+test(
+  'every page of guests fits a small screen with text twice as large',
+  PHONE_ONLY,
+  async ({ page, context, problems }) => {
+    problems.allow(/404/);
+    // The browser's own setting; it outlives a change of the page.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const stay = query(stayIn(45));
+    const all = [
+      ...PAGES.map(({ path }) => path),
+      ...[`/rooms?${stay}`, `/rooms/1?${stay}`, '/homestays/1', '/booking', '/wishlist', '/my-booking'],
+      ...['/find-booking', '/profile', '/no/such/page'],
+    ];
+    for (const path of all) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+        if (path.startsWith('/rooms')) await expect(page.getByText(/₹[\d,]+/).first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        for (const tool of ['Menu', 'Wishlist', 'Cart', 'Account'])
+          await expect(page.getByRole('banner').getByLabel(tool).first()).toBeInViewport({ ratio: 0.99 });
+      });
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -37,7 +37,7 @@ export function checkInBrowser(
   assert.ok((slept.at(-1) ?? '') < to.date);
   for (const day of [from, to]) {
     assert.equal(formatDate(day.date), day.medium);
-    assert.equal(formatOrdinalDate(day.date), day.banner);
+    assert.equal(formatOrdinalDate(day.date, day.date), day.banner);
   }
   const stored = JSON.parse(JSON.stringify([cartItemOf(room, search, search)]));
   const { checkIn, checkOut } = cartSearch(stored) ?? {};

@@ -120,9 +120,16 @@ export function formatDate(date: string, style: DateStyle = 'medium'): string {
   }
 }
 
-/** Returns `18th December`, for the results banner. */
-export function formatOrdinalDate(date: string): string {
-  return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
+/** Returns whether a date is read wrongly without its year: it is not in this or the next one. */
+export function needsYear(date: string, today: string): boolean {
+  const ahead = Number(date.slice(0, 4)) - Number(today.slice(0, 4));
+  return ahead < 0 || ahead > 1;
+}
+
+/** Returns `18th December`, for the results banner; with the year if it needs one. */
+export function formatOrdinalDate(date: string, today: string): string {
+  const month = formatDate(date, needsYear(date, today) ? 'month-year' : 'month');
+  return `${ordinal(Number(date.slice(8)))} ${month}`;
 }
 
 /** Returns a short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */

@@ -40,6 +40,9 @@ for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog
 
 find('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
 
+// The notice of a page that the service worker kept.
+addEventListener('online', () => find('[data-saved]')?.remove());
+
 // The button may have been pressed before this script loaded.
 find('[data-dialog]:focus:not(:focus-visible)')?.click();
 

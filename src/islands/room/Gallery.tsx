@@ -34,6 +34,8 @@ export function Gallery({ photos, name }: Props) {
         aria-haspopup="dialog"
         data-count={messages.photoCount(index + 1, photos.length)}
         onClick={() => setOpen(index)}
+        // The strip's snapping takes a browser's own scroll to the focus back.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'start' })}
       >
         <Picture
           picture={photo}

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { formatStay } from '#domain/dates/calendar.ts';
 import { totalGuests } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
@@ -11,6 +10,7 @@ import * as messages from '#messages/rooms/room.ts';
 import { nights } from '#messages/rooms/search.ts';
 import { tellMe } from '#messages/rooms/waitlist-notice.ts';
 import * as buttons from '#messages/site/buttons.ts';
+import { shortStay } from '#stores/browser/today.ts';
 import { bookedHere } from '#stores/reservation/reservation.ts';
 import { $isInCart, $offer, $roomParty, type Offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
@@ -55,7 +55,7 @@ export function StayBar({ room, largestGroup }: Props) {
         {search && (
           <button type="button" className={styles.dates} onClick={showStay}>
             <span className="visually-hidden">{messages.yourStay}: </span>
-            {formatStay(search)}
+            {shortStay(search)}
           </button>
         )}
       </div>

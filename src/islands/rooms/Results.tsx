@@ -6,6 +6,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/rooms/rooms.ts';
 import { exampleDates } from '#messages/rooms/search.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
+import { today } from '#stores/browser/today.ts';
 import { $otherBooking, $rooms, reloadRooms } from '#stores/search/rooms.ts';
 import { $hasExampleDates, $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
@@ -55,7 +56,10 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
             <>
               {hasExampleDates && <span className="chip">{exampleDates}</span>}{' '}
               <span>
-                {messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+                {messages.banner(
+                  formatOrdinalDate(search.checkIn, today()),
+                  formatOrdinalDate(search.checkOut, today()),
+                )}
               </span>
             </>
           )}

@@ -1,5 +1,4 @@
 import { type CartItem, totalOf } from '#domain/booking/cart.ts';
-import { formatStay } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
@@ -14,6 +13,7 @@ import {
   moveBooking,
   replaceBooking,
 } from '#stores/booking/add-rooms.ts';
+import { shortStay } from '#stores/browser/today.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
@@ -25,10 +25,10 @@ export function OneStayDialog() {
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;
   // Stays in two different years look the same without the year.
-  const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
+  const isSameText = shortStay(search) === shortStay(booked) && difference.stay;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
-    stayAndParty(formatStay(stay, isSameText), difference.party ? partyOf(stay) : undefined);
+    stayAndParty(shortStay(stay, isSameText), difference.party ? partyOf(stay) : undefined);
   const [requestedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
   return (
     <Dialog title={messages.oneStayTitle} onClose={cancelAdding}>

@@ -1,7 +1,8 @@
-import { formatDate, formatStay, isCivilDate } from '#domain/dates/calendar.ts';
+import { formatDate, isCivilDate } from '#domain/dates/calendar.ts';
 import type { SearchQuery } from '#domain/rooms/search.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { datePattern, withExampleDates, yourBooking } from '#messages/rooms/search.ts';
+import { shortStay } from '#stores/browser/today.ts';
 
 /**
  * Prepares the fields of the plain form until React has loaded: date fields are read-only, show d/m/Y and submit a
@@ -71,7 +72,7 @@ export function showChosen(
   const element = form.querySelector('[data-search-chosen]');
   const { checkIn, checkOut, adults, children = 0 } = query;
   if (!element) return;
-  const stay = checkIn && checkOut ? formatStay({ checkIn, checkOut }) : '';
+  const stay = checkIn && checkOut ? shortStay({ checkIn, checkOut }) : '';
   const chosen = stay && adults ? `${stay} · ${partyOf({ adults, children })}` : stay;
   const texts = { booked: yourBooking, example: withExampleDates };
   element.textContent = chosen && kind ? texts[kind](chosen) : chosen;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { formatStay } from '#domain/dates/calendar.ts';
-import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
+import { nightsOfStay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/alternatives.ts';
 import { tellMe } from '#messages/rooms/waitlist-notice.ts';
-import { today } from '#stores/browser/today.ts';
+import { shortStay } from '#stores/browser/today.ts';
 import { $alternatives, type OfferedStay, openAlternatives } from '#stores/search/alternatives.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import styles from './Alternatives.module.css';
@@ -59,17 +58,11 @@ export function Alternatives({ search, roomId, contact, canWait }: Props) {
   );
 }
 
-/** Returns the dates, with the year unless it is this or the next one. */
-function datesOf(stay: Stay): string {
-  const year = (date: string) => Number(date.slice(0, 4));
-  return formatStay(stay, year(stay.checkOut) > year(today()) + 1);
-}
-
 function StayLink({ offered: { kind, total, bookings } }: { offered: OfferedStay }) {
   const [booking] = bookings;
   if (!booking) return null;
   const { stay, rooms, address } = booking;
-  const dates = datesOf(stay);
+  const dates = shortStay(stay);
   const titles = {
     longer: messages.stayNights(nightsOfStay(stay)),
     other_homestay: messages.otherHomestay,
@@ -95,7 +88,7 @@ function SplitStay({ offered: { total, bookings } }: { offered: OfferedStay }) {
       <strong>{formatRupees(total)}</strong>
       {bookings.map(({ stay, rooms, address }, index) => (
         <p key={address}>
-          <span className="soft">{messages.datesAndRooms(datesOf(stay), rooms)}</span>{' '}
+          <span className="soft">{messages.datesAndRooms(shortStay(stay), rooms)}</span>{' '}
           <a href={address}>{links[index]}</a>
         </p>
       ))}

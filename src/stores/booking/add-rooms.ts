@@ -7,13 +7,13 @@ import {
   type Proposal,
   proposeBooking,
 } from '#domain/booking/one-booking.ts';
-import { formatStay } from '#domain/dates/calendar.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
+import { shortStay } from '#stores/browser/today.ts';
 import { $cart, addToCart } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
@@ -170,6 +170,6 @@ function tellBooking(): void {
   const items = $cart.get();
   const search = cartSearch(items);
   if (!search) return;
-  const [dates, party] = [formatStay(search), partyOf(search)];
+  const [dates, party] = [shortStay(search), partyOf(search)];
   toastSuccess(messages.bookingIsNow(dates, party, items.length, formatRupees(totalOf(items))));
 }

@@ -11,13 +11,14 @@ import {
   refreshItems,
   totalOf,
 } from '#domain/booking/cart.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
+import { formatDate, needsYear } from '#domain/dates/calendar.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/booking/cart.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
+import { today } from '#stores/browser/today.ts';
 import { isHeldHere } from '#stores/reservation/reservation.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
 
@@ -107,7 +108,8 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
   const kept = $cart.get().filter((item) => !without.includes(item.id));
   $cart.set(redateItems(kept, stay));
   const { missing } = await refreshCart();
-  const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
+  const dayOf = (date: string) => formatDate(date, needsYear(date, today()) ? 'medium' : 'short');
+  const [from, to] = [dayOf(stay.checkIn), dayOf(stay.checkOut)];
   const [before, after] = [totalOf(kept), totalOf($cart.get())];
   if (after !== 0 && after !== before) {
     toastInfo(messages.datesUpdatedWithPrice(from, to, formatRupees(after), formatRupees(before)));

@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
 import * as z from 'zod/mini';
 import { putItem } from '#domain/booking/cart.ts';
-import { formatDate, formatStay } from '#domain/dates/calendar.ts';
+import { formatDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_PARTY, defaultStay, type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
@@ -14,7 +14,7 @@ import { addRooms, keepQuoted } from '#stores/booking/add-rooms.ts';
 import { persistentList } from '#stores/browser/persistent.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
-import { today } from '#stores/browser/today.ts';
+import { shortStay, today } from '#stores/browser/today.ts';
 import { $cart, $cartSearch, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/rooms/availability.ts';
 import { $lastSearch } from '#stores/search/last-search.ts';
@@ -100,7 +100,7 @@ onMount($freeThen, () =>
 
 /** Says what a room costs then, in rupees; what is not known is left out. */
 export function chosenStay(stay: Stay & Party, price: number | undefined): string {
-  return messages.chosenStay(formatStay(stay), partyOf(stay), price ? formatRupees(price) : undefined);
+  return messages.chosenStay(shortStay(stay), partyOf(stay), price ? formatRupees(price) : undefined);
 }
 
 /**

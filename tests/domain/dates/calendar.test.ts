@@ -95,7 +95,10 @@ describe('formatted dates', () => {
       '30th',
       '31st',
     ]);
-    expect(formatOrdinalDate('2026-12-02')).toBe('2nd December');
+    expect(formatOrdinalDate('2026-12-02', '2026-11-20')).toBe('2nd December');
+    expect(formatOrdinalDate('2027-12-02', '2026-11-20')).toBe('2nd December');
+    expect(formatOrdinalDate('2028-02-01', '2026-11-20')).toBe('1st February 2028');
+    expect(formatOrdinalDate('2025-02-01', '2026-11-20')).toBe('1st February 2025');
   });
 
   it('are long for screen readers, and d/m/Y in the date fields', () => {

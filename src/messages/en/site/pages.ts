@@ -73,6 +73,8 @@ export const NOT_FOUND = {
 } as const;
 
 export const OFFLINE = {
+  /** Beside a page that was kept; `age` is "12 minutes ago". */
+  saved: (age: string) => `Offline. Saved ${age}`,
   title: 'You are offline',
   heading: "You're offline",
   description: 'There is no network at the moment. Call us, or read the pages saved in this browser.',
