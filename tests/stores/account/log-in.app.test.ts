@@ -192,7 +192,7 @@ describe('signing up', () => {
     openAuthDialog('sign-up');
     typeEmail('link@example.com');
     wire.intercept = offline;
-    await signUp({ name: 'win.example/now', phone: '' });
+    await signUp({ name: 'win.com/now', phone: '' });
     expect(said()).toBe('Please enter a name without links');
   });
 

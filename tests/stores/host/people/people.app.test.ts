@@ -102,7 +102,7 @@ describe('inviting', () => {
     await invite('laxmi@example.in', [1], '98610 12345');
     expect($inviting.get().problems).toEqual({ phone: 'Enter an email or a phone number, not both.' });
     await invite('', [1], '12');
-    expect($inviting.get().problems).toEqual({ phone: 'This is not right.' });
+    expect($inviting.get().problems).toEqual({ phone: 'Please enter a phone number we can call' });
     expect(await invite('', [1], ' 98610 12345 ')).toBe(true);
     const link = $linkToSend.get();
     expect(link?.phone).toBe('98610 12345');
