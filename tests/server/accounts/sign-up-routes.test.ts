@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '#server/platform/config.ts';
 import { cookiesOf, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
 import { testApp } from '../../support/app.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -203,5 +204,39 @@ serverTest('signing up', { empty: true }, (api) => {
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(10).fill(201));
     const users = await api.deps.db.selectFrom('app_user').select('id').where('email', '=', email).execute();
     expect(users).toHaveLength(1);
+  });
+
+  /** The cookie set by opening a verification link, with the site at `siteUrl`. */
+  async function proofCookie(settings: Record<string, string>): Promise<string> {
+    const config = {
+      ...readConfig({ MAIL: 'mailbox', PAYMENTS: 'sandbox', ...settings }),
+      siteUrl: 'http://localhost:4321',
+    };
+    const app = testApp(api.deps, { config });
+    const email = `${Object.keys(settings).join('-').toLowerCase()}@example.in`;
+    await app.ask('/auth/register', { json: { email } });
+    const token = await mailedToken(app, email, 'verify-email');
+    const response = await app.ask('/auth/verify-email', { json: { token } });
+    return response.headers.getSetCookie()[0] ?? '';
+  }
+
+  test('on localhost the cookie of the mailbox proof is for this site only and not readable by scripts', async () => {
+    const cookie = await proofCookie({ HOST: '127.0.0.1' });
+    expect(cookie).toContain('HttpOnly; SameSite=Lax');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  test('on a public site the cookie is sent by https only', async () => {
+    const cookie = await proofCookie({ SITE_URL: 'https://stay.example', TOKEN_SECRET: 'x'.repeat(32) });
+    expect(cookie).toContain('HttpOnly; Secure; SameSite=Lax');
+  });
+
+  test('with the API on another origin the cookie is sent across sites, by https only', async () => {
+    const cookie = await proofCookie({
+      SITE_URL: 'https://stay.example',
+      PUBLIC_API_URL: 'https://api.example/api',
+      TOKEN_SECRET: 'x'.repeat(32),
+    });
+    expect(cookie).toContain('HttpOnly; Secure; SameSite=None');
   });
 });
