@@ -5,6 +5,7 @@ import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { isHead } from '#server/platform/http/methods.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
@@ -28,7 +29,7 @@ export function icalRoutes(app: Hono, deps: AppContext): void {
     if (tooMany) return tooMany;
     const secret = file.slice(0, -FILE_END.length);
     // To look at a calendar's head is no fetch.
-    const taken = await readCalendar(deps, room, secret, { isFetch: c.req.method === 'GET' });
+    const taken = await readCalendar(deps, room, secret, { isFetch: !isHead(c) });
     if (!taken) return refuse('not_found');
     const { body, type, etag } = writeCalendar(taken);
     const headers = { ETag: etag, 'Cache-Control': CACHING };

@@ -18,6 +18,10 @@ export function unroutedResponse(app: Hono, c: Context): Response {
   return errorResponse(c, refuse(withImplied(methods).includes(method) ? 'not_found' : 'method_unknown'));
 }
 
+const OF_HEAD = 'of-head';
+/** Returns whether only the head of an answer is wanted. */
+export const isHead = (c: Context): boolean => c.get(OF_HEAD) === true;
+
 /**
  * Treats `HEAD` as `GET`, whose body Hono leaves out, and adds the length that Node measures only in a body. What is
  * compressed on its way has no length for `GET` either.
@@ -26,6 +30,7 @@ export const headAsGet: MiddlewareHandler = async (c, next) => {
   const { method, url, headers, signal } = c.req.raw;
   if (method !== 'HEAD') return next();
   c.req.raw = new Request(url, { headers, signal });
+  c.set(OF_HEAD, true);
   await next();
   if (c.res.headers.has('Content-Length') || c.res.headers.has('Content-Encoding')) return;
   const { byteLength } = await c.res.clone().arrayBuffer();
