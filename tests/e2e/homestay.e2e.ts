@@ -47,10 +47,11 @@ test('its map shows how far one walks, and the Lion Gate', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an unknown homestay gives the 404 page', async ({ page, problems }) => {
+test('an unknown homestay is a page that says so, with status 404', async ({ page, problems }) => {
   problems.allow(/404/);
   const answer = await page.goto('/homestays/99');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Homestay not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { arrangeRooms } from '#domain/rooms/arrange-rooms.ts';
 import {
-  arrangeRooms,
   countAmenities,
   countChoices,
   filterChoices,
