@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { RETENTION } from '#domain/content/retention.ts';
 
 import { query, stayIn } from '../support/booking.ts';
@@ -14,39 +15,59 @@ const PAGES = [
   { path: '/terms' },
 ];
 
-test('every information page is accessible, and fits the screen', WIDE, async ({ page }) => {
-  for (const { path } of PAGES) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-});
+/** The browser's own setting, which outlives a change of the page. */
+async function textSizes(page: Page): Promise<(size: number) => Promise<unknown>> {
+  const browser = await page.context().newCDPSession(page);
+  return (size) => browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+async function expectToFit(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  await expectNoSidewaysScroll(page);
+  for (const tool of ['Menu', 'Wishlist', 'Cart', 'Account'])
+    await expect(page.getByRole('banner').getByLabel(tool).first()).toBeInViewport({ ratio: 0.99 });
+}
 
 test(
-  'every page of guests fits a small screen with text twice as large',
+  'every information page is accessible, and fits the screen, also with text twice as large',
+  WIDE,
+  async ({ page, isMobile }) => {
+    const setText = await textSizes(page);
+    for (const { path } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        if (!isMobile) return;
+        await setText(32);
+        await expectToFit(page);
+        await setText(16);
+      });
+    }
+  },
+);
+
+test(
+  'the pages of a booking fit a small screen with text twice as large',
   PHONE_ONLY,
-  async ({ page, context, problems }) => {
+  async ({ page, problems }) => {
     problems.allow(/404/);
-    // The browser's own setting; it outlives a change of the page.
-    const browser = await context.newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await (await textSizes(page))(32);
     const stay = query(stayIn(45));
     const all = [
-      ...PAGES.map(({ path }) => path),
-      ...[`/rooms?${stay}`, `/rooms/1?${stay}`, '/homestays/1', '/booking', '/wishlist', '/my-booking'],
-      ...['/find-booking', '/profile', '/no/such/page'],
+      `/rooms?${stay}`,
+      `/rooms/1?${stay}`,
+      '/homestays/1',
+      '/booking',
+      '/wishlist',
+      '/no/such/page',
     ];
     for (const path of all) {
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(page.locator('html')).toHaveCSS('font-size', '32px');
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
         if (path.startsWith('/rooms')) await expect(page.getByText(/₹[\d,]+/).first()).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        for (const tool of ['Menu', 'Wishlist', 'Cart', 'Account'])
-          await expect(page.getByRole('banner').getByLabel(tool).first()).toBeInViewport({ ratio: 0.99 });
+        await expectToFit(page);
       });
     }
   },
