@@ -64,7 +64,7 @@ export type DetailProblem = EmailProblem | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 
 const LINK = /:\/\/|\bwww\.\p{L}/iu;
-/** A host, with what is before its top-level domain, that a path follows at once. */
+/** A host name followed at once by a path; the groups are its labels and its top-level domain. */
 const HOST_WITH_PATH =
   /(?<![\p{L}\p{M}\d.-])((?:[\p{L}\p{M}\d-]+\.)+)([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)\/\S/giu;
 const DEGREE = /^[bdm]\.(com|sc|tech|ch|st)$/;

@@ -3,7 +3,7 @@ import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
 import { resendVerification } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 
-/** Returns the sentence that stands beside the email, not in the notice. */
+/** Returns the sentence to show beside the email field; the notice does not repeat it. */
 export const ofEmail = (notice: Notice | undefined) => (notice?.ofEmail ? notice.text : undefined);
 
 /** Shows the dialog's message and its link. The live region is there before the text, so that it is announced. */

@@ -18,7 +18,7 @@ interface Props {
   /** The room that the guest looks at. */
   roomId?: number;
   contact: HostContact;
-  /** Offers the waitlist; another part of the page may do so, or the stay may be one that nobody can wait for. */
+  /** The button of the waiting list; absent where the page has one already, or where nobody can wait for the stay. */
   canWait: boolean;
 }
 

@@ -4,7 +4,7 @@ import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { today } from '#stores/browser/today.ts';
 import { $acting, type Act, checkInGuest, checkInRoom, undo } from '#stores/host/bookings/act.ts';
-import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
+import { $booking, reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
@@ -19,6 +19,8 @@ type HostBooking = WholeBooking['booking'];
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
   const { cancel: mayCancel, refund: mayRefund } = useValue($rights);
+  const shown = useValue($booking);
+  const hasRefunds = shown.state === 'ready' && shown.whole.refunds.length > 0;
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
@@ -65,7 +67,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
-      {canRefundAll(booking) && mayCancel && mayRefund && (
+      {canRefundAll(booking, hasRefunds) && mayCancel && mayRefund && (
         <Button kind="plain" onClick={() => openDialog({ name: 'full-refund' })}>
           {status === 'cancelled' ? messages.refundAnyway : messages.declineRefund}
         </Button>
@@ -80,9 +82,14 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
 }
 
 /** Returns whether all that was paid can go back: before the guests come, or after they said that they don't. */
-function canRefundAll({ source, status, paid, checked_in_at, cancelled_by }: HostBooking): boolean {
+function canRefundAll(
+  { source, status, paid, checked_in_at, cancelled_by }: HostBooking,
+  hasRefunds: boolean,
+): boolean {
   if (source === 'channel' || paid === 0) return false;
-  return status === 'cancelled' ? cancelled_by === 'guest' : status === 'confirmed' && !checked_in_at;
+  return status === 'cancelled'
+    ? cancelled_by === 'guest' && !hasRefunds
+    : status === 'confirmed' && !checked_in_at;
 }
 
 /** The acts of the stay are shown from the day of arrival on. Each one can be undone. */

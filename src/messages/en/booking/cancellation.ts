@@ -47,7 +47,7 @@ export const keepLabel = 'Keep booking';
 export const notComing = "Tell the host I'm not coming (no refund)";
 export const notComingTitle = 'You are not coming?';
 export const notComingQuestion = (rooms: number) =>
-  `We tell the host, and ${rooms === 1 ? 'your room goes' : 'your rooms go'} to other guests. Nothing is refunded. This can't be undone.`;
+  `We tell the host, and other guests can book ${rooms === 1 ? 'your room' : 'your rooms'}. Nothing is refunded. This can't be undone.`;
 export const tellHost = 'Tell the host';
 export const cancelFailed = 'Failed to cancel the booking. Please try again.';
 

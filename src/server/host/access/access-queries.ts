@@ -217,7 +217,7 @@ export async function removeRoles(
   return theirs;
 }
 
-/** Returns since when these homestays have somebody who runs them. */
+/** Returns when the first host of these homestays got their role. */
 export async function findFirstRole(db: Database, propertyIds: readonly number[]): Promise<Date | undefined> {
   const first = await db
     .selectFrom('property_role')
