@@ -18,7 +18,7 @@ interface Props {
   /** The room that the guest looks at. */
   roomId?: number;
   contact: HostContact;
-  /** The button of the waiting list; absent where the page has one already, or where nobody can wait for the stay. */
+  /** False where the page offers the waiting list already, or where nobody can wait for the stay. */
   canWait: boolean;
 }
 
