@@ -47,7 +47,7 @@ export function AddOnCard({ service, picture, label, about, price, sum, children
       {chosen && <div className={styles.choiceFields}>{children}</div>}
       {chosen && sum !== undefined && (
         <p className={`row ${styles.choiceSum}`}>
-          {addedFor(formatRupees(sum))}
+          <span>{addedFor(formatRupees(sum))}</span>
           <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
             {remove} <span className="visually-hidden">{label.toLowerCase()}</span>
           </Button>

@@ -54,7 +54,7 @@ function Cancelled({ refunded }: { refunded: number }) {
   }, [isNew]);
   return (
     <p ref={element} className="notice" data-tone="info" role="status" tabIndex={-1}>
-      {cancelled} {refunded > 0 && refundOnItsWay(formatRupees(refunded))}
+      {refunded > 0 ? `${cancelled} ${refundOnItsWay(formatRupees(refunded))}` : cancelled}
     </p>
   );
 }

@@ -30,7 +30,7 @@ export function CancelBooking({ reservation }: { reservation: BookedStay }) {
           <p>
             <strong>{property}</strong>
             <br />
-            {formatStay({ checkIn, checkOut }, true)}
+            <span>{formatStay({ checkIn, checkOut }, true)}</span>
           </p>
           <p>
             {isNoShow

@@ -19,13 +19,11 @@ export function CartParty({ search }: { search: Stay & Party }) {
     <div className={`notice ${styles.fit}`} role="status">
       <p>
         <strong>{messages.fitNotice(fit, messages.groupOf(search), formatRupees(bedPrice ?? 0))}</strong>
-        {fit.fit === 'extra-beds' && ` ${messages.bedsNextStep}`}
+        {fit.fit === 'extra-beds' && <span> {messages.bedsNextStep}</span>}
       </p>
       {fit.fit === 'more-rooms' && toAdd.length > 0 && (
         <>
-          <p>
-            {names}: {formatRupees(total)}
-          </p>
+          <p>{`${names}: ${formatRupees(total)}`}</p>
           <Button kind="quiet" size="s" onClick={() => addRooms(toAdd, search)}>
             {messages.addSuggested(toAdd.length)}
           </Button>

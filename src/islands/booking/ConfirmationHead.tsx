@@ -56,9 +56,7 @@ export function ConfirmationHead({ reservation, isBooked, status, heading, child
         {heading}
         <p className={styles.days}>
           <strong>{formatStay({ checkIn, checkOut }, true)}</strong>
-          <span>
-            {inPuri(property)} · {nightsOf(daysBetween(checkIn, checkOut))}
-          </span>
+          <span>{`${inPuri(property)} · ${nightsOf(daysBetween(checkIn, checkOut))}`}</span>
         </p>
         {isBooked && free && <p className={styles.free}>{freeCancellation(formatInstant(free))}</p>}
         {children}

@@ -118,7 +118,7 @@ function Preselected() {
   if (!selectedServices.breakfast || breakfast === 0) return null;
   return (
     <p className="notice">
-      {breakfastAdded(formatRupees(breakfast))}{' '}
+      <span>{breakfastAdded(formatRupees(breakfast))}</span>{' '}
       <Button kind="plain" size="s" onClick={andFocusHeading(() => chooseService('breakfast', false))}>
         {removeBreakfast}
       </Button>

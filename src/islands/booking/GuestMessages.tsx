@@ -25,9 +25,7 @@ export function GuestMessages({ id }: { id: number }) {
         {thread.list.map(({ id: messageId, author, text: written, at }) => (
           <li key={messageId} data-author={author}>
             <p>{written}</p>
-            <small>
-              {author === 'host' ? copy.HOST : copy.YOU}, {formatInstant(new Date(at))}
-            </small>
+            <small>{`${author === 'host' ? copy.HOST : copy.YOU}, ${formatInstant(new Date(at))}`}</small>
           </li>
         ))}
       </ol>

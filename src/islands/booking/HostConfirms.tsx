@@ -39,7 +39,7 @@ export function HostConfirms({ reservation, email, isStep, release = releaseRequ
         <p>
           <strong>{rooms.map(({ name }) => name).join(', ')}</strong>
           <br />
-          {formatStay({ checkIn: check_in, checkOut: check_out }, true)}
+          <span>{formatStay({ checkIn: check_in, checkOut: check_out }, true)}</span>
         </p>
       )}
       <p className="notice" data-tone="success">
@@ -49,7 +49,7 @@ export function HostConfirms({ reservation, email, isStep, release = releaseRequ
         {steps.map(([what, more]) => (
           <li key={what}>
             <strong>{what}</strong>
-            {more}
+            <span>{more}</span>
           </li>
         ))}
       </ol>

@@ -18,16 +18,14 @@ export function MixedStay() {
         {groups.map(({ homestay, checkIn, checkOut, items }, index) => (
           <li key={`${homestay} ${checkIn} ${checkOut}`}>
             <p>
-              <strong>
-                {formatDate(checkIn)} – {formatDate(checkOut)}
-              </strong>
+              <strong>{`${formatDate(checkIn)} – ${formatDate(checkOut)}`}</strong>
               <br />
-              {homestay}: {items.map(({ name }) => name).join(', ')}
+              <span>{`${homestay}: ${items.map(({ name }) => name).join(', ')}`}</span>
             </p>
             <Button kind="quiet" size="s" onClick={() => keepAndContinue(index)}>
               {messages.bookThisStay}
               <span className="visually-hidden">
-                : {messages.stayAt(homestay, formatDate(checkIn), formatDate(checkOut))}
+                {`: ${messages.stayAt(homestay, formatDate(checkIn), formatDate(checkOut))}`}
               </span>
             </Button>
           </li>

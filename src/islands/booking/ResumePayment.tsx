@@ -46,7 +46,7 @@ export function ResumePayment({ reservation }: { reservation: BookedStay }) {
       <p>
         <strong>{reservation.rooms.map(({ name }) => name).join(', ')}</strong>
         <br />
-        {formatDate(reservation.check_in)} – {formatDate(reservation.check_out)}
+        <span>{`${formatDate(reservation.check_in)} – ${formatDate(reservation.check_out)}`}</span>
       </p>
       <RefundSchedule terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />

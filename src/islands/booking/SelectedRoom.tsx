@@ -54,7 +54,7 @@ export function SelectedRoom({ item, number }: Props) {
         </div>
         <Button kind="quiet" size="s" onClick={andFocusHeading(() => removeFromCart(item.id))}>
           {remove}
-          <span className="visually-hidden"> {item.name}</span>
+          <span className="visually-hidden">{` ${item.name}`}</span>
         </Button>
       </article>
     </li>

@@ -41,10 +41,10 @@ export function Summary() {
         ))}
       </ul>
       <p>
-        <span className={styles.date}>{formatDate(stay.checkIn)} –</span>{' '}
+        <span className={styles.date}>{`${formatDate(stay.checkIn)} –`}</span>{' '}
         <span className={styles.date}>{formatDate(stay.checkOut)}</span>
         <br />
-        {nightsOf(nights)} · {partyOf(party)}
+        <span>{`${nightsOf(nights)} · ${partyOf(party)}`}</span>
       </p>
       <AmountList
         label={messages.priceSummary}
@@ -65,7 +65,7 @@ function HostExtras() {
         <div key={kind}>
           <dt>{EXTRA_NAMES[kind]}</dt>
           <dd>
-            {extraLine(extra, formatDate(extra.date))}
+            <span>{extraLine(extra, formatDate(extra.date))}</span>
             <small>{payAtHomestay}</small>
           </dd>
         </div>
