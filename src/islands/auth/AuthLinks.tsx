@@ -21,7 +21,7 @@ export function AuthLinks({ question, to, label }: Props) {
         {messages.CONTINUE_AS_GUEST}
       </Button>
       <p>
-        {question}{' '}
+        <span>{question}</span>{' '}
         <button type="button" className={styles.link} onClick={() => goToAuthStep(to)}>
           {label}
         </button>

@@ -55,8 +55,9 @@ export function BookingCard({ booking, isOver }: Props) {
         <div>
           <h3>{booking.property}</h3>
           <p className="soft">
-            {bookingReference(booking.id)} ·{' '}
-            {messages.bookedOn(formatDate(todayInIndia(new Date(booking.booking_date))))}
+            {`${bookingReference(booking.id)} · ${messages.bookedOn(
+              formatDate(todayInIndia(new Date(booking.booking_date))),
+            )}`}
           </p>
         </div>
         <span className={styles.status} data-tone={bookingTone(booking.status)}>
@@ -78,16 +79,14 @@ export function BookingCard({ booking, isOver }: Props) {
         </div>
       </dl>
       <BookedRooms rooms={booking.rooms} />
-      <p className="soft">
-        {guest_info.name} · {partyAndExtras(booking)}
-      </p>
+      <p className="soft">{`${guest_info.name} · ${partyAndExtras(booking)}`}</p>
       {refund && <p className="soft">{refund}</p>}
       <footer className="row between" data-gap="3">
         <p className={styles.paid}>
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}
           <span className={styles.status} data-tone={paymentTone(payment.payment_status)}>
             <span className="visually-hidden">{messages.payment}: </span>
-            {payment.payment_status}
+            <span>{payment.payment_status}</span>
           </span>
         </p>
         <BookingActions booking={booking} isOver={isOver} />
@@ -107,8 +106,8 @@ function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
             <span className="soft">{room.type}</span>
           </span>
           <span className={page.price}>
-            {room.net_amount < room.price && <s className="soft">{formatRupees(room.price)}</s>}{' '}
-            {formatRupees(room.net_amount)}
+            {room.net_amount < room.price && <s className="soft">{formatRupees(room.price)}</s>}
+            <span>{` ${formatRupees(room.net_amount)}`}</span>
           </span>
         </li>
       ))}

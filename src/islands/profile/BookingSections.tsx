@@ -50,7 +50,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <details className={styles.cancelled}>
       <summary>
-        <h2>{messages.cancelledBookings}</h2> <span>({bookings.length})</span>
+        <h2>{messages.cancelledBookings}</h2> <span>{`(${bookings.length})`}</span>
       </summary>
       <BookingList bookings={bookings} isOver />
     </details>

@@ -42,8 +42,8 @@ function Item({ item }: { item: WishlistItem }) {
         {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}
       </ul>
       <p className={page.price}>
-        {item.discount > 0 && <s className="soft">{formatRupees(item.price)}</s>}{' '}
-        <strong>{formatRupees(item.discount > 0 ? item.net_price : item.price)}</strong>
+        {item.discount > 0 && <s className="soft">{formatRupees(item.price)}</s>}
+        <strong>{` ${formatRupees(item.discount > 0 ? item.net_price : item.price)}`}</strong>
         <span className="soft"> {card.perNight}</span>
       </p>
       <div className={styles.buttons}>

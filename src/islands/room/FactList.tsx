@@ -15,7 +15,7 @@ export function FactList({ facts, wide }: Props) {
           <svg width="22" height="22" aria-hidden="true">
             <use href={`/illustrations/facts.svg#${icon}`} />
           </svg>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

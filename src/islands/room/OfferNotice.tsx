@@ -52,7 +52,7 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
       return (
         <p className="notice" data-tone="danger">
           <strong>{messages.soldOutTitle}:</strong>{' '}
-          {messages.soldOut(formatDate(search.checkIn), formatDate(search.checkOut))}
+          <span>{messages.soldOut(formatDate(search.checkIn), formatDate(search.checkOut))}</span>
         </p>
       );
     default:
@@ -60,9 +60,11 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
         <p className="notice" data-tone="danger">
           <strong>{messages.notAvailableTitle}</strong>
           <br />
-          {offer === 'past'
-            ? messages.pastDates
-            : (offer === 'refused' && room.pricing_error) || messages.noPrice}
+          <span>
+            {offer === 'past'
+              ? messages.pastDates
+              : (offer === 'refused' && room.pricing_error) || messages.noPrice}
+          </span>
         </p>
       );
   }

@@ -28,8 +28,8 @@ export function RoomHead({ room, homestays, rating }: Props) {
       <div className={`stack ${styles.title}`}>
         <StepHeading>{room.name}</StepHeading>
         <p className={styles.address}>
-          <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} /> ·{' '}
-          {room.address}
+          <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} />
+          <span>{` · ${room.address}`}</span>
         </p>
         <p className={styles.badges}>
           <span className="chip" data-tone={room.is_ac ? 'cool' : undefined}>
@@ -38,8 +38,8 @@ export function RoomHead({ room, homestays, rating }: Props) {
           {rating && (
             <>
               <span aria-hidden="true">★</span>
-              <span className="visually-hidden">{messages.rating}</span> {rating.value} (
-              {messages.reviews(rating.reviews)})
+              <span className="visually-hidden">{messages.rating}</span>
+              <span>{` ${rating.value} (${messages.reviews(rating.reviews)})`}</span>
             </>
           )}
         </p>

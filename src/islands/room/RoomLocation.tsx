@@ -33,13 +33,12 @@ export function RoomLocation({ room }: { room: Place }) {
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
           <p className={styles.address}>
-            {homestayNamed(homestay)}, {address} <a href={mapLink(location)}>{openInMaps}</a>
+            <span>{`${homestayNamed(homestay)}, ${address}`}</span>{' '}
+            <a href={mapLink(location)}>{openInMaps}</a>
           </p>
         </location-map>
       ) : (
-        <p>
-          {homestayNamed(homestay)}, {address}
-        </p>
+        <p>{`${homestayNamed(homestay)}, ${address}`}</p>
       )}
     </section>
   );

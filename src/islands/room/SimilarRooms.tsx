@@ -47,13 +47,13 @@ export function SimilarRooms() {
                     <p className="field-error">{room.pricing_error}</p>
                   ) : (
                     <p className={styles.price}>
-                      {formatRupees(room.final_price_per_day)} <small>{card.perNight}</small>
+                      <span>{formatRupees(room.final_price_per_day)}</span> <small>{card.perNight}</small>
                     </p>
                   )}
                   {!hasPricingError(room) && (
                     <a className="button" data-kind="quiet" data-size="s" href={address(room.id, search)}>
                       {buttons.bookNow}
-                      <span className="visually-hidden">: {room.name}</span>
+                      <span className="visually-hidden">{`: ${room.name}`}</span>
                     </a>
                   )}
                 </div>

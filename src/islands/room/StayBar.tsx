@@ -43,7 +43,7 @@ export function StayBar({ room, largestGroup }: Props) {
         <p>
           {room.nights.length > 0 && <strong>{formatRupees(room.final_price)}</strong>}
           <span>
-            {nights(room.stay_days)}
+            <span>{nights(room.stay_days)}</span>
             {room.total_discount > 0 && (
               <>
                 <span className="visually-hidden">{messages.was}</span>
@@ -55,7 +55,7 @@ export function StayBar({ room, largestGroup }: Props) {
         {search && (
           <button type="button" className={styles.dates} onClick={showStay}>
             <span className="visually-hidden">{messages.yourStay}: </span>
-            {shortStay(search)}
+            <span>{shortStay(search)}</span>
           </button>
         )}
       </div>

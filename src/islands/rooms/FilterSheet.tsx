@@ -100,7 +100,7 @@ function Option({ name, checked, onChoose, children }: OptionProps) {
         checked={checked}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {children}
+      <span>{children}</span>
     </label>
   );
 }

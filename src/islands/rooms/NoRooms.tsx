@@ -33,11 +33,7 @@ export function NoRooms({ search, isPast, property }: Props) {
       <div className="stack" role="status">
         <h2 className={empty.title}>{messages.emptyTitle}</h2>
         <p>{refusal ?? messages.emptyHint}</p>
-        {isBeyondAll && (
-          <p>
-            {party.largeGroup(party.groupOf(search))} {party.callUs}
-          </p>
-        )}
+        {isBeyondAll && <p>{`${party.largeGroup(party.groupOf(search))} ${party.callUs}`}</p>}
       </div>
       {isBeyondAll && <AskHost search={search} contact={property} withRequest />}
       {!isPast && !isBeyondAll && <Alternatives search={search} contact={property} canWait={!refusal} />}

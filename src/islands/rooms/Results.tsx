@@ -54,12 +54,12 @@ export const Results = guarded(function Results({ skeletonRooms, property, homes
         <p className={styles.banner}>
           {search && state.state !== 'failed' && (
             <>
-              {hasExampleDates && <span className="chip">{exampleDates}</span>}{' '}
+              {hasExampleDates && <span className="chip">{exampleDates}</span>}
               <span>
-                {messages.banner(
+                {` ${messages.banner(
                   formatOrdinalDate(search.checkIn, today()),
                   formatOrdinalDate(search.checkOut, today()),
-                )}
+                )}`}
               </span>
             </>
           )}

@@ -19,10 +19,10 @@ export function RoomPrice({ room, month, isPast }: Props) {
     <div className={styles.price}>
       <p>
         {isReduced && (
-          <>
+          <span>
             <span className="visually-hidden">{was} </span>
             <s>{formatRupees(room.price_per_day)}</s>{' '}
-          </>
+          </span>
         )}
         <strong>{formatRupees(room.final_price_per_day)}</strong>{' '}
         <span className={styles.unit}>{perNight}</span>

@@ -69,7 +69,7 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
   return (
     <form className="stack" data-gap="4" onSubmit={submit}>
       <p>
-        {messages.offerExplained} {rooms > 1 && messages.heldTogether(rooms)}
+        {rooms > 1 ? `${messages.offerExplained} ${messages.heldTogether(rooms)}` : messages.offerExplained}
       </p>
       <Field label={EMAIL} error={problem?.ofEmail && problem.message}>
         {(control) => (

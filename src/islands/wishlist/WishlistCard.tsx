@@ -72,10 +72,10 @@ function Price({ item: { price, discount, net_price } }: { item: WishlistItem })
   return (
     <p className={styles.price}>
       {discount > 0 && (
-        <>
+        <span>
           <span className="visually-hidden">{card.was} </span>
           <s>{formatRupees(price)}</s>{' '}
-        </>
+        </span>
       )}
       <strong>{formatRupees(net_price)}</strong> {card.perNight}
     </p>
