@@ -15,7 +15,7 @@ export function AmountList({ amounts, label }: { amounts: readonly Amount[]; lab
       {amounts.map(({ label, rupees, kind, note }) => (
         <div key={label} data-kind={kind}>
           <dt>
-            {label}
+            <span>{label}</span>
             {note && <small>{note}</small>}
           </dt>
           <dd>{rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)}</dd>

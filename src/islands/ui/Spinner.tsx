@@ -5,7 +5,7 @@ export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status" data-loading>
       <span aria-hidden="true" className={styles.wheel} />
-      {label}
+      <span>{label}</span>
     </p>
   );
 }
