@@ -36,16 +36,16 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
           {guest_name}
         </a>
         <p className={`soft ${styles.facts}`}>
-          {rooms.map(({ name }) => name).join(', ')}
+          <span>{rooms.map(({ name }) => name).join(', ')}</span>
           <span className={styles.more}>
-            {source !== 'channel' && ` · ${messages.guests(guests)}`}
+            {source !== 'channel' && <span>{` · ${messages.guests(guests)}`}</span>}
             <br />
           </span>
           <span className={styles.stay}>{stay}</span>
-          <span className={styles.more}>, {messages.nights(countNights(check_in, check_out))}</span>
-          {note && ` · ${note}`}
-          {toCome.length > 0 && ` · ${messages.roomsToCome(toCome.join(', '))}`}
-          {source !== 'web' && <span className={styles.origin}> · {messages.SOURCES[source]}</span>}
+          <span className={styles.more}>{`, ${messages.nights(countNights(check_in, check_out))}`}</span>
+          {note && <span>{` · ${note}`}</span>}
+          {toCome.length > 0 && <span>{` · ${messages.roomsToCome(toCome.join(', '))}`}</span>}
+          {source !== 'web' && <span className={styles.origin}>{` · ${messages.SOURCES[source]}`}</span>}
         </p>
       </div>
       <div className={styles.chips}>

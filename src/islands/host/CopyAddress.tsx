@@ -26,7 +26,7 @@ export function CopyAddress({ url, label, of }: Props) {
     <div className={`row ${styles.copy}`}>
       <input readOnly value={url} aria-label={label} onFocus={({ target }) => target.select()} />
       <Button size="s" kind="quiet" onClick={async () => setCopied(await copyAddress(url))}>
-        {isCopied ? `✓ ${messages.copied}` : messages.copy}{' '}
+        <span>{isCopied ? `✓ ${messages.copied}` : messages.copy}</span>{' '}
         {of && <span className="visually-hidden">{of}</span>}
       </Button>
     </div>

@@ -27,7 +27,7 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
           <span className="chip" data-tone={status === 'confirmed' ? 'success' : 'accent'}>
             {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}
           </span>{' '}
-          <span className="chip">{host.SOURCES[source]}</span> {reference}
+          <span className="chip">{host.SOURCES[source]}</span> <span>{reference}</span>
         </p>
       </header>
       {alarms.map((alarm) => (
@@ -51,8 +51,10 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
       )}
       <dl className={styles.facts}>
         <Fact name={messages.dates}>
-          {formatStay({ checkIn: check_in, checkOut: check_out }, true)},{' '}
-          {host.nights(countNights(check_in, check_out))}
+          {[
+            formatStay({ checkIn: check_in, checkOut: check_out }, true),
+            host.nights(countNights(check_in, check_out)),
+          ].join(', ')}
         </Fact>
         <Fact name={messages.rooms}>{booking.rooms.map(({ name }) => name).join(', ')}</Fact>
         {source !== 'channel' && (
@@ -117,7 +119,7 @@ function BookingAlarm({ alarm }: { alarm: WholeBooking['alarms'][number] }) {
   const page = useChannelsPage(alarm);
   return (
     <p className="notice" data-tone="danger">
-      {alarm.text} {page && <a href={page}>{settle}</a>}
+      <span>{alarm.text}</span> {page && <a href={page}>{settle}</a>}
     </p>
   );
 }

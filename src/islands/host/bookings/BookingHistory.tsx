@@ -13,10 +13,10 @@ export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBookin
         {audit.map((event) => (
           <li key={`${event.at} ${event.action}`}>
             <span>
-              {messages.ACTIONS[event.action] ?? event.action}
+              <span>{messages.ACTIONS[event.action] ?? event.action}</span>
               <span className={`soft ${styles.line}`}>{changeOf(event)}</span>
               <span className={`soft ${styles.line}`}>
-                {event.by?.name ?? messages.byGuest}, {formatInstant(new Date(event.at))}
+                {`${event.by?.name ?? messages.byGuest}, ${formatInstant(new Date(event.at))}`}
               </span>
             </span>
           </li>
@@ -29,7 +29,7 @@ export function BookingHistory({ whole: { audit, mails } }: { whole: WholeBookin
             {mails.map(({ kind, to, created_at, sent_at }) => (
               <li key={`${kind} ${to} ${created_at}`}>
                 <span>
-                  {kind.replaceAll('_', ' ')}
+                  <span>{kind.replaceAll('_', ' ')}</span>
                   <span className={`soft ${styles.line}`}>{to}</span>
                 </span>
                 <span className="soft">{sent_at ? formatInstant(new Date(sent_at)) : messages.notSent}</span>

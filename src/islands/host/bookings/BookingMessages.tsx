@@ -37,8 +37,7 @@ export function BookingMessages({ whole }: { whole: WholeBooking }) {
           <li key={id} data-author={author}>
             <p>{text}</p>
             <small>
-              {author === 'note' ? `${copy.AUTHORS.note}, ` : ''}
-              {name}, {formatInstant(new Date(at))}
+              {`${author === 'note' ? `${copy.AUTHORS.note}, ` : ''}${name}, ${formatInstant(new Date(at))}`}
             </small>
           </li>
         ))}

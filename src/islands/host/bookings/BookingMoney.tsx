@@ -60,7 +60,7 @@ function Payment({ payment }: { payment: WholeBooking['payments'][number] }) {
   return (
     <li>
       <span data-voided={voided_at !== null || undefined}>
-        <strong>{formatRupees(amount)}</strong> {messages.METHODS[method]}
+        <strong>{formatRupees(amount)}</strong> <span>{messages.METHODS[method]}</span>
         <span className={`soft ${styles.line}`}>
           {[formatInstant(new Date(recorded_at)), note].filter(Boolean).join(' · ')}
         </span>
@@ -86,7 +86,8 @@ function Refund({ refund }: { refund: WholeBooking['refunds'][number] }) {
   return (
     <li>
       <span>
-        <strong>{formatRupees(amount)}</strong> {isToDo ? messages.byHand : messages.REFUND_STATES[state]}
+        <strong>{formatRupees(amount)}</strong>{' '}
+        <span>{isToDo ? messages.byHand : messages.REFUND_STATES[state]}</span>
       </span>
       {isToDo && (
         <Button
@@ -109,9 +110,7 @@ function Nights({ whole: { nights, booking } }: { whole: WholeBooking }) {
       <ul className={`stack list ${styles.rows}`} data-gap="0">
         {nights.map(({ room_id, night, price, discount }) => (
           <li key={`${room_id} ${night}`}>
-            <span>
-              {formatDate(night, 'weekday')} · {names.get(room_id)}
-            </span>
+            <span>{`${formatDate(night, 'weekday')} · ${names.get(room_id) ?? ''}`}</span>
             <span>{formatRupees(price - discount)}</span>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function CancelHostBooking({ booking }: { booking: WholeBooking['booking'
     <Dialog title={messages.cancelTitle} onClose={closeDialog} size="sheet" isBusy={isBusy}>
       <p>
         <strong>{booking.guest_name}</strong>,{' '}
-        {formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}
+        <span>{formatStay({ checkIn: booking.check_in, checkOut: booking.check_out }, true)}</span>
       </p>
       <Form gap="3" onSend={(read) => cancelShown(read('reason'))}>
         {mayRefund && (

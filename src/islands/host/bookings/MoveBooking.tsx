@@ -94,10 +94,7 @@ function Change({ preview: { before, after, difference } }: { preview: MovePrevi
       <Side name={messages.after} stay={after} />
       <div>
         <dt>{messages.difference}</dt>
-        <dd>
-          {difference > 0 ? '+' : ''}
-          {formatRupees(difference)}
-        </dd>
+        <dd>{`${difference > 0 ? '+' : ''}${formatRupees(difference)}`}</dd>
       </div>
     </dl>
   );
@@ -108,7 +105,7 @@ function Side({ name, stay }: { name: string; stay: MovePreview['before'] }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {formatStay({ checkIn: stay.check_in, checkOut: stay.check_out })}
+        <span>{formatStay({ checkIn: stay.check_in, checkOut: stay.check_out })}</span>
         <span className={`soft ${styles.line}`}>{stay.rooms.map(({ name: room }) => room).join(', ')}</span>
         <span className={`soft ${styles.line}`}>{messages.party(stay.adults, stay.children)}</span>
         <strong>{formatRupees(stay.total)}</strong>

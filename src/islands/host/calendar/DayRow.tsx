@@ -68,7 +68,7 @@ export const DayRow = memo(function DayRow(props: Props) {
             onFocus={() => setActive({ row: DATES, column })}
           >
             <small>{formatDate(date, 'long').slice(0, 2)}</small>
-            {Number(date.slice(8))}
+            <span>{Number(date.slice(8))}</span>
           </div>
         ))}
       </div>

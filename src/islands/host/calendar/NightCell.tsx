@@ -77,7 +77,7 @@ export const NightCell = memo(function NightCell({ row, column, date, start, nig
         </span>
       )}
       {/* This makes the cell's name end with what its bar says. */}
-      {hasBar && <span className="visually-hidden">{messages.beforeBar(name)} </span>}
+      {hasBar && <span className="visually-hidden">{`${messages.beforeBar(name)} `}</span>}
       {hasBar && <BookingBar booking={booking} span={span} isBegun={isBegun} />}
     </div>
   );

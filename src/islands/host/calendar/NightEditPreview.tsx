@@ -17,7 +17,8 @@ export function NightEditPreview({ edit }: { edit: NightEdit }) {
         {preview?.changed.length === 0 && <p>{messages.nothingChanges}</p>}
         {steps.map(({ from, to, nights }) => (
           <p key={from}>
-            <strong>{messages.step(formatRupees(from), formatRupees(to))}</strong> {messages.nights(nights)}
+            <strong>{messages.step(formatRupees(from), formatRupees(to))}</strong>{' '}
+            <span>{messages.nights(nights)}</span>
           </p>
         ))}
         {field === 'minimum_stay' && changed.length > 0 && <p>{messages.stayChanges(changed.length)}</p>}

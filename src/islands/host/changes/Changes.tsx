@@ -90,9 +90,7 @@ function Change({ change: { at, by, done, booking, lines } }: { change: ShownCha
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span className="soft">
-        {by}, {timeOf(at)}
-      </span>
+      <span className="soft">{`${by}, ${timeOf(at)}`}</span>
     </li>
   );
 }

@@ -62,7 +62,8 @@ function Offline({ seenAt }: { seenAt: number }) {
   const minutes = Math.floor(Math.max(0, Date.now() - seenAt) / MINUTE);
   return (
     <p className="notice" data-tone="warning">
-      <strong>{host.offline}</strong> · {day.seen(day.age(minutes))} {host.noNetwork}
+      <strong>{host.offline}</strong>
+      <span>{` · ${day.seen(day.age(minutes))} ${host.noNetwork}`}</span>
     </p>
   );
 }

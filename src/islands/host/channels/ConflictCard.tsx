@@ -39,7 +39,7 @@ export function ConflictCard({ conflict, disabled }: { conflict: ChannelConflict
       <FreeRooms conflict={conflict} />
       <footer>
         <Button kind="quiet" disabled={disabled} onClick={() => openSettling(conflict)}>
-          {messages.settle} <span className="visually-hidden">: {where}</span>
+          {messages.settle} <span className="visually-hidden">{`: ${where}`}</span>
         </Button>
         <p className="soft">{messages.ownBlock(booking.reference, event.channel)}</p>
       </footer>
@@ -87,7 +87,8 @@ function ChannelBooking({ event }: { event: ChannelConflict['event'] }) {
       {event.link && (
         <p className={styles.links}>
           <a href={event.link} target="_blank" rel="noreferrer">
-            {messages.openAt(event.channel)} <span className="visually-hidden">{messages.newTab}</span>
+            <span>{messages.openAt(event.channel)}</span>{' '}
+            <span className="visually-hidden">{messages.newTab}</span>
           </a>
         </p>
       )}

@@ -48,9 +48,7 @@ export function ConnectOurs({ connecting, made }: { connecting: Connecting; made
       </h3>
       <Steps steps={messages.OUR_STEPS[site]} />
       <CopyAddress url={made.exportUrl.url} label={messages.ourAddress} />
-      <p className="soft">
-        {messages.mayDiffer} {messages.untilThen(name)}
-      </p>
+      <p className="soft">{`${messages.mayDiffer} ${messages.untilThen(name)}`}</p>
       <DialogActions>
         <Button busy={isBusy} onClick={closeConnect}>
           {messages.done}

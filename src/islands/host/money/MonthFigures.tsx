@@ -14,7 +14,7 @@ export function MonthFigures({ figures }: { figures: ReportMonth }) {
         <Figure name={messages.revenue}>{formatRupees(revenue)}</Figure>
         <Figure name={messages.cancellationFees}>{formatRupees(cancellation_fees)}</Figure>
         <Figure name={messages.occupancy}>
-          {messages.percent(occupancy)} · {messages.nightsOf(nights_sold, nights_open)}
+          {`${messages.percent(occupancy)} · ${messages.nightsOf(nights_sold, nights_open)}`}
         </Figure>
         <Figure name={<Explained term={messages.adr} text={messages.adrHint} />}>{formatRupees(adr)}</Figure>
         <Figure name={<Explained term={messages.revpar} text={messages.revparHint} />}>

@@ -22,7 +22,8 @@ export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
           <li key={endpoint}>
             <span className={styles.who}>
               <strong>
-                {browserOf(endpoint)} {endpoint === own && <span className="chip">{messages.thisOne}</span>}
+                <span>{browserOf(endpoint)}</span>{' '}
+                {endpoint === own && <span className="chip">{messages.thisOne}</span>}
               </strong>
               <small className="soft">{messages.since(dayOf(created_at))}</small>
             </span>

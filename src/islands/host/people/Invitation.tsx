@@ -81,7 +81,7 @@ function AcceptForm({ invitation, asksFor }: Props) {
         <dd>{properties.join(', ') || messages.newHomestay}</dd>
         <dt className="soft">{messages.role}</dt>
         <dd>
-          {messages.roleNames[role]}
+          <span>{messages.roleNames[role]}</span>
           <span>{messages.roleMeans(role)}</span>
         </dd>
         {email !== null && (

@@ -75,7 +75,7 @@ function HomestayChoice({ homestays, error }: { homestays: readonly Homestay[]; 
             defaultChecked
             aria-invalid={error ? true : undefined}
           />
-          {name}
+          <span>{name}</span>
         </label>
       ))}
       {error && (

@@ -63,8 +63,10 @@ function List({ passkeys, recovery_codes_left }: { passkeys: PasskeyLine[]; reco
             <span className={styles.who}>
               <strong>{passkey.name}</strong>
               <small className="soft">
-                {messages.added(dayOf(passkey.created_at))},{' '}
-                {passkey.last_used_at ? messages.lastUsed(dayOf(passkey.last_used_at)) : messages.neverUsed}
+                {[
+                  messages.added(dayOf(passkey.created_at)),
+                  passkey.last_used_at ? messages.lastUsed(dayOf(passkey.last_used_at)) : messages.neverUsed,
+                ].join(', ')}
               </small>
             </span>
             {passkeys.length > 1 && (

@@ -65,7 +65,7 @@ function Person({ person, isOwn }: { person: HostPerson; isOwn: boolean }) {
     <li>
       <span className={styles.who}>
         <strong>
-          {name} {isOwn && <span className="chip">{messages.you}</span>}
+          <span>{name}</span> {isOwn && <span className="chip">{messages.you}</span>}
         </strong>
         {person.name && <small className="soft">{person.email}</small>}
         {[...roles].map(([role, properties]) => (
@@ -103,7 +103,7 @@ function Rights({ person, name }: { person: HostPerson; name: string }) {
             aria-checked={person.rights[right]}
             onChange={({ target }) => void setRight(person, right, target.checked)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

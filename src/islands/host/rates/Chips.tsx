@@ -15,8 +15,8 @@ export function Chips({ label, hint, choices, chosen, onChange }: Props) {
   return (
     <fieldset className={`row ${styles.pills}`} data-week={choices === DAYS || undefined}>
       <legend>
-        {label}
-        {hint && <small> · {hint}</small>}
+        <span>{label}</span>
+        {hint && <small>{` · ${hint}`}</small>}
       </legend>
       {choices.map(([value, name]) => (
         <label key={value}>

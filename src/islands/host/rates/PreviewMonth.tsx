@@ -56,7 +56,7 @@ function MonthTable({ month, page, preview }: Omit<Props, 'isFirst'>) {
               data-weekend={page.draft.weekend.includes(weekday(night)) || undefined}
             >
               <small>{formatDate(night, 'weekday').slice(0, 2)}</small>
-              {Number(night.slice(8))}
+              <span>{Number(night.slice(8))}</span>
             </th>
           ))}
         </tr>
@@ -82,7 +82,7 @@ function Cell({ changed, kept }: { changed: Changed | undefined; kept: Kept | un
   if (kept) {
     return (
       <td data-kept={kept.why}>
-        {formatRupees(kept.price)}
+        <span>{formatRupees(kept.price)}</span>
         <small>{kept.why === 'sold' ? messages.sold : messages.byHand}</small>
       </td>
     );
@@ -96,7 +96,7 @@ function Cell({ changed, kept }: { changed: Changed | undefined; kept: Kept | un
       {wasOpen && before.price !== after.price && (
         <del>
           <span className="visually-hidden">{messages.was('')}</span>
-          {formatRupees(before.price)}
+          <span>{formatRupees(before.price)}</span>
         </del>
       )}
       {before.minimum_stay !== after.minimum_stay && <small>{messages.atLeast(after.minimum_stay)}</small>}

@@ -38,7 +38,7 @@ export function SeasonCard({ season, page, isNew }: Props) {
           <small>{datesOf(season)}</small>
         </span>
         <span className={styles.change}>
-          {changeOf(season)}
+          <span>{changeOf(season)}</span>
           {season.minimumStay && <small>{messages.fromStay(season.minimumStay)}</small>}
         </span>
       </summary>

@@ -53,7 +53,7 @@ function FestivalButton({ festival, onAdd }: { festival: Festival; onAdd: () => 
     <button type="button" onClick={onAdd}>
       <strong>
         <span className="visually-hidden">{messages.add} </span>
-        {name}
+        <span>{name}</span>
       </strong>{' '}
       <small>{dates}</small>
     </button>

@@ -68,9 +68,7 @@ function RoomCard({ room }: { room: HostRoomLine }) {
         </div>
         <div className={styles.facts}>
           <h3>{name}</h3>
-          <p className="soft">
-            {messages.sleeps(capacity)} · {messages.photoCount(photo_count)}
-          </p>
+          <p className="soft">{`${messages.sleeps(capacity)} · ${messages.photoCount(photo_count)}`}</p>
           {retired_at ? (
             <p>
               <span className="chip">{retired}</span>

@@ -56,7 +56,7 @@ function Missing({ shown: { of, photos } }: { shown: Photos }) {
   if (missing.length === 0) return null;
   return (
     <p className={styles.missing}>
-      {messages.guestsLookFor} {messages.listed(missing.map((shot) => messages.SHOTS[shot]))}
+      {`${messages.guestsLookFor} ${messages.listed(missing.map((shot) => messages.SHOTS[shot]))}`}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
             <li key={upload.key} data-state="failed">
               <div className={`row ${styles.row}`}>
                 <p role="alert" className={styles.wrong}>
-                  {upload.file.name}: {upload.message}
+                  {`${upload.file.name}: ${upload.message}`}
                 </p>
                 <LeaveOut upload={upload} />
               </div>

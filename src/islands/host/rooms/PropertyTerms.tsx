@@ -71,7 +71,7 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
         {messages.addTerm}
       </Button>
       <p className={styles.quote} role="status">
-        <small>{messages.guestsRead}</small> {termsSentence(typed)}
+        <small>{messages.guestsRead}</small> <span>{termsSentence(typed)}</span>
       </p>
       {termsUpsideDown(readRules(termsOf(rows))) && <Warning sentence={messages.upsideDown} />}
     </section>

@@ -88,7 +88,7 @@ function RoomForm({ onAdded, hasRooms }: { onAdded: () => void; hasRooms: boolea
         {messages.AMENITIES.map((amenity) => (
           <label key={amenity}>
             <input type="checkbox" name="amenity" value={amenity} />
-            {amenity}
+            <span>{amenity}</span>
           </label>
         ))}
       </fieldset>

@@ -23,7 +23,7 @@ export function DayHead() {
         </button>
         <h1>
           {date === undefined && <small>{messages.TITLE}</small>}
-          {formatDate(shownDate, 'weekday')}
+          <span>{formatDate(shownDate, 'weekday')}</span>
         </h1>
         <button type="button" aria-label={messages.tomorrow} onClick={() => moveDay(1)}>
           ›
@@ -72,7 +72,8 @@ function Age({ seenAt }: { seenAt: number }) {
   const minutes = Math.max(0, Math.floor((now - seenAt) / MINUTE));
   return (
     <p className="notice" data-tone="warning">
-      <strong>{host.offline}</strong> · {messages.seen(messages.age(minutes))} {host.noNetwork}
+      <strong>{host.offline}</strong>
+      <span>{` · ${messages.seen(messages.age(minutes))} ${host.noNetwork}`}</span>
     </p>
   );
 }

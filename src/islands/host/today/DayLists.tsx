@@ -98,8 +98,8 @@ export function DayLists({ day, isOffline }: Props) {
         {day.waitlist.map(({ id, email, check_in, check_out, guests, rooms }) => (
           <li key={id} className={`row between ${styles.waiting}`}>
             <span>
-              <strong>{formatStay({ checkIn: check_in, checkOut: check_out })}</strong>, {host.guests(guests)}
-              , {rooms[0]?.name ?? messages.anyRoom}
+              <strong>{formatStay({ checkIn: check_in, checkOut: check_out })}</strong>
+              <span>{`, ${host.guests(guests)}, ${rooms[0]?.name ?? messages.anyRoom}`}</span>
             </span>
             <a className="button" data-kind="quiet" data-size="s" href={`mailto:${email}`}>
               {messages.write}
@@ -152,7 +152,7 @@ function List({ title, count, nobody, children }: ListProps) {
   return (
     <section className={`panel ${styles.list}`}>
       <h2>
-        {title} <span>{count}</span>
+        <span>{title}</span> <span>{count}</span>
       </h2>
       {count === 0 ? <p>{nobody}</p> : <ul className="list">{children}</ul>}
     </section>

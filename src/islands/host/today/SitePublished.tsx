@@ -56,7 +56,7 @@ function Mistakes({ problems }: { problems: readonly ContentProblem[] }) {
                       {[line !== null && messages.lineOf(line), field].filter(Boolean).join(', ')}
                     </span>
                     <div>
-                      {sentence}
+                      <span>{sentence}</span>
                       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways on a phone, by key, too */}
                       {excerpt && <pre tabIndex={0}>{excerpt}</pre>}
                     </div>
