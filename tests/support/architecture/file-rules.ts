@@ -3,6 +3,7 @@ import * as form from './form.ts';
 import type { Rule } from './rule.ts';
 import * as words from './screen-text.ts';
 import * as tables from './tables.ts';
+import { checkTranslatedText } from './translated-text.ts';
 
 const lines = (count: number) => 'void 0;\n'.repeat(count);
 
@@ -116,6 +117,27 @@ export const FILE_RULES: Rule[] = [
       { 'src/components/Card.astro': `---\nconst links = [{ href: '/', label: 'Home' }];\n---\n<p />` },
       { 'src/pages/rooms.astro': `---\n---\n<Page title="Rooms" />` },
       { 'src/pages/rooms.astro': `<Card {name}>\n{rooms.map(() => <li>one room</li>)}</Card>` },
+    ],
+  },
+  {
+    name: 'a text that React changes or inserts before is alone in its element, so that pages can be translated',
+    check: checkTranslatedText,
+    wrong: [
+      { 'src/islands/room/Room.tsx': `const a = <p>{count} rooms</p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p>Rooms <b>{count}</b>{\`, \${nights}\`}</p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p><b />{isNew ? 'new' : 'old'}</p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p><b />{isNew && messages.fresh}</p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p>{names.join(', ')} <b /></p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p>{isNew && <b />} rooms</p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p>{names.map((name) => <b key={name} />)}{' '}<i /></p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p><>{count}</></p>;` },
+      {
+        'src/islands/room/Room.tsx': `function Sign() { return isNew ? <b /> : null; }\nconst a = <p><Sign /> rooms</p>;`,
+      },
+      {
+        'src/islands/ui/Chip.tsx': `function Chip({ children }) { return <p><b />{children}</p>; }`,
+        'src/islands/room/Room.tsx': `const a = <Chip>{count}</Chip>;`,
+      },
     ],
   },
   {
