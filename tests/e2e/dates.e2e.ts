@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { chooseDay, day, query } from '../support/booking.ts';
 import { expect, PHONE_ONLY, test } from '../support/e2e.ts';
@@ -34,7 +35,25 @@ test('the search bar opens check-out after check-in, shows nights and price, and
   await expect(page.getByLabel('Check Out')).toHaveValue('');
 });
 
-test('each day of a room’s calendar can be pressed, and the stay keeps its length', async ({ page }) => {
+/** Puts each text into elements of its own, as the browser's translator does. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ parentElement }) => !parentElement?.matches('script, style'))) {
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  });
+}
+
+test('each day of a room’s calendar can be pressed, the stay keeps its length, and a translated page follows', async ({
+  page,
+}) => {
   await page.goto(`/rooms/1?${query({ checkIn: day(18), checkOut: day(21) })}`);
   await page.getByLabel('Check In').click();
   const days = page.getByRole('grid').getByRole('button', { disabled: false });
@@ -46,4 +65,11 @@ test('each day of a room’s calendar can be pressed, and the stay keeps its len
     .click();
   await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(12), 'numeric'));
   await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(15), 'numeric'));
+
+  await translate(page);
+  await chooseDay(page, 'Check Out', day(16));
+  const dates = page.getByRole('button', { name: formatStay({ checkIn: day(12), checkOut: day(16) }) });
+  const bar = dates.locator('..');
+  await expect(bar).toContainText('4 nights');
+  await expect(bar.getByText(await page.locator('main [data-kind=total] dd').innerText())).toBeVisible();
 });
