@@ -131,6 +131,7 @@ export const FILE_RULES: Rule[] = [
       { 'src/islands/room/Room.tsx': `const a = <p>{isNew && <b />} rooms</p>;` },
       { 'src/islands/room/Room.tsx': `const a = <p>{names.map((name) => <b key={name} />)}{' '}<i /></p>;` },
       { 'src/islands/room/Room.tsx': `const a = <p><>{count}</></p>;` },
+      { 'src/islands/room/Room.tsx': `const a = <p><Suspense><Sign /></Suspense> rooms</p>;` },
       {
         'src/islands/room/Room.tsx': `function Sign() { return isNew ? <b /> : null; }\nconst a = <p><Sign /> rooms</p>;`,
       },

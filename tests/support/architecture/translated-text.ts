@@ -113,7 +113,7 @@ class Reader {
   }
 
   private ofElement(node: Jsx): Content {
-    if (ts.isJsxFragment(node)) return 'comes and goes';
+    if (ts.isJsxFragment(node) || tagOf(node) === 'Suspense') return 'comes and goes';
     const component = this.functionNamed(tagOf(node));
     return component && isUnsteady(component) ? 'comes and goes' : 'stays';
   }
