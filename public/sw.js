@@ -3,8 +3,8 @@
  * how to reach the host; and the host's day. The build puts `const BUILD = { version, files, booking, host, saved }` in front
  * (src/site/worker.ts).
  *
- * Pages come from the network whenever it answers, so nobody reads an old price. The API is never touched here: a guest's
- * booking and invoice are kept by the page itself (stores/kept-booking.ts). A new version waits until the last page of the
+ * Pages come from the network whenever it answers, so nobody reads an old price. The API is not touched here, but for the
+ * invoice of the last booking: the page keeps booking and invoice itself (stores/booking/saved-invoice.ts). A new version waits until the last page of the
  * old one is closed, and each has caches of its own, so no page ever gets another version's files.
  */
 const PAGES = `pages-${BUILD.version}`;
@@ -17,6 +17,7 @@ const BOOKING_PAGE = '/my-booking';
 const OFFLINE_PAGE = '/offline';
 /** How long a page that is kept waits for the network, in milliseconds. */
 const PATIENCE = 4000;
+const INVOICE = /^\/api\/public\/invoice\/download\/(\d+)$/;
 const PICTURE = /\.(svg|webp|avif|jpe?g|png)$/;
 
 addEventListener('install', (event) => event.waitUntil(fill()));
@@ -32,6 +33,8 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  const [, invoice] = INVOICE.exec(pathname) ?? [];
+  if (invoice && origin === location.origin) event.respondWith(openInvoice(request, invoice));
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
   else if (pathname.startsWith('/_astro/')) event.respondWith(openFile(request, pathname));
@@ -135,6 +138,17 @@ function ageOf(instant) {
   if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');
+}
+
+/** Without a network, the link of the last booking's invoice opens the one that its page has kept. */
+async function openInvoice(request, id) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(`/invoices/${id}`, { cacheName: 'invoices' });
+    if (!kept) throw error;
+    return request.method === 'HEAD' ? new Response(null, kept) : kept;
+  }
 }
 
 function within(milliseconds, answer) {

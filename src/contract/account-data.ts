@@ -60,10 +60,21 @@ export type AccountData = z.infer<typeof accountData>;
 export const downloadAccountData = endpoint({
   method: 'GET',
   path: '/profile/data',
-  summary: 'Everything that is kept of the signed-in user.',
+  summary: 'Everything that is kept of the signed-in user, as a file; also opened by the key of its link.',
   access: 'signed-in',
+  query: z.object({ key: z.optional(z.string()) }),
   response: accountData,
-  refusals: ['not_signed_in', 'too_many_requests'],
+  refusals: ['not_signed_in', 'not_found', 'file_link_ended', 'too_many_requests'],
+});
+
+/** The link works for 15 minutes, also in another app, and ends with the session. */
+export const getDataLink = endpoint({
+  method: 'GET',
+  path: '/profile/data-link',
+  summary: "A link to the file with the signed-in user's data.",
+  access: 'signed-in',
+  response: z.object({ url: z.string(), expires_at: time }),
+  refusals: ['not_signed_in'],
 });
 
 /** Past bookings keep only what their invoices need. Future ones stay unchanged and open by their mailed links. */

@@ -3,6 +3,7 @@ import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { extrasResponse } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
+import { fileLinks } from './reservation-files.ts';
 import { line, password, personName, text } from './typed.ts';
 import { cancellationRules, cancellationTime, civilDate, messageAnswer, propertyTimes } from './values.ts';
 
@@ -80,6 +81,7 @@ export const booking = z.object({
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
   check_out_time: propertyTimes.check_out_time,
+  files: fileLinks,
 });
 export type Booking = z.infer<typeof booking>;
 

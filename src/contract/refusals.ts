@@ -62,6 +62,7 @@ export const REFUSALS = {
   idempotency_conflict: 409,
   reservation_gone: 409,
   link_ended: 410,
+  file_link_ended: 410,
   body_too_large: 413,
   wrong_content_type: 415,
   misdirected: 421,

@@ -5,6 +5,7 @@ import { type CheckedField, detailProblem } from '#domain/party/guest-details.ts
 import { endpoint } from './endpoint.ts';
 import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
+import { fileLinks } from './reservation-files.ts';
 import { email, line, text } from './typed.ts';
 import {
   cancellationRules,
@@ -165,6 +166,8 @@ export const reservation = z.object({
   /** The terms at the time of booking, with the time from which they count back. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
+  /** Bookings that a browser stored before have none. */
+  files: z.optional(fileLinks),
 });
 export type Reservation = z.infer<typeof reservation>;
 
@@ -237,14 +240,4 @@ export const cancelReservation = endpoint({
   body: z.object({ refund: comparedRupees }),
   response: z.object({ success: z.literal(true), reservation }),
   refusals: ['not_found', 'proof_required', 'not_booked', 'stay_begun', 'refund_changed'],
-});
-
-export const downloadInvoice = endpoint({
-  method: 'GET',
-  path: '/public/invoice/download/:id',
-  summary: 'The invoice of a paid reservation, as PDF.',
-  access: 'reservation',
-  params: pathId,
-  responseType: 'application/pdf',
-  refusals: ['not_found', 'proof_required', 'too_many_requests'],
 });

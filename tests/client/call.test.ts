@@ -7,7 +7,8 @@ import { recordView } from '#contract/analytics.ts';
 import { logIn } from '#contract/auth.ts';
 import { checkRoomAvailability, getCalendar } from '#contract/availability.ts';
 import { uploadPicture } from '#contract/profile.ts';
-import { createReservation, deleteReservation, downloadInvoice } from '#contract/reservation.ts';
+import { createReservation, deleteReservation } from '#contract/reservation.ts';
+import { downloadInvoice } from '#contract/reservation-files.ts';
 import { fakeApi, json } from '../support/transport.ts';
 
 afterEach(() => {

@@ -11,7 +11,7 @@ test('a guest downloads their data and deletes the account', async ({ page, requ
   const link = await mailedLink(request, email, 'my-booking');
   const data = section(page, 'Your data');
   const download = page.waitForEvent('download');
-  await data.getByRole('button', { name: 'Download my data' }).click();
+  await data.getByRole('link', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');
   const kept = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(kept).toMatchObject({ profile: { email }, bookings: [{ id, guest: { email } }] });

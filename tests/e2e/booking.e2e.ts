@@ -77,7 +77,7 @@ test('from the home page to the invoice, and the room is taken', async ({
 
   await test.step('the invoice is readable, with rupee signs', async () => {
     const download = page.waitForEvent('download');
-    await booking.press(page, 'Download Invoice');
+    await page.getByRole('link', { name: 'Download Invoice' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(new RegExp(`^Invoice_${reference}_.*\\.pdf$`));
     const { text } = await readPdf(await readFile(await file.path()));

@@ -67,7 +67,7 @@ test('a room is booked by keyboard alone, and nothing moves by itself', async ({
   });
 
   const download = page.waitForEvent('download');
-  await pressByKey(page, page.getByRole('button', { name: 'Download Invoice' }));
+  await pressByKey(page, page.getByRole('link', { name: 'Download Invoice' }));
   expect((await download).suggestedFilename()).toMatch(/^Invoice_SH\d+_.*\.pdf$/);
   expect(await shifts()).toEqual([]);
 });

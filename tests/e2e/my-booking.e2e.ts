@@ -45,7 +45,7 @@ test('a booking is opened from its mail in another browser, and cancelled', asyn
   const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
   const window = other.getByRole('dialog', { name: 'Test payment' });
   // One primary button: the payment, and after that the calendar.
-  const calendar = other.getByRole('button', { name: 'Add to calendar' });
+  const calendar = other.getByRole('link', { name: 'Add to calendar' });
   await expect(calendar).toHaveAttribute('data-kind', 'quiet');
   await rest.click();
   await window.getByRole('button', { name: 'Close', exact: true }).click();
@@ -128,7 +128,7 @@ test(
     expect(new URL(chat ?? '').searchParams.get('text')).toContain('Booking reference: SH7');
     await expect(main.getByText('Please pay the balance of ₹3,050 at check-in.')).toBeVisible();
     const download = page.waitForEvent('download');
-    await press(main, 'Add to calendar');
+    await main.getByRole('link', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toBe('SH7.ics');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

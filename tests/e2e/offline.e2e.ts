@@ -55,7 +55,7 @@ test('without a network the content pages, the booking and its invoice are avail
   await page.reload();
   await expect(page.getByText(reference).first()).toBeVisible();
   const download = page.waitForEvent('download');
-  await booking.press(page, 'Download Invoice');
+  await page.getByRole('link', { name: 'Download Invoice' }).click();
   expect((await download).suggestedFilename()).toContain(reference);
 
   await page.goto('/about');

@@ -23,7 +23,7 @@ test('a guest’s bookings appear once the e-mail is verified', async ({ page, r
   await expectNoSidewaysScroll(page);
 
   const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Download Invoice' }).click();
+  await card.getByRole('link', { name: 'Download Invoice' }).click();
   expect((await download).suggestedFilename()).toBe(`Invoice_SH${id}_Ananya_Mohanty.pdf`);
   // This browser has no cookie of the reservation: the session opens it.
   await card.getByRole('link', { name: 'View booking' }).click();

@@ -30,6 +30,7 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
   listMessages: (id) => [`/public/reservation/${id}/messages`, { method: 'GET' }],
   writeMessage: (id) => [`/public/reservation/${id}/messages`, { method: 'POST', json: { text: 'Hello' } }],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
+  downloadCalendarFile: (id) => [`/public/calendar-file/${id}.ics`, { method: 'GET' }],
   mailFreshLink: (id) => [`/public/reservation/${id}/link`, { method: 'POST' }],
   cancelReservation: (id) => [`/public/reservation/${id}/cancel`, { method: 'POST', json: {} }],
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],

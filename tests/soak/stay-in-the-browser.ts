@@ -15,7 +15,13 @@ import { toCivil, toDate } from '#islands/ui/calendar-days.ts';
 import type { CivilDay } from '../support/civil-days.ts';
 
 const PARTY = { adults: 2, children: 0 };
-const EVENT = { uid: '1', title: 'Stay', description: 'A stay', location: 'Puri' };
+const EVENT = {
+  uid: '1',
+  title: 'Stay',
+  description: 'A stay',
+  location: 'Puri',
+  status: 'CONFIRMED',
+} as const;
 
 /** One stay as a browser sees it at an instant: chosen, linked to, shown, in the cart and in a calendar file. */
 export function checkInBrowser(

@@ -50,12 +50,13 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
   const fetch = async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
-    const path = new URL(url).pathname.replace('/api', '');
+    const { href, pathname } = new URL(url, API);
+    const path = pathname.replace('/api', '');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const request = { method: init.method ?? 'GET', path, headers, body };
     wire.sent.push(request);
     const answer = async () => {
-      const response = await app.request(url, { ...init, headers });
+      const response = await app.request(href, { ...init, headers });
       for (const cookie of response.headers.getSetCookie()) {
         const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
         cookies.set(name, value);

@@ -23,6 +23,10 @@ for (const [name, value] of Object.entries({
 }))
   Object.defineProperty(globalThis, name, { value, configurable: false });
 
+// A page in view. A test may put another in its place.
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+Object.defineProperty(globalThis, 'document', { configurable: true, writable: true, value: page });
+
 interface Entry {
   url: URL;
   replaced: boolean;

@@ -41,6 +41,12 @@ const INVOICE = '**/api/public/invoice/download/7';
 
 export async function answerBooking(page: Page, changes: Partial<Reservation> = {}): Promise<void> {
   await page.route(INVOICE, (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-' }));
+  await page.route('**/api/public/calendar-file/7.ics', (route) =>
+    route.fulfill({
+      headers: { 'Content-Type': 'text/calendar', 'Content-Disposition': 'attachment; filename="SH7.ics"' },
+      body: 'BEGIN:VCALENDAR',
+    }),
+  );
   await page.unroute('**/api/public/reservation/7');
   await page.route('**/api/public/reservation/7', (route) => {
     const isReleased = route.request().method() === 'DELETE';

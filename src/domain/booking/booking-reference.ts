@@ -25,6 +25,8 @@ export function invoiceFileName(reservationId: number, guestName: string): strin
   return `Invoice_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }
 
+export const calendarFileName = (reservationId: number): string => `${bookingReference(reservationId)}.ics`;
+
 export function creditNoteFileName(reservationId: number, guestName: string): string {
   return `Credit_note_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }

@@ -6,6 +6,7 @@ export interface CalendarEvent extends Stay {
   title: string;
   description: string;
   location: string;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
 }
 
 /** Escapes commas, semicolons, backslashes and line breaks, which have a meaning in iCalendar values. */
@@ -51,6 +52,7 @@ export function toICalendar(event: CalendarEvent, stamp: Date): string {
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
+    `STATUS:${event.status}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

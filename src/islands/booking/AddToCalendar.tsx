@@ -1,7 +1,7 @@
-import { Button } from '#islands/ui/Button.tsx';
-import { saveFile } from '#islands/ui/save-file.ts';
+import { FileLink } from '#islands/ui/FileLink.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { addToCalendar } from '#messages/booking/booking-facts.ts';
-import { calendarFile } from '#stores/booking/calendar-file.ts';
+import { $renewedFiles, followCalendarFile, linksOf } from '#stores/booking/booking-files.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 
 interface Props {
@@ -11,9 +11,14 @@ interface Props {
 }
 
 export function AddToCalendar({ reservation, isQuiet }: Props) {
+  const { calendar } = linksOf(reservation, useValue($renewedFiles));
   return (
-    <Button kind={isQuiet ? 'quiet' : 'loud'} onClick={() => saveFile(calendarFile(reservation))}>
+    <FileLink
+      kind={isQuiet ? 'quiet' : 'loud'}
+      href={calendar}
+      follow={(href) => followCalendarFile(reservation, href)}
+    >
       {addToCalendar}
-    </Button>
+    </FileLink>
   );
 }

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { readTerms } from '#domain/booking/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { saveFile } from '#islands/ui/save-file.ts';
+import { FileLink } from '#islands/ui/FileLink.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/booking-facts.ts';
 import { downloadInvoice } from '#messages/site/buttons.ts';
+import { $renewedFiles, followInvoice, linksOf, renewFiles } from '#stores/booking/booking-files.ts';
 import { $freshLink } from '#stores/booking/fresh-link.ts';
-import { invoiceFile } from '#stores/booking/invoice.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import { BookingFacts, PaymentFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
@@ -38,6 +38,7 @@ interface Props {
 export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
   const isBooked = isConfirmed(reservation.status);
   const newLink = useValue($freshLink);
+  useEffect(() => renewFiles(reservation.id), [reservation.id]);
   return (
     <>
       <ConfirmationHead
@@ -88,18 +89,14 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
 
 /** Offers to download the invoice or to print the page. */
 function Papers({ reservation }: { reservation: BookedStay }) {
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    const invoice = await invoiceFile(reservation);
-    if (invoice) saveFile(invoice);
-    setLoading(false);
-  };
+  const { invoice } = linksOf(reservation, useValue($renewedFiles));
   return (
     <div className={`no-print row ${styles.actions}`} data-gap="3">
-      <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
-        {downloadInvoice}
-      </Button>
+      {invoice && (
+        <FileLink kind="quiet" href={invoice} follow={(href) => followInvoice(reservation, href)}>
+          {downloadInvoice}
+        </FileLink>
+      )}
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>

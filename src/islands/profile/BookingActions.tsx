@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { displayStatus } from '#domain/booking/booking-status.ts';
-import { Button } from '#islands/ui/Button.tsx';
-import { saveFile } from '#islands/ui/save-file.ts';
+import { FileLink } from '#islands/ui/FileLink.tsx';
 import * as messages from '#messages/account/profile.ts';
 import { completePayment, downloadInvoice } from '#messages/site/buttons.ts';
 import type { Booking } from '#stores/account/profile.ts';
-import { invoiceFile } from '#stores/booking/invoice.ts';
+import { followInvoice, linksOf } from '#stores/booking/booking-files.ts';
 import { bookAgainAddress } from './book-again.ts';
 
 interface Props {
@@ -16,13 +14,7 @@ interface Props {
 /** Offers the actions for a booking: finish paying, open it, get the invoice, book again. */
 export function BookingActions({ booking, isOver }: Props) {
   const isConfirmed = displayStatus(booking.status) === 'Confirmed';
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    const invoice = await invoiceFile({ id: booking.id, guest_name: booking.guest_info.name });
-    if (invoice) saveFile(invoice);
-    setLoading(false);
-  };
+  const { invoice } = linksOf(booking, booking);
   return (
     <div className="row" data-gap="3">
       {booking.status === 'Pending Payment' && (
@@ -35,10 +27,10 @@ export function BookingActions({ booking, isOver }: Props) {
           {messages.viewBooking}
         </a>
       )}
-      {isConfirmed && (
-        <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
+      {isConfirmed && invoice && (
+        <FileLink kind="quiet" size="s" href={invoice} follow={(href) => followInvoice(booking, href)}>
           {downloadInvoice}
-        </Button>
+        </FileLink>
       )}
       {isOver &&
         booking.rooms.map((room) => (

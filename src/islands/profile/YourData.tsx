@@ -1,22 +1,23 @@
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
-import { saveFile } from '#islands/ui/save-file.ts';
+import { FileLink } from '#islands/ui/FileLink.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/account-data.ts';
-import { $accountEnd, accountDataFile, askForAccountEnd } from '#stores/account/account-data.ts';
+import {
+  $accountEnd,
+  $dataLink,
+  askForAccountEnd,
+  followDataLink,
+  openDataLink,
+} from '#stores/account/account-data.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 /** Lets the guest download the stored data or delete the account. */
 export function YourData() {
   const end = useValue($accountEnd);
-  const [isLoading, setLoading] = useState(false);
+  const link = useValue($dataLink);
   const id = useId();
-  const download = async () => {
-    setLoading(true);
-    const file = await accountDataFile();
-    if (file) saveFile(file);
-    setLoading(false);
-  };
+  useEffect(openDataLink, []);
   return (
     <section className="stack" data-gap="4" aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>
@@ -24,9 +25,9 @@ export function YourData() {
         {messages.lead} <a href="/privacy#periods">{messages.howLong}</a>
       </p>
       <div className="row" data-gap="3">
-        <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
+        <FileLink kind="quiet" href={link} follow={followDataLink}>
           {messages.download}
-        </Button>
+        </FileLink>
         <Button kind="plain" onClick={askForAccountEnd}>
           {messages.deleteAccount}
         </Button>

@@ -1,23 +1,48 @@
 import type { Hono } from 'hono';
-import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
-import { ACCOUNT_DELETED, LAST_OWNER, WRONG_PASSWORD } from '#messages/account/account-data.ts';
+import { deleteAccount, downloadAccountData, getDataLink } from '#contract/account-data.ts';
+import { ACCOUNT_DELETED, FILE_NAME, LAST_OWNER, WRONG_PASSWORD } from '#messages/account/account-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { mountForUser } from '#server/platform/http/mount-for-user.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { lockSession } from '#server/platform/http/user-queries.ts';
+import { FILE_KEY_LIFE } from '#server/platform/keys/file-keys.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount, ownsAlone } from './erase-queries.ts';
 
+/** The name that the key of the file is signed for. */
+const DATA_FILE = 'data';
+
 /** Mounts the calls by which a user downloads all their data, or deletes the account. */
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock, accounts, files } = deps;
+  const { db, clock, accounts, files, config } = deps;
 
-  mountForUser(app, deps, downloadAccountData, async ({ c, user }) => {
-    const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
-    return tooMany ?? loadAccountData(db, user, clock());
+  mountForUser(
+    app,
+    deps,
+    downloadAccountData,
+    async ({ c, user }) => {
+      const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
+      if (tooMany) return tooMany;
+      const data = await loadAccountData(db, user, clock());
+      return c.body(JSON.stringify(data, null, 2), 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': contentDisposition(FILE_NAME),
+      });
+    },
+    DATA_FILE,
+  );
+
+  mountForUser(app, deps, getDataLink, async ({ user, sessionId }) => {
+    const now = clock();
+    const key = await accounts.fileKeys.sign(DATA_FILE, { userId: user.id, sessionId }, now);
+    return {
+      url: `${config.publicApiUrl}/profile/data?key=${key}`,
+      expires_at: new Date(now.getTime() + FILE_KEY_LIFE).toISOString(),
+    };
   });
 
   mountForUser(app, deps, deleteAccount, async ({ c, body, user, sessionId }) => {

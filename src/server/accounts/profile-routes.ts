@@ -23,7 +23,7 @@ import { endAccountTokens } from './token-queries.ts';
 const FIELD = 'profilePicture';
 
 export function profileRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+  const { db } = deps;
 
   mountForUser(app, deps, getProfile, ({ user }) => ({ profile: publicUser(user) }));
 
@@ -42,8 +42,8 @@ export function profileRoutes(app: Hono, deps: AppContext): void {
     setPassword(c, deps, { user, sessionId }, body),
   );
 
-  mountForUser(app, deps, listBookings, async ({ user }) => ({
-    bookings: await listGuestBookings(db, user, clock()),
+  mountForUser(app, deps, listBookings, async ({ user, sessionId }) => ({
+    bookings: await listGuestBookings(deps, user, { userId: user.id, sessionId }),
   }));
 }
 

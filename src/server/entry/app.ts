@@ -43,7 +43,7 @@ import { mailboxRoutes } from '#server/mail/routes.ts';
 import type { MailOutcome } from '#server/mail/worker.ts';
 import { cancellationRoutes } from '#server/payments/cancel-routes.ts';
 import { changeRoutes } from '#server/payments/change-routes.ts';
-import { invoiceRoutes } from '#server/payments/invoice-routes.ts';
+import { fileRoutes } from '#server/payments/file-routes.ts';
 import type { PaymentProvider } from '#server/payments/provider.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
@@ -164,7 +164,7 @@ export function createApp(deps: ServerContext): Hono {
   mailboxRoutes(api, deps);
   profileRoutes(api, deps);
   accountDataRoutes(api, deps);
-  invoiceRoutes(api, deps);
+  fileRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { findProven } from '#server/reservations/ownership.ts';
+import { bearerOf, findProven } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { cancelBooking } from './cancel.ts';
@@ -12,7 +12,7 @@ import type { PaymentContext } from './context.ts';
 import { payNow } from './pay-refunds.ts';
 
 export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
-  const { db, clock } = deps;
+  const { db } = deps;
 
   mount(app, cancelReservation, async ({ params, body, c }) => {
     const owned = await findProven(c, deps, params.id);
@@ -23,6 +23,9 @@ export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext)
     await payNow(deps, owned.id);
     const row = await findReservation(db, owned.id);
     if (!row) return refuse('not_found');
-    return { success: true as const, reservation: await reservationView(db, row, clock()) };
+    return {
+      success: true as const,
+      reservation: await reservationView(deps, row, await bearerOf(c, deps, row)),
+    };
   });
 }

@@ -9,7 +9,7 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { changeMoneyOf } from '#server/reservations/change-money.ts';
 import { countChanges } from '#server/reservations/change-queries.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
-import { findProven } from '#server/reservations/ownership.ts';
+import { bearerOf, findProven } from '#server/reservations/ownership.ts';
 import { refuseChange } from '#server/reservations/plan-change.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import { writeChangeQuote } from '#server/reservations/quote-change.ts';
@@ -66,7 +66,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { fr
     if (changed.refund > 0) await payNow(deps, row.id);
     return {
       success: true as const,
-      reservation: await reservationView(db, row, clock()),
+      reservation: await reservationView(deps, row, await bearerOf(c, deps, row)),
       comes_back: changed.refund,
       message: BOOKING_CHANGED,
     };

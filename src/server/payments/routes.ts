@@ -21,7 +21,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { findOpenHold } from '#server/reservations/hold-queries.ts';
-import { findOwned } from '#server/reservations/ownership.ts';
+import { bearerOf, findOwned } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
@@ -45,7 +45,7 @@ interface CheckoutResult {
 
 /** Orders, the browser's two ways to report a payment, and the webhook: all end in `settleReservation`. */
 export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
-  const { db, payments, clock } = deps;
+  const { db, payments } = deps;
 
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
@@ -90,7 +90,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
     const outcome = await settle(deps, order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
     const current = (await findReservation(db, reservation.id)) ?? reservation;
-    const view = await reservationView(db, current, clock());
+    const view = await reservationView(deps, current, await bearerOf(c, deps, current));
     if (outcome === 'booked') return { success: true, reservation: view };
     return c.json({ success: false, code: 'payment_pending', reservation: view }, 202);
   });

@@ -4,9 +4,12 @@ import { toWireRules } from '#domain/booking/cancellation.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { floorRupees } from '#domain/money/money.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { spellingsOf } from '#server/platform/email-spellings.ts';
+import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { listCancellationRules } from '#server/rooms/queries.ts';
+import { fileLinks } from './file-links.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { refundablePaise } from './terms-queries.ts';
@@ -33,7 +36,9 @@ export function reservationsOf(db: Database | Tx, { id, email, email_verified_at
 /**
  * Returns the bookings of a user, newest stay first. Unpaid reservations that expired or were released are left out.
  */
-export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
+export async function listGuestBookings(deps: AppContext, user: Owner, bearer: Bearer): Promise<Booking[]> {
+  const { db, clock } = deps;
+  const now = clock();
   const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .select(['property.name as property_name', 'property.check_out_time'])
@@ -59,7 +64,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     rows.map(({ id }) => id),
   );
   const rules = await rulesOfOlder(db, rows);
-  return rows.map((row) => ({
+  const shown = rows.map(async (row) => ({
     id: row.id,
     status: statusWords(statusAt(row, now), row.payment_status).status,
     booking_date: row.created_at.toISOString(),
@@ -83,7 +88,9 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     cancellation_rules: toWireRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
     cancellation_time: row.cancellation_time,
     check_out_time: row.check_out_time,
+    files: await fileLinks(deps, row, bearer),
   }));
+  return Promise.all(shown);
 }
 
 /** Returns the homestays' current policies, for bookings older than the column that stores their own. */

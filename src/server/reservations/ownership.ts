@@ -7,9 +7,12 @@ import { FRESH_LINK_NEEDED } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
+import { type AccountRow, findSessionUser } from '#server/platform/http/user-queries.ts';
+import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
+import { type ReservationFile, subjectOf } from './file-links.ts';
 import { addSecret, findReservation, renewSecret, secretProvenAt } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -53,16 +56,17 @@ async function secretOf(c: Context, { db }: AppContext, id: number) {
 }
 
 /** Lets the browser that opened a mailed link open the reservation from now on. */
-export async function admitByLink(c: Context, deps: AppContext, id: number, mailedAt: Date): Promise<void> {
+export async function admitByLink(c: Context, deps: AppContext, id: number, mailedAt: Date): Promise<Bearer> {
   const known = await secretOf(c, deps, id);
-  if (!known) {
-    const secret = await inTransaction(deps.db, (tx) =>
-      saveSecret(tx, id, randomToken(), deps.clock(), mailedAt),
-    );
-    setReservationCookie(c, deps, id, secret);
-  } else if (known.provenAt < mailedAt) {
-    await renewSecret(deps.db, known.hash, mailedAt);
+  if (known) {
+    if (known.provenAt < mailedAt) await renewSecret(deps.db, known.hash, mailedAt);
+    return { secret: known.hash };
   }
+  const secret = await inTransaction(deps.db, (tx) =>
+    saveSecret(tx, id, randomToken(), deps.clock(), mailedAt),
+  );
+  setReservationCookie(c, deps, id, secret);
+  return { secret: hashToken(secret) };
 }
 
 async function isSignedInOwner(
@@ -73,9 +77,25 @@ async function isSignedInOwner(
   // The session is read even if there is no reservation, so that an expired session gets the same response for every
   // id.
   const session = await signedIn(c, deps);
-  if (!row || !session) return false;
-  const { id, email, email_verified_at } = session.user;
+  return row !== undefined && session !== undefined && isOwner(row, session.user);
+}
+
+function isOwner(row: ReservationRow, { id, email, email_verified_at }: AccountRow): boolean {
   return row.user_id === id || (email_verified_at !== null && isSameEmail(row.guest_email, email));
+}
+
+/** Returns by what this request may open a reservation, for the keys of its files. */
+export async function bearerOf(
+  c: Context,
+  deps: AppContext,
+  row: ReservationRow,
+): Promise<Bearer | undefined> {
+  const known = await secretOf(c, deps, row.id);
+  if (known) return { secret: known.hash };
+  const session = await signedIn(c, deps);
+  return session && isOwner(row, session.user)
+    ? { userId: session.user.id, sessionId: session.sessionId }
+    : undefined;
 }
 
 /**
@@ -109,4 +129,40 @@ export async function findProven(
   const secret = await secretOf(c, deps, id);
   if (secret && isProofFresh(secret.provenAt, deps.clock())) return row;
   return (await isSignedInOwner(c, deps, row)) ? row : refuse('proof_required', {}, FRESH_LINK_NEEDED);
+}
+
+/** Finds a reservation for one of its files: as its owner, or by the key in the file's address. */
+export async function findForFile(
+  c: Context,
+  deps: AppContext,
+  id: number,
+  { file, key }: { file: ReservationFile; key: string | undefined },
+): Promise<ReservationRow | Refusal> {
+  const owned =
+    file === 'invoice'
+      ? await findProven(c, deps, id)
+      : ((await findOwned(c, deps, id)) ?? refuse('not_found'));
+  return owned instanceof Refusal && key !== undefined ? findByKey(deps, id, { file, key }) : owned;
+}
+
+/** A key opens no more than the cookie or the session that it came from, and ends with it. */
+async function findByKey(
+  { db, accounts, clock }: AppContext,
+  id: number,
+  { file, key }: { file: ReservationFile; key: string },
+): Promise<ReservationRow | Refusal> {
+  const now = clock();
+  const bearer = await accounts.fileKeys.read(subjectOf(file, id), key, now);
+  if (bearer === 'expired') return refuse('file_link_ended');
+  const row = bearer && (await findReservation(db, id));
+  if (!row || row.released_at) return refuse('not_found');
+  if ('userId' in bearer) {
+    const user = await findSessionUser(db, bearer.sessionId, bearer.userId);
+    return user && isOwner(row, user) ? row : refuse('not_found');
+  }
+  const provenAt = await secretProvenAt(db, id, bearer.secret);
+  if (!provenAt) return refuse('not_found');
+  return file === 'calendar' || isProofFresh(provenAt, now)
+    ? row
+    : refuse('proof_required', {}, FRESH_LINK_NEEDED);
 }

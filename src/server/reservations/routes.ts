@@ -30,7 +30,7 @@ import { findCheckoutHold, releaseHold } from './hold-queries.ts';
 import { isUniqueViolation, readIdempotency } from './idempotency.ts';
 import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
-import { admitByLink, findOwned, saveSecret, setReservationCookie } from './ownership.ts';
+import { admitByLink, bearerOf, findOwned, saveSecret, setReservationCookie } from './ownership.ts';
 import { createWork } from './proof-of-work.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
@@ -95,7 +95,8 @@ export function reservationRoutes(
 
   mount(app, getReservation, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
-    return row ? { reservation: await reservationView(db, row, clock()) } : refuse('not_found');
+    if (!row) return refuse('not_found');
+    return { reservation: await reservationView(deps, row, await bearerOf(c, deps, row)) };
   });
 
   mount(app, openBooking, async ({ body: { token }, c }) => {
@@ -104,10 +105,9 @@ export function reservationRoutes(
     if (refusal) return refusal;
     const row = link && (await findReservation(db, link.reservationId));
     if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
-    const now = clock();
-    if (hasLinkEnded(row.check_out, todayInIndia(now))) return refuse('link_ended');
-    await admitByLink(c, deps, row.id, link.mailedAt);
-    return { reservation: await reservationView(db, row, now) };
+    if (hasLinkEnded(row.check_out, todayInIndia(clock()))) return refuse('link_ended');
+    const bearer = await admitByLink(c, deps, row.id, link.mailedAt);
+    return { reservation: await reservationView(deps, row, bearer) };
   });
 
   mount(app, deleteReservation, async ({ params, c }) => {

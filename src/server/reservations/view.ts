@@ -4,20 +4,29 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
+import { fileLinks } from './file-links.ts';
 import { listReservationRooms } from './queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { specialRequestsView } from './special-requests.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
-/** Returns a reservation as its owner reads it; amounts in whole rupees. */
-export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
-  const [property, rooms, terms] = await Promise.all([
+/** Returns a reservation as its owner reads it; amounts in whole rupees. The bearer is given the keys of its files. */
+export async function reservationView(
+  deps: AppContext,
+  row: ReservationRow,
+  bearer: Bearer | undefined,
+): Promise<Reservation> {
+  const { db, clock } = deps;
+  const now = clock();
+  const [property, rooms, terms, files] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
     promisedTerms(db, row),
+    fileLinks(deps, row, bearer),
   ]);
   const status = statusAt(row, now);
   const paid = floorRupees(row.paid_paise);
@@ -47,5 +56,6 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     ...specialRequestsView(specialRequestsOfRow(row)),
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
+    files,
   };
 }

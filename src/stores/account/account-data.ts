@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
-import { deleteAccount as askToDelete, downloadAccountData } from '#contract/account-data.ts';
+import { apiBase } from '#client/connection.ts';
+import { deleteAccount as askToDelete, getDataLink } from '#contract/account-data.ts';
 import * as messages from '#messages/account/account-data.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import type { NamedFile } from '#stores/browser/named-file.ts';
-import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { addressToFollow, renewLinks } from '#stores/browser/file-link.ts';
+import { toastSuccess } from '#stores/browser/toasts.ts';
 import { signOut } from './session.ts';
 
 /** The state of deleting the account, which needs the password. */
@@ -16,16 +17,30 @@ export type AccountEnd =
 export const NOT_ENDING: AccountEnd = { state: 'closed' };
 export const $accountEnd = atom<AccountEnd>(NOT_ENDING);
 
-/** Returns all data of the guest, as a file; a failure is shown as a toast. */
-export async function accountDataFile(): Promise<NamedFile | undefined> {
-  try {
-    const data = await call(downloadAccountData, {});
-    const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-    return { name: messages.FILE_NAME, content };
-  } catch {
-    toastError(messages.DOWNLOAD_FAILED);
-    return undefined;
-  }
+/** The link to the file with all data of the guest; without a key until it is read. */
+export const $dataLink = atom(`${apiBase()}/profile/data`);
+
+async function readDataLink(): Promise<string> {
+  const { url } = await call(getDataLink, {});
+  $dataLink.set(url);
+  return url;
+}
+
+/** Reads the link, and renews it while the page is open. Returns a function that stops this. */
+export function openDataLink(): () => void {
+  // A press reads the link again if this fails.
+  void readDataLink().catch((error: unknown) => console.error('The link could not be read', error));
+  return renewLinks(readDataLink);
+}
+
+/** Returns the address of the file that the browser can follow; a failure is shown as a toast. */
+export function followDataLink(address: string): Promise<string | undefined> {
+  return addressToFollow({
+    address,
+    type: 'application/json',
+    renew: readDataLink,
+    failed: messages.DOWNLOAD_FAILED,
+  });
 }
 
 export function askForAccountEnd(): void {

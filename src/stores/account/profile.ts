@@ -7,6 +7,7 @@ import type { User } from '#contract/auth.ts';
 import { booking, getProfile, listBookings } from '#contract/profile.ts';
 import { splitBookings } from '#domain/booking/booking-status.ts';
 import * as messages from '#messages/account/profile.ts';
+import { renewLinks } from '#stores/browser/file-link.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { LOADING, type Loaded } from '#stores/pattern/loader.ts';
 import { $session, keepUser, openSession } from './session.ts';
@@ -26,6 +27,7 @@ const listed = z.object({
     payment_status: z.string(),
   }),
   cancellation_rules: z.optional(booking.shape.cancellation_rules),
+  files: z.optional(booking.shape.files),
 });
 export type Booking = z.infer<typeof listed>;
 
@@ -77,13 +79,22 @@ export function loadBookings(): Promise<void> {
   return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
 }
 
+/** Reads the bookings again, with new keys for their files; what is shown stays until then. */
+async function renewBookings(): Promise<void> {
+  const signal = latest.current();
+  if ($bookings.get().state !== 'ready') return;
+  const { bookings } = await call(listAll, {});
+  if (!signal.aborted) $bookings.set({ state: 'ready', ...splitBookings(bookings, new Date()) });
+}
+
 /**
  * Shows the profile of the signed-in guest, and of the next one if that changes. Returns a function that stops this.
  */
 export function openProfile(): () => void {
   void openSession();
   let shown: number | undefined;
-  return $session.subscribe((session) => {
+  const stopRenewing = renewLinks(renewBookings);
+  const stop = $session.subscribe((session) => {
     const id = session.state === 'signed-in' ? session.user.id : undefined;
     if (id === shown) return;
     shown = id;
@@ -94,6 +105,10 @@ export function openProfile(): () => void {
     void loadProfile();
     void loadBookings();
   });
+  return () => {
+    stopRenewing();
+    stop();
+  };
 }
 
 /** Shows the profile as the server has saved it. */

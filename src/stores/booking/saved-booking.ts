@@ -25,10 +25,11 @@ export function keepBooking(seen: Reservation): void {
     return;
   }
   const before = storage['kept-booking'];
-  const now = JSON.stringify(seen);
+  // The keys of its files end soon, and are new each time.
+  const now = JSON.stringify({ ...seen, files: undefined });
   storage['kept-booking'] = now;
   if (typeof caches === 'undefined') return;
-  void keepInvoiceOf(seen.id, now !== before);
+  void keepInvoiceOf(seen, now !== before);
   // The service worker caches the page that shows the booking, as soon as there is a worker.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }));
 }

@@ -1,11 +1,12 @@
 import { download } from '#client/call.ts';
-import { downloadInvoice } from '#contract/reservation.ts';
+import { downloadInvoice } from '#contract/reservation-files.ts';
+import { invoiceFileName } from '#domain/booking/booking-reference.ts';
 
 const CACHE = 'invoices';
 
 /**
- * Returns the address of the last booking's invoice, which is cached for times without a network; no other answer of
- * the API is.
+ * Returns the address under which the last booking's invoice is cached. Without a network, the service worker (sw.js)
+ * gives it to the link of the invoice; no other answer of the API is cached.
  */
 const addressOf = (id: number) => `/invoices/${id}`;
 
@@ -13,23 +14,25 @@ export async function forgetInvoice(): Promise<void> {
   await globalThis.caches?.delete(CACHE);
 }
 
-export async function keepInvoice(id: number, content: Blob): Promise<void> {
+async function keepInvoice(id: number, guestName: string, content: Blob): Promise<void> {
   await forgetInvoice();
   const cache = await globalThis.caches?.open(CACHE);
-  await cache?.put(addressOf(id), new Response(content));
-}
-
-export async function keptInvoice(id: number): Promise<Blob | undefined> {
-  const kept = await globalThis.caches?.match(addressOf(id), { cacheName: CACHE });
-  return kept?.blob();
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(invoiceFileName(id, guestName))}`,
+  };
+  await cache?.put(addressOf(id), new Response(content, { headers }));
 }
 
 /** Loads the invoice before the guest needs it, unless it is cached already and its booking has not changed. */
-export async function keepInvoiceOf(id: number, isChanged: boolean): Promise<void> {
+export async function keepInvoiceOf(
+  { id, guest_name }: { id: number; guest_name: string },
+  isChanged: boolean,
+): Promise<void> {
   try {
     if (isChanged) await forgetInvoice();
-    if (await keptInvoice(id)) return;
-    await keepInvoice(id, await download(downloadInvoice, { params: { id } }));
+    if (await globalThis.caches?.match(addressOf(id), { cacheName: CACHE })) return;
+    await keepInvoice(id, guest_name, await download(downloadInvoice, { params: { id } }));
   } catch (error) {
     // Nothing is lost: the button requests the invoice when it is pressed.
     console.error('The invoice could not be kept', error);

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toICalendar } from '#domain/dates/calendar-event.ts';
+import { type CalendarEvent, toICalendar } from '#domain/dates/calendar-event.ts';
 
-const EVENT = {
+const EVENT: CalendarEvent = {
   uid: 'SH107@homestays',
   title: 'Stay in Puri, Sagar Room',
   description: 'Booking SH107\nCheck-in 09:00 AM; gate \\ open',
   location: 'Chakratirtha Road, Puri',
   checkIn: '2026-12-30',
   checkOut: '2027-01-02',
+  status: 'CONFIRMED',
 };
 const text = toICalendar(EVENT, new Date('2026-11-21T07:04:05.678Z'));
 const unfolded = text.replaceAll('\r\n ', '');
@@ -16,6 +17,7 @@ describe('a stay in a calendar', () => {
   it('is an all-day event whose end is the check-out day, exclusive', () => {
     expect(unfolded).toContain('\r\nDTSTART;VALUE=DATE:20261230\r\n');
     expect(unfolded).toContain('\r\nDTEND;VALUE=DATE:20270102\r\n');
+    expect(unfolded).toContain('\r\nSTATUS:CONFIRMED\r\n');
     expect(unfolded).toContain('\r\nDTSTAMP:20261121T070405Z\r\n');
   });
 

@@ -83,6 +83,28 @@ serverTest('the data of an account', { anew: true }, (api) => {
     expect(JSON.stringify(data)).not.toMatch(/unpaid0|paid0|password_hash|token/);
   });
 
+  test('the link of the download opens without a token, until the session ends', async () => {
+    const { app, session, ahead } = await guest();
+    const answer = await app.ask('/profile/data-link', { headers: bearer(session) });
+    const { url, expires_at } = await answer.json();
+    expect(Date.parse(expires_at) - app.clock().getTime()).toBe(15 * 60_000);
+    const path = url.replace(/^\/api/, '');
+    const opened = await app.ask(path);
+    expect(opened.headers.get('Content-Disposition')).toContain('attachment; filename="my-data.json"');
+    expect(opened.headers.get('Content-Type')).toBe('application/json');
+    accountData.parse(await opened.json());
+    const { reservation } = await (
+      await app.ask(`/public/reservation/${ahead.id}`, { headers: bearer(session) })
+    ).json();
+    const foreign = reservation.files.calendar.split('=')[1];
+    expect((await app.ask(`/profile/data?key=${foreign}`)).status).toBe(404);
+    expect((await app.ask('/profile/data')).status).toBe(401);
+    await app.ask('/auth/logout', { json: { refresh_token: session.refresh_token } });
+    expect((await app.ask(path)).status).toBe(404);
+    app.clock.advance(16 * 60_000);
+    expect((await app.ask(path)).status).toBe(410);
+  });
+
   test('a wrong password deletes nothing and is rate limited', async () => {
     const { app, erase, password, session } = await guest();
     const wrong = await erase('not it');

@@ -70,6 +70,10 @@ serverTest('the bookings of a profile', (api) => {
       ],
       cancellation_time: '09:00',
       check_out_time: '08:00',
+      files: {
+        invoice: expect.stringContaining('?key='),
+        calendar: expect.stringContaining('?key='),
+      },
     });
   });
 

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { SessionAnswer } from '#contract/auth.ts';
 import {
   $accountEnd,
-  accountDataFile,
+  $dataLink,
   askForAccountEnd,
   deleteAccount,
+  followDataLink,
   keepAccount,
+  openDataLink,
 } from '#stores/account/account-data.ts';
 import { $session, keepSession, openSession } from '#stores/account/session.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
@@ -34,16 +36,19 @@ describe('the data of an account', () => {
     takeToasts();
   });
 
-  it('is a file that can be read', async () => {
-    const file = await accountDataFile();
-    expect(file?.name).toBe('my-data.json');
-    const data = JSON.parse((await file?.content.text()) ?? '');
+  it('has a link that the browser can follow, also in another app', async () => {
+    const stop = openDataLink();
+    await vi.waitFor(() => expect($dataLink.get()).toContain('/profile/data?key='), 5000);
+    stop();
+    const address = await followDataLink($dataLink.get());
+    expect(address).toBe($dataLink.get());
+    const data = await (await api.ask(address?.replace(/^\/api/, '') ?? '')).json();
     expect(data).toMatchObject({ profile: { email: EMAIL }, bookings: [] });
   });
 
   it('that can’t be had is said', async () => {
     wire.intercept = () => Promise.reject(new TypeError('no network'));
-    expect(await accountDataFile()).toBeUndefined();
+    expect(await followDataLink('/api/profile/data')).toBeUndefined();
     expect(takeToasts()).toMatchObject([
       { tone: 'error', text: 'Failed to download your data. Please try again later.' },
     ]);

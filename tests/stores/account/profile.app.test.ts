@@ -19,7 +19,7 @@ import {
   savePicture,
 } from '#stores/account/profile-edit.ts';
 import { $session, keepSession, signOut } from '#stores/account/session.ts';
-import { invoiceFile } from '#stores/booking/invoice.ts';
+import { followInvoice, linksOf } from '#stores/booking/booking-files.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { PASSWORD, signUp } from '../../support/accounts.ts';
 import { visit } from '../../support/browser.ts';
@@ -103,15 +103,33 @@ describe('bookings', () => {
       check_in: '2026-12-05',
       check_out: '2026-12-07',
     });
-    const invoice = await invoiceFile({ id, guest_name: 'Ananya' });
-    expect(invoice?.name).toBe(`Invoice_SH${id}_Ananya.pdf`);
-    expect(invoice?.content.size).toBeGreaterThan(1000);
+    await loadBookings();
+    const bookings = $bookings.get();
+    const current = bookings.state === 'ready' ? bookings.current : [];
+    const booking = current.find((shown) => shown.id === id);
+    const invoice = linksOf({ id, files: booking?.files }, { id: 0 }).invoice ?? '';
+    expect(await followInvoice({ id }, invoice)).toBe(invoice);
+    // Another app has no token; the key in the address is enough.
+    const opened = await api.ask(invoice.replace('/api', ''));
+    expect(opened.headers.get('Content-Type')).toBe('application/pdf');
     wire.intercept = offline;
-    expect(await invoiceFile({ id, guest_name: 'Ananya' })).toBeUndefined();
+    expect(await followInvoice({ id }, invoice)).toBeUndefined();
     expect(texts()).toEqual(['Failed to download invoice']);
     wire.intercept = async () => new Response('');
-    await invoiceFile({ id, guest_name: 'Ananya' });
+    expect(await followInvoice({ id }, invoice)).toBeUndefined();
     expect(texts()).toEqual(['Error processing invoice. Please try again.']);
+  });
+
+  it('give a new link to their invoice where the old one has ended', async () => {
+    const bookings = $bookings.get();
+    const [booking] = bookings.state === 'ready' ? bookings.current : [];
+    const { id, files } = booking ?? { id: 0 };
+    const old = files?.invoice ?? '';
+    api.clock.advance(16 * 60_000);
+    expect((await api.ask(old.replace('/api', ''))).status).toBe(410);
+    const renewed = await followInvoice({ id }, old);
+    expect(renewed).toMatch(/\?key=/);
+    expect(renewed).not.toBe(old);
   });
 });
 

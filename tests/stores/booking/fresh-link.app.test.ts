@@ -1,9 +1,9 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { followInvoice, linksOf } from '#stores/booking/booking-files.ts';
 import { $cancellation, askToCancel, cancelBooking } from '#stores/booking/cancellation.ts';
 import { $change, openChange } from '#stores/booking/change-booking.ts';
 import { $freshLink } from '#stores/booking/fresh-link.ts';
-import { invoiceFile } from '#stores/booking/invoice.ts';
 import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { mailedToken, mailsTo } from '../../support/accounts.ts';
@@ -66,7 +66,10 @@ describe('an old link', () => {
     expect($change.get()).toEqual({ state: 'closed' });
     expect($freshLink.get()).toMatchObject({ state: 'needed', id });
     $freshLink.set({ state: 'none' });
-    expect(await invoiceFile({ id, guest_name: 'Asha' })).toBeUndefined();
+    const found = $myBooking.get();
+    const { invoice } = linksOf(found.state === 'ready' ? found.reservation : { id }, { id: 0 });
+    expect(invoice).toContain('?key=');
+    expect(await followInvoice({ id }, invoice ?? '')).toBeUndefined();
     expect($freshLink.get()).toMatchObject({ state: 'needed', id });
   });
 

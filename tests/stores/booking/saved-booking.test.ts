@@ -5,11 +5,8 @@ import { Unreachable } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import { signOut } from '#stores/account/session.ts';
-import { invoiceFile } from '#stores/booking/invoice.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
-import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
 import { storedFields } from '#stores/browser/storage.ts';
-import { takeToasts } from '#stores/browser/toasts.ts';
 import { $reservation } from '#stores/reservation/reservation.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -55,6 +52,8 @@ function fakeCaches() {
     delete: async (name: string) => kept.delete(name),
   };
 }
+
+const kept = (address: string, cacheName: string) => caches.match(address, { cacheName });
 
 const online = (reservation: Reservation) => fakeApi(() => json({ reservation }));
 const offline = () =>
@@ -134,9 +133,13 @@ describe('without a network', () => {
         ? new Response(`%PDF ${reservation.check_in}`, { headers: { 'Content-Type': 'application/pdf' } })
         : json({ reservation }),
     );
-    const words = async () => (await keptInvoice(12))?.text();
+    const words = async () => (await kept('/invoices/12', 'invoices'))?.text();
     await lookUp(12);
     await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'), 5000);
+    // Without a network, the link of the invoice opens it under the name of spec section 7.
+    expect((await kept('/invoices/12', 'invoices'))?.headers.get('Content-Disposition')).toBe(
+      "attachment; filename*=UTF-8''Invoice_SH12_Asha_Mohapatra.pdf",
+    );
     reservation = { ...booked, check_in: '2026-12-19' };
     await lookUp(12);
     await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'), 5000);
@@ -145,25 +148,41 @@ describe('without a network', () => {
     await vi.waitFor(async () => expect(await words()).toBeUndefined(), 5000);
   });
 
-  it('its invoice can be downloaded, and neither is left after signing out', async () => {
+  it('neither it nor its invoice is left after signing out', async () => {
     Object.assign(globalThis, { caches: fakeCaches() });
-    localStorage.setItem('kept-booking', JSON.stringify(booked));
-    await keepInvoice(12, new Blob(['%PDF']));
+    fakeApi(({ path }) =>
+      path.includes('/invoice/')
+        ? new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } })
+        : json({ reservation: booked }),
+    );
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await kept('/invoices/12', 'invoices')).toBeDefined(), 5000);
     offline();
-    const file = await invoiceFile(booked);
-    expect(file?.name).toBe('Invoice_SH12_Asha_Mohapatra.pdf');
-    expect(await file?.content.text()).toBe('%PDF');
     await signOut();
     expect(storedFields('kept-booking').id).toBeUndefined();
-    expect(await invoiceFile(booked)).toBeUndefined();
+    expect(await kept('/invoices/12', 'invoices')).toBeUndefined();
   });
 
-  it('what is no PDF is neither saved nor kept, and the guest is told', async () => {
+  it('what is no PDF is not kept', async () => {
     Object.assign(globalThis, { caches: fakeCaches() });
-    fakeApi(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-    takeToasts();
-    expect(await invoiceFile(booked)).toBeUndefined();
-    expect(takeToasts()).toMatchObject([{ text: 'Error processing invoice. Please try again.' }]);
-    expect(await keptInvoice(12)).toBeUndefined();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    fakeApi(({ path }) =>
+      path.includes('/invoice/')
+        ? new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+        : json({ reservation: booked }),
+    );
+    await lookUp(12);
+    await vi.waitFor(() =>
+      expect(log).toHaveBeenCalledWith('The invoice could not be kept', expect.any(Error)),
+    );
+    expect(await kept('/invoices/12', 'invoices')).toBeUndefined();
+    log.mockRestore();
+  });
+
+  it('keeps no keys of its files, which would look like a change', async () => {
+    const files = { invoice: '/api/public/invoice/download/12?key=a', calendar: '/api/x' };
+    online({ ...booked, files });
+    await lookUp(12);
+    expect(localStorage.getItem('kept-booking')).not.toContain('key=');
   });
 });

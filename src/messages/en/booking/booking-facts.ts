@@ -15,6 +15,7 @@ export const onItsWay =
   'A confirmation with your invoice is on its way to your email. Please also check your spam folder.';
 
 export const addToCalendar = 'Add to calendar';
+export const calendarFailed = 'Failed to download the calendar entry. Please try again.';
 /** What the guest can do on the booking's page. */
 export const openBooking = ({ canChange, canCancel }: { canChange: boolean; canCancel: boolean }) => {
   if (canChange && canCancel) return 'Change or cancel';

@@ -63,6 +63,7 @@ export const REFUSAL_SENTENCES = {
   reservation_gone: 'This booking was released. Please start again.',
   link_ended:
     'This link has ended: it works until 90 days after check-out. Log in with the email address you booked with, or contact us.',
+  file_link_ended: 'This link has ended. Please open your booking and download the file there.',
   body_too_large: 'The request is too large.',
   body_too_slow: 'The request took too long to arrive. Please try again.',
   wrong_content_type: 'The request must be sent as JSON.',

@@ -32,6 +32,7 @@ import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import * as reservation from '#contract/reservation.ts';
+import * as reservationFiles from '#contract/reservation-files.ts';
 import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
 import * as waitlist from '#contract/waitlist.ts';
@@ -48,7 +49,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...alternatives, ...room },
-  Reservations: { ...quote, ...reservation, ...change, ...message, ...waitlist },
+  Reservations: { ...quote, ...reservation, ...reservationFiles, ...change, ...message, ...waitlist },
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },

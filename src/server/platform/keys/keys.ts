@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { queue } from '#server/platform/queue.ts';
 import type { Config } from '../config.ts';
 import { makePrivateDirectory } from '../database/private-directory.ts';
+import { type FileKeys, jwtFileKeys } from './file-keys.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
 /** The file in the data directory with the generated secret. */
@@ -12,6 +13,7 @@ export const SECRET_FILE = 'token-secret';
 /** The functions for signed tokens and hashed passwords. */
 export interface AccountKeys {
   access: AccessTokens;
+  fileKeys: FileKeys;
   successorOf: (refreshToken: string) => string;
   /**
    * Returns HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two.
@@ -23,6 +25,7 @@ export interface AccountKeys {
 export function accountKeys(secret: string): AccountKeys {
   return {
     access: jwtAccessTokens(secret),
+    fileKeys: jwtFileKeys(secret),
     successorOf: successorToken(secret),
     sign: signer(secret),
     passwords: argonPasswords(),

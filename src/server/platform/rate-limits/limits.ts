@@ -30,8 +30,8 @@ export const LIMITS = {
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
   // Each call sends a mail to the host.
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
-  // Each call reads all data of an account.
-  'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
+  // Each call reads all data of an account. A page asks for a file's head before the browser follows its link.
+  'account-data': { address: { hits: 120, per: HOUR }, subject: { hits: 20, per: HOUR } },
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Channels fetch the calendars of many rooms from one address.
   calendar: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },

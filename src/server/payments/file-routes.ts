@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import { downloadCalendarFile, downloadInvoice } from '#contract/reservation-files.ts';
+import { calendarFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
+import { renderCalendarFile } from '#server/documents/calendar-file.ts';
+import { renderInvoice } from '#server/documents/invoice.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { contentDisposition } from '#server/platform/http/attachment.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { findForFile } from '#server/reservations/ownership.ts';
+import { reservationView } from '#server/reservations/view.ts';
+import { findProperty } from '#server/rooms/queries.ts';
+import { loadInvoice } from './invoice-queries.ts';
+
+/** Mounts the files of a booking, for its owner and for links with a key. */
+export function fileRoutes(app: Hono, deps: AppContext): void {
+  const { db, clock, config, host } = deps;
+
+  mount(app, downloadInvoice, async ({ params, query, c }) => {
+    const owned = await findForFile(c, deps, params.id, { file: 'invoice', key: query.key });
+    if (owned instanceof Refusal) return owned;
+    const tooMany = await checkRateLimit(deps, c, 'invoice', owned.id);
+    if (tooMany) return tooMany;
+    const invoice = await loadInvoice(db, owned.id, host);
+    if (!invoice) return refuse('not_found');
+    const name = invoiceFileName(owned.id, invoice.guest.name);
+    return c.body(new Uint8Array(await renderInvoice(invoice, host.look)), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': contentDisposition(name),
+    });
+  });
+
+  mount(app, downloadCalendarFile, async ({ params, query, c }) => {
+    const id = Number.parseInt(params.file, 10);
+    const owned = await findForFile(c, deps, id, { file: 'calendar', key: query.key });
+    if (owned instanceof Refusal) return owned;
+    const [stay, property] = await Promise.all([
+      reservationView(deps, owned, undefined),
+      findProperty(db, owned.property_id),
+    ]);
+    const place = { address: property?.address, domain: new URL(config.siteUrl).hostname };
+    return c.body(renderCalendarFile(stay, place, clock()), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': contentDisposition(calendarFileName(owned.id)),
+    });
+  });
+}
