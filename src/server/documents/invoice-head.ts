@@ -68,7 +68,7 @@ export function drawParties(
     }
     return sheet.y;
   };
-  const region = [guest.state, guest.country].filter(Boolean).join(', ');
+  const region = [guest.state, guest.country].map(printable).filter(Boolean).join(', ');
   const name = printable(guest.name) || copy.guestOf(bookingReference(reservationId));
   const address = printable(guest.address);
   const left = column(sheet.start, copy.GUEST, name, [address, region, guest.phone, guest.email]);

@@ -41,7 +41,8 @@ export function openPaperFont(face: Face): Font {
     return id;
   };
   const shapeOnce = (text: string, isRtl: boolean) => {
-    const run = shape({ face, text, isRtl }).flatMap(isRtl ? oneCharacterEach : (cluster) => cluster);
+    const seen = shape({ face, text, isRtl });
+    const run = isRtl ? withSpacesInside(seen.flatMap(oneCharacterEach)) : seen;
     const advances = run.map(({ advance }) => advance);
     const glyphs = run.map((cluster) => ({
       id: idOf(cluster),
@@ -76,7 +77,27 @@ export function openPaperFont(face: Face): Font {
   });
 }
 
-/** Readers disagree on the order of several characters of one glyph in a line from right to left, so each has its own. */
+/**
+ * Readers drop a space that begins or ends what is drawn. So it belongs to the glyph beside it, on the side where it is
+ * seen, as readers reverse what they find.
+ */
+function withSpacesInside(run: Cluster[]): Cluster[] {
+  const [first, second] = run;
+  if (first?.text === ' ' && second) return withSpacesInside([joined(first, second), ...run.slice(2)]);
+  const [before, last] = run.slice(-2);
+  return last?.text === ' ' && before ? [...run.slice(0, -2), joined(before, last)] : run;
+}
+
+function joined(left: Cluster, right: Cluster): Cluster {
+  const moved = right.parts.map((part) => ({ ...part, x: part.x + left.advance }));
+  return {
+    text: left.text + right.text,
+    parts: [...left.parts, ...moved],
+    advance: left.advance + right.advance,
+  };
+}
+
+/** Readers reverse the characters that they find in a line from right to left, so each character has a glyph of its own. */
 function oneCharacterEach({ text, parts, advance }: Cluster): Cluster[] {
   const [first = '', ...others] = text;
   const invisible = others.reverse().map((other) => ({ text: other, parts: [], advance: 0 }));

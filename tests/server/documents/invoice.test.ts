@@ -120,8 +120,9 @@ describe('the invoice', () => {
     ['Gujarati', 'કૃષ્ણ પટેલ'],
     ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
     ['Urdu', 'عائشہ صدّیقہ لاہور'],
+    ['Urdu with numbers', 'مکان نمبر 12 دہلی 110006'],
     ['Thai', 'สมชาย น้ำใจ'],
-    ['four scripts', 'Mr মিত্র محمد خان शर्मा 12'],
+    ['four scripts', 'Mr মিত্র محمد 45 خان शर्मा 12'],
   ])('prints a name and an address in %s, to be copied as typed', async (_script, name) => {
     const { text } = await read({ guest: { ...sampleInvoice().guest, name, address: `1 ${name}` } });
     expect(text).toContain(`Guest ${name.normalize('NFC')} 1 ${name.normalize('NFC')} West Bengal`);
