@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
+import { loadShaping } from './faces.ts';
 import { logoOnSea, onSea } from './icons.ts';
 import { imageOf, sizeOf } from './logo.ts';
 import type { Look } from './look.ts';
@@ -33,6 +34,7 @@ export async function drawCard(picture: Buffer, text: CardText, look: Look): Pro
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
+  await loadShaping();
   const panel = panelOf(text, look, await markOf(look));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.colour('sea') } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])

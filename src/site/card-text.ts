@@ -1,58 +1,75 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type FontCollection } from 'fontkit';
-import { openFace, splitRuns, type Weight } from './faces.ts';
+import { openFace, type Weight } from './faces.ts';
+import { shape } from './shape.ts';
+import { splitRuns } from './text-runs.ts';
 
 const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 
 export type CardFace = 'display' | Weight;
 
-interface TextRun {
-  font: Font;
-  text: string;
+/** A glyph as an outline, placed from the beginning of the line in units of the font size. */
+interface Drawn {
+  path: string;
+  x: number;
+  y: number;
+  scale: number;
 }
 
-function single(font: Font | FontCollection): Font {
+interface DrawnLine {
+  glyphs: Drawn[];
+  width: number;
+}
+
+/** The display font is a compressed web font of Latin letters, which HarfBuzz can't read and fontkit can. */
+function drawDisplay(line: string): DrawnLine | undefined {
+  display ??= create(readFileSync(DISPLAY));
+  const font = display;
   if ('fonts' in font) throw new Error('A card is set in single faces, not in collections.');
-  return font;
+  if (![...line].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))) return undefined;
+  const scale = 1 / font.unitsPerEm;
+  const run = font.layout(line);
+  let pen = 0;
+  const glyphs = run.glyphs.map((glyph, at) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = run.positions[at] ?? {};
+    const x = (pen + xOffset) * scale;
+    pen += xAdvance;
+    return { path: glyph.path.toSVG(), x, y: yOffset * scale, scale };
+  });
+  return { glyphs, width: pen * scale };
 }
 
-/** Splits a line into runs of one font: characters missing in the display font use the bold text font. */
-function runsOf(line: string, face: CardFace): TextRun[] {
-  if (face === 'display') {
-    display ??= create(readFileSync(DISPLAY));
-    const font = single(display);
-    if ([...line].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))) {
-      return [{ font, text: line }];
+/** Characters missing in the display font use the bold text font. */
+function drawLine(line: string, face: CardFace): DrawnLine {
+  const displayed = face === 'display' ? drawDisplay(line) : undefined;
+  if (displayed) return displayed;
+  const glyphs: Drawn[] = [];
+  let width = 0;
+  for (const run of splitRuns(line, face === 'display' ? 'bold' : face).seen) {
+    const { shaper, outlines } = openFace(run.face);
+    const scale = 1 / outlines.unitsPerEm;
+    for (const { parts, advance } of shape(run)) {
+      for (const { glyph, x, y } of parts)
+        glyphs.push({ path: shaper.glyphToPath(glyph), x: width + x * scale, y: y * scale, scale });
+      width += advance * scale;
     }
   }
-  const weight = face === 'display' ? 'bold' : face;
-  return splitRuns(line, weight).map((run) => ({ font: single(openFace(run.face)), text: run.text }));
+  return { glyphs, width };
 }
 
 export function widthOf(line: string, face: CardFace, size: number): number {
-  const widths = runsOf(line, face).map(({ font, text }) => {
-    return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
-  });
-  return widths.reduce((sum, width) => sum + width, 0);
+  return drawLine(line, face).width * size;
 }
 
 /** Returns a line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
-  let { x } = at;
-  const glyphs: string[] = [];
-  for (const { font, text } of runsOf(line, at.face)) {
-    const scale = at.size / font.unitsPerEm;
-    const run = font.layout(text);
-    for (const [index, glyph] of run.glyphs.entries()) {
-      const position = run.positions[index];
-      const left = x + (position?.xOffset ?? 0) * scale;
-      const base = at.y - (position?.yOffset ?? 0) * scale;
-      const move = `translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
-      glyphs.push(`<path transform="${move}" d="${glyph.path.toSVG()}"/>`);
-      x += (position?.xAdvance ?? glyph.advanceWidth) * scale;
-    }
-  }
+  const { size } = at;
+  const glyphs = drawLine(line, at.face).glyphs.map(({ path, x, y, scale }) => {
+    const place = `${(at.x + x * size).toFixed(2)} ${(at.y - y * size).toFixed(2)}`;
+    const scaled = `${(scale * size).toFixed(5)} ${(-scale * size).toFixed(5)}`;
+    return `<path transform="translate(${place}) scale(${scaled})" d="${path}"/>`;
+  });
   return glyphs.join('');
 }
 

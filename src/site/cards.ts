@@ -14,9 +14,16 @@ export interface Card {
   picture: string;
 }
 
-const CODE = ['card-picture.ts', 'card-text.ts', 'icons.ts', 'logo.ts', 'mark.ts'].map((name) =>
-  join('src/site', name),
-);
+const CODE = [
+  'card-picture.ts',
+  'card-text.ts',
+  'faces.ts',
+  'icons.ts',
+  'logo.ts',
+  'mark.ts',
+  'shape.ts',
+  'text-runs.ts',
+].map((name) => join('src/site', name));
 
 /** Returns the card as JPEG. Cached in `folder` until its text, its picture, the look or this code changes. */
 export async function makeCard(

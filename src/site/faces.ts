@@ -1,69 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font, type FontCollection } from 'fontkit';
+import { create, type Font as Outlines } from 'fontkit';
+import type { Font as Shaper } from 'harfbuzzjs';
+
+const NOTO = '@expo-google-fonts/noto';
 
 /**
- * The fonts of invoices. PDF's standard fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and Devanagari.
- * Odia and Bengali have their own fonts, chosen by run; fontkit shapes their clusters.
+ * The fonts of papers and share cards. PDF's standard fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and
+ * Devanagari. Other scripts have their own fonts. `netlify.toml` includes the same files.
  */
 const FACES = {
-  regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  devanagari: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  odia: '@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf',
-  bengali: '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  regular: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
+  bold: `${NOTO}-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
+  devanagari: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
+  odia: `${NOTO}-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf`,
+  bengali: `${NOTO}-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf`,
+  telugu: `${NOTO}-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf`,
+  tamil: `${NOTO}-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf`,
+  kannada: `${NOTO}-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf`,
+  malayalam: `${NOTO}-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf`,
+  gujarati: `${NOTO}-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf`,
+  gurmukhi: `${NOTO}-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf`,
+  thai: `${NOTO}-sans-thai/400Regular/NotoSansThai_400Regular.ttf`,
+  urdu: `${NOTO}-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf`,
 } as const;
 
 export type Face = keyof typeof FACES;
 export type Weight = 'regular' | 'bold';
 
-const packages = createRequire(import.meta.url);
-const cached = new Map<Face, Font | FontCollection>();
+/** One font file, opened twice: HarfBuzz shapes its text, fontkit writes a part of it into a PDF. */
+export interface OpenFace {
+  shaper: Shaper;
+  outlines: Outlines;
+  characters: ReadonlySet<number>;
+}
 
-/**
- * Opens a font for one document. A glyph keeps the characters of its first use, so shaped fonts are opened again for
- * each document, or copied text would lose letters. The two Noto Sans fonts are cached, because opening them takes
- * longer than drawing.
- */
-export function openFace(face: Face): Font | FontCollection {
-  const known = cached.get(face);
+const packages = createRequire(import.meta.url);
+const opened = new Map<string, OpenFace>();
+let harfbuzz: typeof import('harfbuzzjs') | undefined;
+
+/** Loads HarfBuzz (WebAssembly). It is awaited before a text is measured or drawn, and not when the server starts. */
+export async function loadShaping(): Promise<void> {
+  harfbuzz ??= await import('harfbuzzjs');
+}
+
+export function shaping(): typeof import('harfbuzzjs') {
+  if (!harfbuzz) throw new Error('A text is shaped before loadShaping() was awaited.');
+  return harfbuzz;
+}
+
+/** Opens a font at its first use and keeps it. Faces of the same file are the same object. */
+export function openFace(face: Face): OpenFace {
+  const file = FACES[face];
+  const known = opened.get(file);
   if (known) return known;
-  const font = create(readFileSync(packages.resolve(FACES[face])));
-  if (face !== 'regular' && face !== 'bold') return font;
-  if ('characterSet' in font) for (const template of font.characterSet) font.glyphForCodePoint(template);
-  cached.set(face, font);
+  const { Blob, Face: HarfBuzzFace, Font } = shaping();
+  const bytes = readFileSync(packages.resolve(file));
+  const outlines = create(bytes);
+  if ('fonts' in outlines) throw new Error(`${file} is a collection of fonts.`);
+  const shaper = new Font(new HarfBuzzFace(new Blob(new Uint8Array(bytes).buffer)));
+  const font = { shaper, outlines, characters: new Set(shaper.face.collectUnicodes()) };
+  opened.set(file, font);
   return font;
 }
 
-export interface Run {
-  face: Face;
-  text: string;
-}
+const SCRIPTS: readonly [RegExp, Face][] = [
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Oriya}/u, 'odia'],
+  [/\p{Script=Bengali}/u, 'bengali'],
+  [/\p{Script=Telugu}/u, 'telugu'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Kannada}/u, 'kannada'],
+  [/\p{Script=Malayalam}/u, 'malayalam'],
+  [/\p{Script=Gujarati}/u, 'gujarati'],
+  [/\p{Script=Gurmukhi}/u, 'gurmukhi'],
+  [/\p{Script=Thai}/u, 'thai'],
+  // Its comma, question mark and vowels are shared with other scripts.
+  [/(?=\p{Script_Extensions=Arabic})[\p{Script=Arabic}\u060c\u061b\u061f\u0640\p{Mark}]/u, 'urdu'],
+];
+const JOINERS = /\u200c|\u200d/;
+/** Spaces, marks, joiners and dandas belong to the run before them, in any script. */
+const JOINS = / |\u0964|\u0965|\p{Mark}/u;
 
-const DEVANAGARI = /\p{Script=Devanagari}/u;
-const ODIA = /\p{Script=Oriya}/u;
-const BENGALI = /\p{Script=Bengali}/u;
-/** Marks and joiners belong to the cluster before them, in any script. */
-const JOINS = /\u200c|\u200d|\u0964|\u0965|\p{Mark}/u;
-/** Control characters and direction marks could disguise a text. */
-const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Below it are Latin letters, digits, spaces and their signs, which need no search. */
+const FIRST_MARK = 0x300;
 
-function faceOf(character: string, weight: Weight, before: Face | undefined): Face {
-  if (DEVANAGARI.test(character)) return 'devanagari';
-  if (ODIA.test(character)) return 'odia';
-  if (BENGALI.test(character)) return 'bengali';
-  if (before && JOINS.test(character)) return before;
-  return weight;
-}
-
-/** Splits a line into runs of one font. */
-export function splitRuns(line: string, weight: Weight): Run[] {
-  const runs: Run[] = [];
-  for (const character of line.replace(UNPRINTABLE, ' ').normalize('NFC')) {
-    const last = runs.at(-1);
-    const face = faceOf(character, weight, last?.face);
-    if (last?.face === face) last.text += character;
-    else runs.push({ face, text: character });
-  }
-  return runs;
+/** Returns the face that draws a character after `before`, or nothing if no font has it. */
+export function faceOf(character: string, weight: Weight, before: Face | undefined): Face | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  if (JOINERS.test(character)) return before;
+  const own = code < FIRST_MARK ? undefined : SCRIPTS.find(([script]) => script.test(character))?.[1];
+  const joined = before && JOINS.test(character) ? before : undefined;
+  return [own, joined, weight].find((face) => face && openFace(face).characters.has(code));
 }

@@ -49,7 +49,7 @@ async function printWord(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(document, 'end');
-  document.registerFont('face', openFace('regular')).font('face').text('Invoice').end();
+  document.registerFont('face', openFace('regular').outlines).font('face').text('Invoice').end();
   await ended;
   return Buffer.concat(chunks);
 }

@@ -17,6 +17,7 @@ describe('the share card', () => {
   it.each([
     'Garuda Room',
     'ନୀଳାଚଳ',
+    'লক্ষ্মী নিবাস',
     '<b>&"',
     'A very long name of a room with a balcony that looks out to the sea',
   ])('of "%s" has the size that networks need, and is small', async (title) => {

@@ -30,7 +30,7 @@ export async function renderCreditNote(note: CreditNote, look?: Look): Promise<B
     author: invoice.property.name,
     created: new Date(`${issuedOn}T00:00:00Z`),
   };
-  const sheet = new Sheet(info, look);
+  const sheet = await Sheet.open(info, look);
   await drawHead(sheet, copy.CREDIT_NOTE, { ...invoice, number, issuedOn });
   drawParties(sheet, invoice);
   sheet.rule();

@@ -4,6 +4,7 @@ import { nightsOfStay } from '#domain/dates/stay.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
 import { clock } from '#messages/rooms/property.ts';
+import { printable } from '#site/text-runs.ts';
 import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -49,7 +50,7 @@ export async function drawHead(
 
 export function drawParties(
   sheet: Sheet,
-  { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,
+  { guest, stay, times, reservationId }: Pick<Invoice, 'guest' | 'stay' | 'times' | 'reservationId'>,
 ): void {
   const top = sheet.y;
   const middle = (sheet.start + sheet.end) / 2 + 20;
@@ -67,8 +68,10 @@ export function drawParties(
     }
     return sheet.y;
   };
-  const region = [guest.state, guest.country].filter(Boolean).join(', ');
-  const left = column(sheet.start, copy.GUEST, guest.name, [guest.address, region, guest.phone, guest.email]);
+  const region = [guest.state, guest.country].map(printable).filter(Boolean).join(', ');
+  const name = printable(guest.name) || copy.guestOf(bookingReference(reservationId));
+  const address = printable(guest.address);
+  const left = column(sheet.start, copy.GUEST, name, [address, region, guest.phone, guest.email]);
   const right = column(middle, copy.STAY, nightsOf(nightsOfStay(stay)), [
     copy.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
     copy.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),

@@ -18,7 +18,7 @@ export async function renderInvoice(invoice: Invoice, look?: Look): Promise<Buff
     author: invoice.property.name,
     created: new Date(`${invoice.issuedOn}T00:00:00Z`),
   };
-  const sheet = new Sheet(info, look);
+  const sheet = await Sheet.open(info, look);
   await drawHead(sheet, copy.INVOICE, invoice);
   drawParties(sheet, invoice);
   drawColumns(sheet);

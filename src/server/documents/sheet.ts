@@ -1,17 +1,19 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { pageOf } from '#messages/booking/invoice.ts';
-import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
+import { type Face, loadShaping, type Weight } from '#site/faces.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';
 import type { Look } from '#site/look.ts';
 import { MARK } from '#site/mark.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
+import { type Run, splitRuns } from '#site/text-runs.ts';
+import { openPaperFont, RIGHT_TO_LEFT } from './paper-font.ts';
 
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
       /** pdfkit accepts an opened fontkit font, too, but its types do not include it. */
-      registerFont(name: string, font: ReturnType<typeof openFace>): this;
+      registerFont(name: string, font: ReturnType<typeof openPaperFont>): this;
     }
   }
 }
@@ -45,6 +47,12 @@ export interface TextStyle {
   align?: 'start' | 'end';
 }
 
+interface SheetInfo {
+  title: string;
+  author: string;
+  created: Date;
+}
+
 /** Writes A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
 export class Sheet {
   readonly start = MARGIN;
@@ -55,7 +63,13 @@ export class Sheet {
   readonly #registered = new Set<Face>();
   readonly #look: Look;
 
-  constructor(info: { title: string; author: string; created: Date }, look = PLAIN_LOOK) {
+  /** Opens a sheet once its texts can be shaped. */
+  static async open(info: SheetInfo, look?: Look): Promise<Sheet> {
+    await loadShaping();
+    return new Sheet(info, look);
+  }
+
+  private constructor(info: SheetInfo, look = PLAIN_LOOK) {
     this.#look = look;
     this.#document = new PDFDocument({
       size: 'A4',
@@ -71,23 +85,34 @@ export class Sheet {
   /** Writes one line at the cursor, at `x` (its right end when aligned right). Returns its width. */
   write(text: string, x: number, style: TextStyle = {}): number {
     const { size = 9.5, weight = 'regular', colour = 'ink', align = 'start' } = style;
-    const width = this.measure(text, style);
+    const { runs, seen } = splitRuns(text, weight);
+    const widths = new Map(seen.map((run) => [run, this.#widthOf(run, size)]));
+    const width = seen.reduce((sum, run) => sum + (widths.get(run) ?? 0), 0);
     let pen = align === 'end' ? x - width : x;
-    for (const run of splitRuns(text, weight)) {
+    const lefts = new Map<Run, number>();
+    for (const run of seen) {
+      lefts.set(run, pen);
+      pen += widths.get(run) ?? 0;
+    }
+    // Text is copied in the order in which it is drawn.
+    for (const run of runs) {
       this.#face(run.face, size);
-      this.#document
-        .fillColor(this.#colour(colour))
-        .text(run.text, pen, this.y + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
-      pen += this.#document.widthOfString(run.text);
+      this.#document.fillColor(this.#colour(colour)).text(run.text, lefts.get(run), this.y + size * ASCENT, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        features: featuresOf(run),
+      });
     }
     return width;
   }
 
   measure(text: string, { size = 9.5, weight = 'regular' }: TextStyle = {}): number {
-    return splitRuns(text, weight).reduce((sum, run) => {
-      this.#face(run.face, size);
-      return sum + this.#document.widthOfString(run.text);
-    }, 0);
+    return splitRuns(text, weight).runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0);
+  }
+
+  #widthOf(run: Run, size: number): number {
+    this.#face(run.face, size);
+    return this.#document.widthOfString(run.text, { features: featuresOf(run) });
   }
 
   /** Breaks a text into lines no wider than `width`: at its own line breaks, at spaces, and inside very long words. */
@@ -198,9 +223,14 @@ export class Sheet {
 
   #face(face: Face, size: number): void {
     if (!this.#registered.has(face)) {
-      this.#document.registerFont(face, openFace(face));
+      this.#document.registerFont(face, openPaperFont(face));
       this.#registered.add(face);
     }
     this.#document.font(face, size);
   }
+}
+
+/** With a list of features, even an empty one, pdfkit shapes a run as a whole instead of each word. */
+function featuresOf({ isRtl }: Run): PDFKit.Mixins.OpenTypeFeatures[] {
+  return isRtl ? [RIGHT_TO_LEFT] : [];
 }

@@ -15,6 +15,8 @@ export const correctedOn = (date: string) => `Corrected on ${date}`;
 export const bookingOf = (reference: string) => `Booking ${reference}`;
 
 export const GUEST = 'Guest';
+/** For a name in a script that papers can't print. */
+export const guestOf = (reference: string) => `Guest of ${reference}`;
 export const STAY = 'Stay';
 export const checkIn = (date: string, time: string) => `Check-in ${date}, from ${time}`;
 export const checkOut = (date: string, time: string) => `Check-out ${date}, by ${time}`;
