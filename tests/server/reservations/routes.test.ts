@@ -68,6 +68,10 @@ serverTest('reservations', { anew: true }, (api) => {
           { hours_before: 72, percent: 50 },
         ],
         cancellation_time: '09:00',
+        files: {
+          invoice: null,
+          calendar: expect.stringContaining(`/api/public/calendar-file/${answer.booking_id}.ics?key=`),
+        },
       },
     });
     expect(await freeRooms()).not.toContain(1);
