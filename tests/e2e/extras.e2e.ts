@@ -35,10 +35,12 @@ test('extras: the rooms’ price first, then each add-on in view, and guest and 
   await page.getByRole('checkbox', { name: 'Mahaprasad' }).check();
   await expect(page.getByRole('spinbutton', { name: 'Mahaprasad meals' })).toHaveValue('2');
   const first = addDays(stay.checkIn, 1);
-  await expect(page.getByLabel('Day for the mahaprasad')).toHaveValue(first);
-  await page.getByLabel('Request for the mahaprasad').fill('at one o’clock');
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  await expect(group('Mahaprasad').getByLabel('Which day?')).toHaveValue(first);
+  await group('Mahaprasad').getByLabel('Any wishes? (optional)').fill('at one o’clock');
   await page.getByRole('checkbox', { name: 'Temple priest' }).check();
-  await expect(page.getByLabel('Day with the priest')).toHaveValue(first);
+  await expect(group('Temple priest').getByLabel('Which day?')).toHaveValue(first);
+  await expect(group('Temple priest').getByLabel('How many people?')).toHaveValue('2');
   await page.getByRole('checkbox', { name: 'Pick-up' }).check();
   await page.getByLabel('Pick-up from').selectOption('Bhubaneswar airport');
   await expect(page.getByLabel('Arrival time')).toHaveAccessibleDescription(
@@ -47,7 +49,7 @@ test('extras: the rooms’ price first, then each add-on in view, and guest and 
   await page.getByLabel('Arrival time').fill('14:30');
   await page.getByRole('checkbox', { name: 'Tourist bus tickets' }).check();
   await page.getByRole('button', { name: 'Decrease bus tickets' }).click();
-  await page.getByLabel('Day of the bus trip').selectOption(stay.checkIn);
+  await group('Tourist bus tickets').getByLabel('Which day?').selectOption(stay.checkIn);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expect.poll(totalOf).toBe(rooms + 200);
@@ -61,12 +63,13 @@ test('extras: the rooms’ price first, then each add-on in view, and guest and 
   await booking.pay(page, 'Pay in full');
   await booking.confirmedReference(page);
 
+  const asked = ', payable at the homestay, the host will confirm';
   const facts = {
     Breakfast: '2 a day',
-    Mahaprasad: `2 on ${formatDate(first)} (at one o’clock), payable at the homestay`,
-    'Tourist bus tickets': `1 on ${formatDate(stay.checkIn)}, payable at the homestay`,
-    'Temple priest': `2 on ${formatDate(first)}, payable at the homestay`,
-    'Pick-up': `2 on ${formatDate(stay.checkIn)} from Bhubaneswar airport, payable at the homestay`,
+    Mahaprasad: `2 meals on ${formatDate(first)} (at one o’clock)${asked}`,
+    'Tourist bus tickets': `1 seat on ${formatDate(stay.checkIn)}${asked}`,
+    'Temple priest': `2 people on ${formatDate(first)}${asked}`,
+    'Pick-up': `2 people on ${formatDate(stay.checkIn)} from Bhubaneswar airport${asked}`,
     'Arrival time': '14:30',
     'Note to the host': 'We come by train.',
   };
@@ -90,9 +93,10 @@ test('extras: the rooms’ price first, then each add-on in view, and guest and 
   await expect(fact('Mahaprasad')).toHaveText(facts.Mahaprasad);
   await booking.press(page, 'Change booking');
   const dialog = page.getByRole('dialog', { name: 'Change booking' });
-  await expect(dialog.getByLabel('Request for the mahaprasad')).toHaveValue('at one o’clock');
-  await dialog.getByLabel('Day for the mahaprasad').selectOption(stay.checkIn);
-  await dialog.getByRole('button', { name: 'Decrease bus tickets' }).click();
+  const prasad = dialog.getByRole('group', { name: 'Mahaprasad' });
+  await expect(prasad.getByLabel('Any wishes? (optional)')).toHaveValue('at one o’clock');
+  await prasad.getByLabel('Which day?').selectOption(stay.checkIn);
+  await dialog.getByRole('checkbox', { name: 'Tourist bus tickets' }).uncheck();
   await expect(dialog.getByText('The price stays the same.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Change booking' }).click();

@@ -71,7 +71,7 @@ test('a night sold twice is a red line of the day, which leads to the channels',
   await expect(line).toContainText(`too: ${reference}, Ravi Panda.`);
   await expectWholePageAccessible(page);
   await page.getByRole('link', { name: 'Ravi Panda' }).first().click();
-  const notice = page.getByText(`Airbnb sold ${MALLI.name}`);
+  const notice = page.getByText(`Airbnb sold ${MALLI.name}`).locator('..');
   await expect(notice).toBeVisible();
   await expectWholePageAccessible(page);
   await notice.getByRole('link', { name: 'See the conflict' }).click();

@@ -50,9 +50,14 @@ export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<st
   }));
 }
 
-const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b)/;
+const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b|Find my booking)/;
 
-/** Splits a text at the paths of pages, which become links. */
+/** A page that sentences call by its name. */
+const NAMED: Record<string, string> = { 'Find my booking': '/find-booking' };
+
+/** Splits a text at the paths and names of pages, which become links. */
 export function linkParts(text: string): { text: string; href?: string }[] {
-  return text.split(PAGES).map((part) => (PAGES.test(part) ? { text: part, href: part } : { text: part }));
+  return text
+    .split(PAGES)
+    .map((part) => (PAGES.test(part) ? { text: part, href: NAMED[part] ?? part } : { text: part }));
 }

@@ -25,34 +25,37 @@ export function AddOnCard({ service, picture, label, about, price, sum, children
   const chosen = useValue($draft, $draft.get()).selectedServices[service] ?? false;
   const id = `add-on-${service}`;
   return (
-    <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
-      {picture && <img src={picture} alt="" width={400} height={300} />}
-      <div className={styles.choiceText}>
-        <label className={styles.choiceName} htmlFor={id}>
-          {label}
-        </label>
-        <p id={`${id}-about`}>{about}</p>
-        <p id={`${id}-price`} className={styles.choicePrice}>
-          {price}
-        </p>
-      </div>
-      <input
-        id={id}
-        className={styles.tick}
-        type="checkbox"
-        checked={chosen}
-        aria-describedby={`${id}-about ${id}-price`}
-        onChange={(event) => chooseService(service, event.target.checked)}
-      />
-      {chosen && <div className={styles.choiceFields}>{children}</div>}
-      {chosen && sum !== undefined && (
-        <p className={`row ${styles.choiceSum}`}>
-          <span>{addedFor(formatRupees(sum))}</span>
-          <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
-            {remove} <span className="visually-hidden">{label.toLowerCase()}</span>
-          </Button>
-        </p>
-      )}
+    <li>
+      <fieldset className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
+        <legend className="visually-hidden">{label}</legend>
+        {picture && <img src={picture} alt="" width={400} height={300} />}
+        <div className={styles.choiceText}>
+          <label className={styles.choiceName} htmlFor={id}>
+            {label}
+          </label>
+          <p id={`${id}-about`}>{about}</p>
+          <p id={`${id}-price`} className={styles.choicePrice}>
+            {price}
+          </p>
+        </div>
+        <input
+          id={id}
+          className={styles.tick}
+          type="checkbox"
+          checked={chosen}
+          aria-describedby={`${id}-about ${id}-price`}
+          onChange={(event) => chooseService(service, event.target.checked)}
+        />
+        {chosen && <div className={styles.choiceFields}>{children}</div>}
+        {chosen && sum !== undefined && (
+          <p className={`row ${styles.choiceSum}`}>
+            <span>{addedFor(formatRupees(sum))}</span>
+            <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
+              {remove} <span className="visually-hidden">{label.toLowerCase()}</span>
+            </Button>
+          </p>
+        )}
+      </fieldset>
     </li>
   );
 }

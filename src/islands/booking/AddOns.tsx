@@ -111,7 +111,6 @@ function ExtraAddOn({ kind, offer = {} }: { kind: ExtraKind; offer: AddOnOffer |
           extra={{ ...extraOf(kind, draft, party, stay), note: draft.extras[kind]?.note }}
           stay={stay}
           guests={totalGuests(party)}
-          min={1}
           onChange={(choice) => chooseExtra(kind, choice)}
         >
           {kind === 'pick_up' && <ArrivalTimeField hint={pickUpArrivalHint} />}

@@ -1,4 +1,5 @@
 import { EXTRA_KINDS, type Extra, type ExtraKind, newExtra } from '#domain/booking/extras.ts';
+import { EXTRA_NAMES } from '#messages/booking/extras.ts';
 import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
@@ -10,23 +11,26 @@ export function ChangeExtras({ request }: { request: RequestedChange }) {
 function OneExtra({ kind, request }: { kind: ExtraKind; request: RequestedChange }) {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const booked = request.services.find((extra) => extra.kind === kind);
-  const extra = booked ?? newExtra(kind, 0, stay);
+  const guests = request.adults + request.children;
   const change = (part: Partial<Extra>) => {
-    const { note, ...changed } = { ...extra, ...part };
+    const { note, ...changed } = { ...(booked ?? newExtra(kind, guests, stay)), ...part };
     const others = request.services.filter((one) => one !== booked);
     const own = changed.count > 0 ? [{ ...changed, ...(note ? { note } : {}) }] : [];
     requestChange({ services: inOrder([...others, ...own]) });
   };
   return (
-    <div className={styles.extra}>
-      <ExtraFields
-        extra={extra}
-        stay={stay}
-        guests={request.adults + request.children}
-        min={0}
-        onChange={change}
-      />
-    </div>
+    <fieldset className={styles.extra}>
+      <legend className="visually-hidden">{EXTRA_NAMES[kind]}</legend>
+      <label className="row tap">
+        <input
+          type="checkbox"
+          checked={booked !== undefined}
+          onChange={({ target }) => change({ count: target.checked ? guests : 0 })}
+        />
+        <span>{EXTRA_NAMES[kind]}</span>
+      </label>
+      {booked && <ExtraFields extra={booked} stay={stay} guests={guests} onChange={change} />}
+    </fieldset>
   );
 }
 

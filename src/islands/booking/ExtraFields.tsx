@@ -4,7 +4,13 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import type { Stay } from '#domain/dates/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { EXTRA_FIELDS, PICK_UP_FROM } from '#messages/booking/extras.ts';
+import {
+  ANY_WISHES,
+  EXTRA_FIELDS,
+  PICK_UP_FROM,
+  PICK_UP_PLACE,
+  WHICH_DAY,
+} from '#messages/booking/extras.ts';
 
 type Change = Partial<Omit<Extra, 'kind'>>;
 
@@ -12,54 +18,48 @@ interface Props {
   extra: Extra;
   stay: Stay;
   guests: number;
-  /** 0 if the guest can remove the extra with the counter. */
-  min: 0 | 1;
   onChange: (change: Change) => void;
-  /** More fields, which come before the request. */
+  /** More fields, which come before the wishes. */
   children?: ReactNode;
 }
 
-/** Shows count, day or place, and request of an extra. */
-export function ExtraFields({ extra, stay, guests, min, onChange, children }: Props) {
-  const { count, noun, request, example } = EXTRA_FIELDS[extra.kind];
+/** Shows count, day or place, and wishes of an extra. */
+export function ExtraFields({ extra, stay, guests, onChange, children }: Props) {
+  const { count, noun, example } = EXTRA_FIELDS[extra.kind];
   return (
     <>
       <Counter
         label={count}
         noun={noun}
-        min={min}
+        min={1}
         max={Math.max(1, guests)}
         value={extra.count}
         onChange={(count) => onChange({ count })}
       />
-      {extra.count > 0 && (
-        <>
-          {hasOwnDay(extra.kind) ? (
-            <Day extra={extra} stay={stay} onChange={onChange} />
-          ) : (
-            <Place extra={extra} onChange={onChange} />
-          )}
-          {children}
-          <Field label={request}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={MAX_EXTRA_NOTE}
-                placeholder={example}
-                value={extra.note ?? ''}
-                onChange={(event) => onChange({ note: event.target.value })}
-              />
-            )}
-          </Field>
-        </>
+      {hasOwnDay(extra.kind) ? (
+        <Day extra={extra} stay={stay} onChange={onChange} />
+      ) : (
+        <Place extra={extra} onChange={onChange} />
       )}
+      {children}
+      <Field label={ANY_WISHES}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={MAX_EXTRA_NOTE}
+            placeholder={example}
+            value={extra.note ?? ''}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        )}
+      </Field>
     </>
   );
 }
 
 function Day({ extra, stay, onChange }: Pick<Props, 'extra' | 'stay' | 'onChange'>) {
   return (
-    <Field label={EXTRA_FIELDS[extra.kind].choice}>
+    <Field label={WHICH_DAY}>
       {(control) => (
         <select {...control} value={extra.date} onChange={(event) => onChange({ date: event.target.value })}>
           {daysOfStay(stay).map((date) => (
@@ -76,7 +76,7 @@ function Day({ extra, stay, onChange }: Pick<Props, 'extra' | 'stay' | 'onChange
 function Place({ extra, onChange }: Pick<Props, 'extra' | 'onChange'>) {
   const choose = (name: string) => onChange({ from: PICK_UP_PLACES.find((place) => place === name) });
   return (
-    <Field label={EXTRA_FIELDS[extra.kind].choice}>
+    <Field label={PICK_UP_PLACE}>
       {(control) => (
         <select {...control} value={extra.from} onChange={(event) => choose(event.target.value)}>
           {PICK_UP_PLACES.map((place) => (

@@ -3,7 +3,7 @@ import { nightsOfStay } from '#domain/dates/stay.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking/bill.ts';
-import { payAtHomestay } from '#messages/booking/booking.ts';
+import { arrangedLater, payAtHomestay } from '#messages/booking/booking.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import { partyOf } from '#messages/booking/party.ts';
 import { homestay } from '#messages/rooms/room-card.ts';
@@ -61,12 +61,12 @@ function HostExtras() {
   if (extras.length === 0) return null;
   return (
     <dl className={`stack ${styles.arranged}`} aria-label={payAtHomestay}>
-      {extras.map(({ kind, ...extra }) => (
-        <div key={kind}>
-          <dt>{EXTRA_NAMES[kind]}</dt>
+      {extras.map((extra) => (
+        <div key={extra.kind}>
+          <dt>{EXTRA_NAMES[extra.kind]}</dt>
           <dd>
             <span>{extraLine(extra, formatDate(extra.date))}</span>
-            <small>{payAtHomestay}</small>
+            <small>{arrangedLater}</small>
           </dd>
         </div>
       ))}

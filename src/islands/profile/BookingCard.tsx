@@ -23,9 +23,7 @@ function partyAndExtras({ guest_info, services, extras }: Booking): string {
     messages.guestsOf(no_of_guests, no_of_children),
     services.no_of_breakfast > 0 && messages.breakfasts(services.no_of_breakfast),
     services.no_of_extra_bed > 0 && messages.extraBeds(services.no_of_extra_bed),
-    ...extras.map(
-      ({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraLine(extra, formatDate(extra.date))}`,
-    ),
+    ...extras.map((extra) => `${EXTRA_NAMES[extra.kind]}: ${extraLine(extra, formatDate(extra.date))}`),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -114,8 +114,8 @@ export function drawAddOns(sheet: Sheet, invoice: Invoice): void {
       amount: formatRupees(totals.extraBed),
     });
   }
-  for (const { kind, ...extra } of requests.services) {
-    const text = `${EXTRA_NAMES[kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`;
+  for (const extra of requests.services) {
+    const text = `${EXTRA_NAMES[extra.kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`;
     drawRow(sheet, { text, amount: payableThere });
   }
   endGroup(sheet);

@@ -97,8 +97,9 @@ function requestLines({ requests: { services, arrivalTime, note } }: Guest): str
   ];
 }
 
-function arrangement({ kind, note, ...extra }: Extra): string {
-  return `${EXTRA_NAMES[kind]}: ${extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date))}`;
+function arrangement({ note, ...extra }: Extra): string {
+  const line = extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
+  return `${EXTRA_NAMES[extra.kind]}: ${line}`;
 }
 
 /** Returns the extras ordered for these days by guests who are staying, so that a host sees what a day needs. */

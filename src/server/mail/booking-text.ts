@@ -48,7 +48,7 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-export function bookingText(invoice: Invoice): BookingText {
+export function bookingText(invoice: Invoice, reader: 'guest' | 'host' = 'guest'): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;
   const { services, note } = requests;
@@ -67,7 +67,7 @@ export function bookingText(invoice: Invoice): BookingText {
     children: stay.children,
     breakfasts: invoice.addOns.breakfasts,
     extraBeds: invoice.addOns.extraBeds,
-    requests: requestFacts(shown, isCancelled),
+    requests: requestFacts(shown, isCancelled ? 'cancelled' : reader),
     extras: extrasLine(services),
     isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,

@@ -115,7 +115,7 @@ async function fillTemplate(
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const changed = job.kind === 'changed_booking' ? await changeText(job.data, deps) : {};
-      const template = write({ ...bookingText(invoice), guestEmail, guestPhone, ...changed });
+      const template = write({ ...bookingText(invoice, 'host'), guestEmail, guestPhone, ...changed });
       return { template, replyTo: guestEmail };
     }
     case 'stay_reminder': {

@@ -24,7 +24,10 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
     guestName: stay.guest_name,
     breakfasts: stay.breakfast,
     extraBeds: stay.extra_beds,
-    requests: requestFacts({ services, arrivalTime: stay.arrival_time, note: stay.note }, isCancelled),
+    requests: requestFacts(
+      { services, arrivalTime: stay.arrival_time, note: stay.note },
+      isCancelled ? 'cancelled' : 'guest',
+    ),
     isBooked: isConfirmed(stay.status),
     depositPercent: DEPOSIT_PERCENT,
     // A host's booking that nobody has paid yet.

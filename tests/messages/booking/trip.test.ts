@@ -83,12 +83,15 @@ describe('a trip in words', () => {
   it('has the guest’s requests, two of one kind too; a cancelled booking has nothing to pay', () => {
     const bus = { kind: 'bus_tickets', count: 2, date: 'Sat, 19 Dec 2026' } as const;
     const requests = { services: [bus, bus], arrivalTime: '14:30', note: null };
-    expect(requestFacts(requests, false)).toEqual([
-      ['Tourist bus tickets', '2 on Sat, 19 Dec 2026, payable at the homestay'],
-      ['Tourist bus tickets', '2 on Sat, 19 Dec 2026, payable at the homestay'],
+    expect(requestFacts(requests, 'guest')).toEqual([
+      ['Tourist bus tickets', '2 seats on Sat, 19 Dec 2026, payable at the homestay, the host will confirm'],
+      ['Tourist bus tickets', '2 seats on Sat, 19 Dec 2026, payable at the homestay, the host will confirm'],
       ['Arrival time', '14:30'],
     ]);
-    expect(requestFacts(requests, true)[0]).toEqual(['Tourist bus tickets', '2 on Sat, 19 Dec 2026']);
+    expect(requestFacts(requests, 'cancelled')[0]).toEqual([
+      'Tourist bus tickets',
+      '2 seats on Sat, 19 Dec 2026',
+    ]);
   });
 
   it('is what the message to the host begins with', () => {

@@ -7,6 +7,8 @@ import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
+const NOTES = ['Arrival time: 14:30', 'Note to the host: We bring a baby cot.'];
+const ARRANGED = 'Mahaprasad: 2 meals on Sat, 19 Dec 2026 (at one o’clock)';
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-21' };
 const MEAL = { kind: 'mahaprasad', count: 2, date: '2026-12-19', note: 'at one o’clock' };
 const BUS = { kind: 'bus_tickets', count: 1, date: '2026-12-20' };
@@ -58,10 +60,13 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     for (const subject of ['Your booking', 'New booking']) {
       const mail = await mailAbout(subject);
       expect(mail).toContain('Breakfast: 2 a day');
-      expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock), payable at the homestay');
-      expect(mail).toContain('Tourist bus tickets: 1 on Sun, 20 Dec 2026, payable at the homestay');
-      expect(mail).toContain('Arrival time: 14:30');
-      expect(mail).toContain('Note to the host: We bring a baby cot.');
+      expect(mail).toContain(`${ARRANGED}, payable at the homestay`);
+      expect(mail).toContain('Tourist bus tickets: 1 seat on Sun, 20 Dec 2026, payable at the homestay');
+      // Only the guest waits for the host's word.
+      expect(mail?.includes('payable at the homestay, the host will confirm')).toBe(
+        subject === 'Your booking',
+      );
+      for (const fact of NOTES) expect(mail).toContain(fact);
     }
   });
 
@@ -69,8 +74,10 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     const booked = await book({ services: [PRIEST, PICK_UP] });
     expect(await read(booked)).toMatchObject({ services: [PRIEST, PICK_UP], total_amount: 6000 });
     const mail = await mailAbout('New booking');
-    expect(mail).toContain('Temple priest: 2 on Sat, 19 Dec 2026, payable at the homestay');
-    expect(mail).toContain('Pick-up: 2 on Fri, 18 Dec 2026 from Bhubaneswar airport (6E 2075), payable');
+    expect(mail).toContain('Temple priest: 2 people on Sat, 19 Dec 2026, payable at the homestay');
+    expect(mail).toContain(
+      'Pick-up: 2 people on Fri, 18 Dec 2026 from Bhubaneswar airport (6E 2075), payable',
+    );
     await change(booked, { check_in: '2026-12-22', check_out: '2026-12-25' });
     expect((await read(booked)).services).toEqual([
       { ...PRIEST, date: '2026-12-23' },
@@ -88,9 +95,8 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
       await remindGuests(api.deps);
       const mail = await mailAbout(subject);
       expect(mail).toContain('Breakfast: 2 a day');
-      expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock), payable at the homestay');
-      expect(mail).toContain('Arrival time: 14:30');
-      expect(mail).toContain('Note to the host: We bring a baby cot.');
+      expect(mail).toContain(`${ARRANGED}, payable at the homestay`);
+      for (const fact of NOTES) expect(mail).toContain(fact);
     }
   });
 
@@ -99,12 +105,10 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
     const mail = await mailAbout('Cancelled');
     expect(mail).toContain(
-      'Hello,\n\nPlease cancel what you have arranged for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\nA guest has cancelled their booking.',
+      'Hello,\n\nPlease cancel what you have arranged for this guest: Mahaprasad: 2 meals on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 seat on Sun, 20 Dec 2026.\n\nA guest has cancelled their booking.',
     );
-    expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)\n');
-    expect(mail).toContain('Breakfast: 2 a day');
-    expect(mail).toContain('Arrival time: 14:30');
-    expect(mail).toContain('Note to the host: We bring a baby cot.');
+    expect(mail).toContain(`${ARRANGED}\n`);
+    for (const fact of ['Breakfast: 2 a day', ...NOTES]) expect(mail).toContain(fact);
     expect(mail).not.toContain('payable');
     const other = await paidBooking(api, STAY);
     await api.ask(`/public/reservation/${other.id}/cancel`, { headers: other.headers, json: {} });
@@ -118,29 +122,29 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     expect(await changeMail()).toContain('Hello,\n\nThe guest has changed this booking.');
     await change(booked, { services: [BUS] });
     expect(await changeMail()).toContain(
-      'Hello,\n\nPlease change what you have arranged for this guest. Before: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026. Now: Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\n',
+      'Hello,\n\nPlease change what you have arranged for this guest. Before: Mahaprasad: 2 meals on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 seat on Sun, 20 Dec 2026. Now: Tourist bus tickets: 1 seat on Sun, 20 Dec 2026.\n\n',
     );
     await change(booked, { services: [] });
     expect(await changeMail()).toContain(
-      'Please cancel what you have arranged for this guest: Tourist bus tickets: 1 on Sun, 20 Dec 2026.',
+      'Please cancel what you have arranged for this guest: Tourist bus tickets: 1 seat on Sun, 20 Dec 2026.',
     );
     await change(booked, { services: [MEAL] });
     expect(await changeMail()).toContain(
-      'Please arrange for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock).',
+      'Please arrange for this guest: Mahaprasad: 2 meals on Sat, 19 Dec 2026 (at one o’clock).',
     );
   });
 
   it('are in the host’s report, also on their day', async () => {
     const { id } = await book({ note: 'Late\u001b[2J' });
     const requestLines = [
-      '      Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)',
-      '      Tourist bus tickets: 1 on Sun, 20 Dec 2026',
+      '      Mahaprasad: 2 meals on Sat, 19 Dec 2026 (at one o’clock)',
+      '      Tourist bus tickets: 1 seat on Sun, 20 Dec 2026',
       '      Arrival time: 14:30',
       '      Note to the host: Late [2J',
     ];
     expect(await bookingsReport(api.deps.db, '2026-12-18', '2026-12-18')).toContain(requestLines.join('\n'));
     expect(await bookingsReport(api.deps.db, '2026-12-20', '2026-12-20')).toContain(
-      `To arrange: 1\n  Tourist bus tickets: 1 on Sun, 20 Dec 2026  SH${id}  Asha Mishra  Homestay 1: Room 1`,
+      `To arrange: 1\n  Tourist bus tickets: 1 seat on Sun, 20 Dec 2026  SH${id}  Asha Mishra  Homestay 1: Room 1`,
     );
     expect(await bookingsReport(api.deps.db, '2026-12-21', '2026-12-21')).not.toContain('To arrange');
   });
@@ -149,7 +153,7 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     const { id, headers } = await book({ breakfast: 0 });
     const pdf = await api.ask(`/public/invoice/download/${id}`, { headers });
     const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
-    expect(text).toContain('Tourist bus tickets · 1 on Sun, 20 Dec 2026 payable at the homestay');
+    expect(text).toContain('Tourist bus tickets · 1 seat on Sun, 20 Dec 2026 payable at the homestay');
     expect(text).toContain('Total ₹5,700');
   });
 
@@ -219,7 +223,7 @@ serverTest('a guest’s requests', { anew: true }, (api) => {
     expect([success, money.pay_now, money.comes_back]).toEqual([true, 0, 0]);
     const now = await read(booked);
     expect(now).toMatchObject({ services: [{ ...BUS, count: 2 }], note: null, arrival_time: '14:30' });
-    expect(await mailAbout('Changed booking')).toContain('Tourist bus tickets: 2 on Sun, 20 Dec 2026');
+    expect(await mailAbout('Changed booking')).toContain('Tourist bus tickets: 2 seats on Sun, 20 Dec 2026');
     const outside = await api.ask(`/public/reservation/${booked.id}/change/quote`, {
       headers: booked.headers,
       json: { services: [{ ...BUS, date: '2026-12-30' }] },

@@ -27,8 +27,7 @@ serverTest('reservations', { anew: true }, (api) => {
       message: expect.any(String),
     });
     const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/HttpOnly/);
-    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
     expect(cookie).not.toMatch(/Secure/);
 
     const path = `/public/reservation/${answer.booking_id}`;
@@ -68,10 +67,7 @@ serverTest('reservations', { anew: true }, (api) => {
           { hours_before: 72, percent: 50 },
         ],
         cancellation_time: '09:00',
-        files: {
-          invoice: null,
-          calendar: expect.stringContaining(`/api/public/calendar-file/${answer.booking_id}.ics?key=`),
-        },
+        files: { invoice: null, calendar: expect.stringContaining('.ics?key=') },
       },
     });
     expect(await freeRooms()).not.toContain(1);

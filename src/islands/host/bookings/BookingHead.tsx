@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { countNights, formatStay } from '#domain/dates/calendar.ts';
+import { countNights, formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
 import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
-import { EXTRA_NAMES } from '#messages/booking/extras.ts';
+import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { settle } from '#messages/host/today.ts';
@@ -89,9 +89,7 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   const lines = [
     ...(breakfast > 0 ? [messages.breakfasts(breakfast)] : []),
     ...(extra_beds > 0 ? [messages.extraBeds(extra_beds)] : []),
-    ...services.map(({ kind, count, date, note }) =>
-      [`${EXTRA_NAMES[kind]}: ${count}, ${date}`, note].filter(Boolean).join(', '),
-    ),
+    ...services.map((extra) => `${EXTRA_NAMES[extra.kind]}: ${extraLine(extra, formatDate(extra.date))}`),
   ];
   if (lines.length === 0) return null;
   return (

@@ -60,5 +60,6 @@ export const stayAt = (homestay: string, from: string, to: string) => `${homesta
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 
 export const payAtHomestay = 'Payable at the homestay';
+export const arrangedLater = 'Payable at the homestay. The host will confirm.';
 export const breakfastAdded = (sum: string) => `Breakfast is added: ${sum} for the stay.`;
 export const removeBreakfast = 'Remove breakfast';

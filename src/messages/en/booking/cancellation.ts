@@ -25,21 +25,23 @@ export function refundSentence(terms: readonly Term[]): string {
   return `Cancel by ${first.until}: ${first.amount} refund; ${later.join('; ')} (Indian time).`;
 }
 
-/** The same as two columns. */
+const isRefundLeft = (terms: readonly Term[]) => terms.some(({ amount }) => amount);
+
+/** The same as two columns; empty if no refund is left. */
 export function refundLines(terms: readonly Term[]): [when: string, back: string][] {
+  if (!isRefundLeft(terms)) return [];
   return terms.map(({ amount, until }, index) => {
     const when = until ? `${index === 0 ? 'Until' : 'Then until'} ${until}` : 'After that';
-    return [index === 0 && !until ? 'From now on' : when, amount ? `${amount} refund` : 'No refund'];
+    return [when, amount ? `${amount} refund` : 'No refund'];
   });
 }
 
-/** Below the lines; empty if no refund is left. */
-export const refundTimes = (terms: readonly Term[]): string[] =>
-  terms.some(({ amount }) => amount)
-    ? [
-        'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.',
-      ]
-    : [];
+/** Below the lines. */
+export const refundTimes = (terms: readonly Term[]): string[] => [
+  isRefundLeft(terms)
+    ? 'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.'
+    : "This booking can't be refunded.",
+];
 
 export const cancelTitle = 'Cancel this booking?';
 export const cancelLabel = 'Cancel booking';

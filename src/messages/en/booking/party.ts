@@ -53,6 +53,6 @@ export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : 
 export const addBoth = (count: number, total: string) => `Add ${count} rooms to cart: ${total}`;
 export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
 export const notEnough =
-  'The rooms free for these dates are too few for your group. Please try different dates or split the group.';
+  "There aren't enough free rooms for your group on these dates. Please try different dates or split the group.";
 export const callUs = 'Call us and we’ll find a solution:';
 export const largeGroup = (group: string) => `We can't take ${group} online.`;

@@ -7,6 +7,7 @@ import {
   EXTRA_NAMES,
   type ExtraText,
   extraLine,
+  hostConfirms,
   hostNoteLabel,
   PICK_UP_FROM,
   payableThere,
@@ -86,16 +87,25 @@ export function addOnFacts({ breakfasts, extraBeds }: Pick<GuestText, 'breakfast
 
 /** Dates are already formatted. */
 interface RequestText {
-  services: readonly (ExtraText & { kind: keyof typeof EXTRA_NAMES; date: string })[];
+  services: readonly (ExtraText & { date: string })[];
   arrivalTime: string | null;
   note: string | null;
 }
 
-/** The guest's requests to the host; a cancelled booking has nothing to pay. */
-export function requestFacts({ services, arrivalTime, note }: RequestText, isCancelled: boolean): Fact[] {
-  const payable = isCancelled ? '' : `, ${payableThere}`;
+const AFTER_EXTRA = {
+  guest: `, ${payableThere}, ${hostConfirms}`,
+  host: `, ${payableThere}`,
+  /** A cancelled booking has nothing to pay. */
+  cancelled: '',
+} as const;
+
+/** The guest's requests to the host, as the reader needs them. */
+export function requestFacts(
+  { services, arrivalTime, note }: RequestText,
+  reader: keyof typeof AFTER_EXTRA,
+): Fact[] {
   const facts = services.map(
-    (extra): Fact => [EXTRA_NAMES[extra.kind], `${extraLine(extra, extra.date)}${payable}`],
+    (extra): Fact => [EXTRA_NAMES[extra.kind], `${extraLine(extra, extra.date)}${AFTER_EXTRA[reader]}`],
   );
   if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
   if (note) facts.push([hostNoteLabel, note]);

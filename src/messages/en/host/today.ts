@@ -18,7 +18,7 @@ export const LISTS = {
   waitlist: 'Waiting for a room',
 } as const;
 export const EMPTY_LISTS = {
-  arrivals: 'Nobody arrives.',
+  arrivals: 'No arrivals today.',
   departures: 'Nobody leaves.',
   in_house: 'Nobody is in house.',
 } as const;

@@ -67,7 +67,7 @@ export const allInCart = 'All rooms free for these dates are already in your car
 
 export const map = 'Map';
 export const mapTitle = 'Our homestays';
-export const mapHint = 'Press a homestay to see only its rooms.';
+export const mapHint = 'Tap a homestay to see its rooms.';
 export const fromPrice = (amount: string) => `from ${amount}`;
 
 export const compare = 'Compare';

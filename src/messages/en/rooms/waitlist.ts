@@ -13,7 +13,7 @@ export const LINK_UNKNOWN =
   "We can't find a waiting list entry for this link. Please use the link in our newest email.";
 
 export const offerExplained =
-  'Leave your email. When a room comes free for these dates, we hold it for you and tell you until when.';
+  "Leave your email. If a room becomes free, we'll hold it and email you how long you have.";
 /** For a party too large for any room. */
 export const heldTogether = (rooms: number) =>
   `Your group needs at least ${rooms} rooms in one homestay. We hold them together.`;

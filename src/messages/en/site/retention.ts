@@ -31,7 +31,7 @@ export const KINDS = {
     why: 'You may still confirm it.',
   },
   sentMail: {
-    what: 'Which emails we sent to which address',
+    what: 'A record of the emails we sent',
     why: 'To find out why an email did not arrive.',
   },
   unprovenAccount: {
@@ -41,7 +41,7 @@ export const KINDS = {
   session: { what: 'Log-ins', why: 'To keep you logged in.' },
   accountLink: { what: 'Links for a new password or a new account', why: 'To let you in.' },
   invitation: { what: 'Invitations to run a homestay', why: 'To let a host in.' },
-  leftPicture: { what: 'A profile picture you have replaced', why: 'It is only being cleared away.' },
+  leftPicture: { what: 'A profile picture you have replaced', why: 'Deleted within a day.' },
   counter: {
     what: 'How often an address or email tried something, in a form we can’t read',
     why: 'Against guessing and overload.',
