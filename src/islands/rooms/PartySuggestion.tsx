@@ -8,6 +8,7 @@ import type { HostContact } from '#islands/ui/AskHost.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { continueToDetails } from '#messages/booking/booking.ts';
 import * as messages from '#messages/booking/party.ts';
 import { sleeps } from '#messages/rooms/room-card.ts';
 import { goToCart } from '#messages/rooms/rooms.ts';
@@ -44,9 +45,14 @@ export function PartySuggestion({ search, contact }: Props) {
       {toAdd?.length === 0 && (
         <>
           <p>{messages.partyInCart(totalGuests(party))}</p>
-          <a className="button" href="/booking">
-            {goToCart}
-          </a>
+          <div className="row" data-gap="3">
+            <a className="button" href="/rooms/checkout">
+              {continueToDetails}
+            </a>
+            <a className="button" data-kind="quiet" href="/booking">
+              {goToCart}
+            </a>
+          </div>
         </>
       )}
       {toAdd && toAdd.length > 0 && (
