@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { outputOf, ROOT, startProgram, stopProgram } from './support/programs.ts';
 import { clock } from './support/progress.ts';
 
@@ -17,13 +17,16 @@ function changedFiles(since: string): string[] {
   return changed.split('\n').filter((file) => file !== '');
 }
 
-/** `src/server/payments/pay-refunds.ts` is tested by `pay-refunds.test.ts` where there is one, else by all of the folder's tests. */
+/** `src/server/payments/refunds/pay-refunds.ts` is tested by `pay-refunds.test.ts` where there is one, else by all of the nearest folder's tests. */
 function serverTests(files: readonly string[]): string[] {
   const places = files.flatMap((file) => {
     const path = /^(?:src|tests)\/(server\/.+?)(?:\.test)?\.ts$/.exec(file)?.[1];
     if (!path) return [];
     const own = `tests/${path}.test.ts`;
-    return existsSync(join(ROOT, own)) ? [own] : [`tests/${path.replace(/\/[^/]+$/, '/')}`];
+    if (existsSync(join(ROOT, own))) return [own];
+    let folder = dirname(own);
+    while (!existsSync(join(ROOT, folder))) folder = dirname(folder);
+    return [`${folder}/`];
   });
   // These can affect any call of the server, so one whole booking is run.
   if (files.some((file) => /^src\/(domain|contract|messages|server\/(platform|entry)\/)/.test(file)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import { bearer, mailedToken, signUp } from '../support/accounts.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { bothDatabases } from '../support/database.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { reconcile } from '#server/payments/orders/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import { applyAllOf } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { reconcile } from '#server/payments/orders/reconcile.ts';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { TestApp } from './app.ts';
 import { expectBalancedBooks } from './books.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { insertHold as insertHoldRow } from '#server/reservations/hold-queries.ts';
+import { insertHold as insertHoldRow } from '#server/reservations/holds/hold-queries.ts';
 import type { NewReservation } from '#server/reservations/schema.ts';
 
 const GUEST: Omit<NewReservation, 'created_at'> = {

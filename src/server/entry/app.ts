@@ -63,7 +63,7 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/message-routes.ts';
-import { quoteRoutes } from '#server/reservations/quote-routes.ts';
+import { quoteRoutes } from '#server/reservations/quotes/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
 import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';

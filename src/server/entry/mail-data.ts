@@ -1,10 +1,10 @@
 import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
-import { loadCreditNote } from '#server/payments/credit-note-queries.ts';
 import { findDispute } from '#server/payments/dispute-queries.ts';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
+import { loadCreditNote } from '#server/payments/refunds/credit-note-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { findChange } from '#server/reservations/change-queries.ts';
+import { findChange } from '#server/reservations/changes/change-queries.ts';
 import { findMessage } from '#server/reservations/message-queries.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';

@@ -4,7 +4,12 @@ import { formatInstant } from '#domain/dates/instant.ts';
 import { HOLD_PURPOSES, holdsTitle, NO_HOLDS } from '#messages/host/import/report.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { endHold, findOpenHoldById, listOpenHolds, releaseHold } from '#server/reservations/hold-queries.ts';
+import {
+  endHold,
+  findOpenHoldById,
+  listOpenHolds,
+  releaseHold,
+} from '#server/reservations/holds/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { endOffer } from '#server/waitlist/offer-queries.ts';

@@ -26,8 +26,8 @@ import {
   eraseReservations,
   eraseStayDetails,
 } from '#server/reservations/erase-queries.ts';
-import { dropOldHolds } from '#server/reservations/hold-count-queries.ts';
-import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
+import { dropOldHolds } from '#server/reservations/holds/hold-count-queries.ts';
+import { dropEndedQuotes } from '#server/reservations/quotes/quote-queries.ts';
 import { eraseClosedReasons } from '#server/rooms/calendar-queries.ts';
 import { eraseUnprovenEntries, forgetBooked } from '#server/waitlist/erase-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { cancelReservation } from '#contract/reservation.ts';
+import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -9,7 +10,6 @@ import { findReservation } from '#server/reservations/queries.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { cancelBooking } from './cancel.ts';
 import type { PaymentContext } from './context.ts';
-import { payNow } from './pay-refunds.ts';
 
 export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db } = deps;

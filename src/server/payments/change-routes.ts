@@ -1,25 +1,25 @@
 import type { Hono } from 'hono';
 import { changeReservation, quoteChange } from '#contract/change.ts';
 import { BOOKING_CHANGED } from '#messages/site/api.ts';
+import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { changeMoneyOf } from '#server/reservations/change-money.ts';
-import { countChanges } from '#server/reservations/change-queries.ts';
+import { changeMoneyOf } from '#server/reservations/changes/change-money.ts';
+import { countChanges } from '#server/reservations/changes/change-queries.ts';
+import { refuseChange } from '#server/reservations/changes/plan-change.ts';
+import { writeChangeQuote } from '#server/reservations/changes/quote-change.ts';
+import { requestedStayOf } from '#server/reservations/changes/requested-stay.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { bearerOf, findProven } from '#server/reservations/ownership.ts';
-import { refuseChange } from '#server/reservations/plan-change.ts';
 import { findReservation } from '#server/reservations/queries.ts';
-import { writeChangeQuote } from '#server/reservations/quote-change.ts';
-import { quoteView } from '#server/reservations/quote-view.ts';
-import { requestedStayOf } from '#server/reservations/requested-stay.ts';
+import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { checkChange } from './check-change.ts';
 import type { PaymentContext } from './context.ts';
 import { changeBooking } from './modify.ts';
-import { payNow } from './pay-refunds.ts';
 
 /** Mounts changing a confirmed booking: first the quote, then the change itself. */
 export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { freshness: Freshness }): void {

@@ -6,10 +6,15 @@ import { toPaise } from '#domain/money/money.ts';
 import type { PayableChange } from '#domain/money/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { findChange, lockModifiedNights } from '#server/reservations/change-queries.ts';
-import { isForBooking, type PlannedChange, planChange, requestOf } from '#server/reservations/plan-change.ts';
-import { findQuote, type StoredQuote } from '#server/reservations/quote-queries.ts';
-import { refuseRequestedStay } from '#server/reservations/requested-stay.ts';
+import { findChange, lockModifiedNights } from '#server/reservations/changes/change-queries.ts';
+import {
+  isForBooking,
+  type PlannedChange,
+  planChange,
+  requestOf,
+} from '#server/reservations/changes/plan-change.ts';
+import { refuseRequestedStay } from '#server/reservations/changes/requested-stay.ts';
+import { findQuote, type StoredQuote } from '#server/reservations/quotes/quote-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentRow } from './queries.ts';
 

@@ -1,11 +1,11 @@
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { newNightsOf } from '#server/reservations/changes/hold-for-change.ts';
+import { planQuotedChange } from '#server/reservations/changes/plan-change.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
-import { newNightsOf } from '#server/reservations/hold-for-change.ts';
-import { planQuotedChange } from '#server/reservations/plan-change.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
-import { findValidQuote } from '#server/reservations/quote-queries.ts';
+import { findValidQuote } from '#server/reservations/quotes/quote-queries.ts';
 
 /** Asks the other sites about the rooms of a quoted change, if it takes other nights and can be made. */
 export async function checkChange(

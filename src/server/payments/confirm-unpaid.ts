@@ -1,7 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { findCheckoutHold, sellHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, sellHold } from '#server/reservations/holds/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';

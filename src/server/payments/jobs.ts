@@ -1,8 +1,8 @@
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { deleteOldEvents, reconcile } from '#server/payments/orders/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { PaymentContext } from './context.ts';
-import { payDueRefunds } from './pay-refunds.ts';
-import { deleteOldEvents, reconcile } from './reconcile.ts';
 
 const HALF_A_MINUTE = MINUTE / 2;
 

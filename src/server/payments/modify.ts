@@ -3,6 +3,7 @@ import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { formatRupees, toPaise, toRupees } from '#domain/money/money.ts';
 import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
+import { refundPart } from '#server/payments/refunds/refund-part.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
@@ -10,13 +11,12 @@ import {
   findChange,
   insertChange,
   replaceNights,
-} from '#server/reservations/change-queries.ts';
+} from '#server/reservations/changes/change-queries.ts';
+import { type PlannedChange, planQuotedChange } from '#server/reservations/changes/plan-change.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { type PlannedChange, planQuotedChange } from '#server/reservations/plan-change.ts';
 import { listReservationRooms, lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import { type ReservationRow, specialRequestColumns } from '#server/reservations/schema.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
-import { refundPart } from './refund-part.ts';
 
 interface ModifyContext {
   now: Date;

@@ -4,11 +4,12 @@ import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
+import { refundPart } from '#server/payments/refunds/refund-part.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
-import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservations/change-queries.ts';
+import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservations/changes/change-queries.ts';
+import type { PlannedMove } from '#server/reservations/changes/plan-move.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import type { PlannedMove } from '#server/reservations/plan-move.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import {
   type ReservationChanges,
@@ -19,7 +20,6 @@ import { promisedTerms, refundablePaise } from '#server/reservations/terms-queri
 import { listCancellationRules } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import { saveChange } from './modify.ts';
-import { refundPart } from './refund-part.ts';
 
 /**
  * Moves a booking as its host planned it: nights, prices, money and mails. What the guest has paid too much is refunded

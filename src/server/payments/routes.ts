@@ -15,21 +15,21 @@ import {
   PAYMENT_VERIFIED,
   WRONG_AMOUNT_REFUNDED,
 } from '#messages/site/api.ts';
+import { settleCheckout } from '#server/payments/orders/checkout.ts';
+import { openChangeOrder } from '#server/payments/orders/open-change-order.ts';
+import { openOrder } from '#server/payments/orders/open-order.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
-import { findOpenHold } from '#server/reservations/hold-queries.ts';
+import { findOpenHold } from '#server/reservations/holds/hold-queries.ts';
 import { bearerOf, findOwned } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { checkChange } from './check-change.ts';
-import { settleCheckout } from './checkout.ts';
 import type { PaymentContext } from './context.ts';
-import { openChangeOrder } from './open-change-order.ts';
-import { openOrder } from './open-order.ts';
 import { PaymentRefused } from './provider.ts';
 import { findOrder, listRefunds } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';

@@ -3,8 +3,14 @@ import { HOUR } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
+import { applyOfflineRefund, refundPayment } from '#server/payments/refunds/refund.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { findCheckoutHold, releaseHold, renewHold, sellHold } from '#server/reservations/hold-queries.ts';
+import {
+  findCheckoutHold,
+  releaseHold,
+  renewHold,
+  sellHold,
+} from '#server/reservations/holds/hold-queries.ts';
 import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
@@ -25,7 +31,6 @@ import {
   refundedOf,
   savePayment,
 } from './queries.ts';
-import { applyOfflineRefund, refundPayment } from './refund.ts';
 
 /** Milliseconds by which a pending payment extends its hold, each time the provider is unavailable. */
 const EXTENSION_MILLISECONDS = HOUR;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { scheduleSync } from '#server/payments/orders/reconcile.ts';
+import { applyEvent, followUp } from '#server/payments/orders/sync-order.ts';
 import type { PaymentContext } from './context.ts';
 import type { PaymentEvent, Webhook } from './provider.ts';
 import { findOrder, findOrderOfPayment } from './queries.ts';
-import { scheduleSync } from './reconcile.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import type { Settled } from './settle.ts';
-import { applyEvent, followUp } from './sync-order.ts';
 
 /** The provider expects a response within 5 s, however slow its own API is. */
 const FOLLOW_UP_MILLISECONDS = 3000;

@@ -3,8 +3,8 @@ import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { sellNights } from '#server/reservations/holds/hold-queries.ts';
 import { listNightsOf } from './channel-stay-queries.ts';
-import { sellNights } from './hold-queries.ts';
 import { insertReservation, updateReservation } from './queries.ts';
 import { specialRequestColumns } from './schema.ts';
 

@@ -9,6 +9,10 @@ import { priceChanged } from '#messages/site/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { allowHold, type HoldRequester, lockHolds } from '#server/reservations/holds/allow-hold.ts';
+import { heldNights, insertHold } from '#server/reservations/holds/hold-queries.ts';
+import { honourQuote } from '#server/reservations/quotes/honour-quote.ts';
+import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
 import {
@@ -17,14 +21,10 @@ import {
   listLengthRules,
   type OwnNights,
 } from '#server/rooms/queries.ts';
-import { allowHold, type HoldRequester, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
-import { heldNights, insertHold } from './hold-queries.ts';
-import { honourQuote } from './honour-quote.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Offers } from './offers.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
-import { quoteView } from './quote-view.ts';
 import { specialRequestColumns } from './schema.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';

@@ -2,9 +2,9 @@ import type { Stay } from '#domain/dates/stay.ts';
 import { roomBlocked, roomsTakenBy } from '#messages/host/booking.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { listHolders } from '#server/reservations/holds/holder-queries.ts';
 import { type PricedRoom, priceRooms } from '#server/rooms/price.ts';
 import { type ListedRoom, listLengthRules, listRooms, type RoomNight } from '#server/rooms/queries.ts';
-import { listHolders } from './holder-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { findTogether, sellFreeRooms } from './sell.ts';
 

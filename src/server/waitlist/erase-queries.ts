@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
 import { spellingsOf } from '#server/platform/email-spellings.ts';
-import { releaseHold } from '#server/reservations/hold-queries.ts';
+import { releaseHold } from '#server/reservations/holds/hold-queries.ts';
 import { lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 
 /** Deletes every entry of a guest and frees their offers at once. */

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { waitlistStateAt } from '#domain/booking/waitlist.ts';
 import { DAY, inSeconds } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { ownNightsOfOffer } from '#server/reservations/hold-queries.ts';
+import { ownNightsOfOffer } from '#server/reservations/holds/hold-queries.ts';
 import type { OwnHold } from '#server/rooms/own-hold.ts';
 import { findEntry } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { findHold, releaseHold, renewHold } from '#server/reservations/hold-queries.ts';
+import { findHold, releaseHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import type { Offers } from '#server/reservations/offers.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { listNightsOfHold, lockHold } from '#server/rooms/night-queries.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { heldNights, insertHold } from '#server/reservations/hold-queries.ts';
+import { heldNights, insertHold } from '#server/reservations/holds/hold-queries.ts';
 import { lockHoldLimits, type SoldRoom, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { sellFreeRooms } from '#server/reservations/sell.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';

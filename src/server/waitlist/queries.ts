@@ -6,7 +6,7 @@ import { asciiEmail } from '#domain/party/email.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
-import { findHold } from '#server/reservations/hold-queries.ts';
+import { findHold } from '#server/reservations/holds/hold-queries.ts';
 import { listRoomNames } from '#server/rooms/queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 

@@ -19,7 +19,7 @@ import { mount } from '#server/platform/http/mount.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { releaseHold } from '#server/reservations/hold-queries.ts';
+import { releaseHold } from '#server/reservations/holds/hold-queries.ts';
 import { findReservation, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { setWaitlistCookie } from './offer-cookie.ts';

@@ -9,7 +9,7 @@ import { advanceOf, splitPayment, totalOf } from '#domain/money/totals.ts';
 import { priceStay } from '#domain/rates/pricing.ts';
 import { summaryAmounts } from '#islands/booking/summary-amounts.ts';
 import { billFor, figuresOf, type ReservationRequest } from '#server/reservations/bill.ts';
-import { quoteView } from '#server/reservations/quote-view.ts';
+import { quoteView } from '#server/reservations/quotes/quote-view.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { PROPERTY_RUNS } from '../../support/repeats.ts';
 import { foundRoom } from '../../support/rooms.ts';

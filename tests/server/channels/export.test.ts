@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { insertHold } from '#server/reservations/hold-queries.ts';
+import { insertHold } from '#server/reservations/holds/hold-queries.ts';
 import { exportAddress, fetchCalendar } from '../../support/channels.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { hostHeaders } from '../../support/host.ts';

@@ -4,7 +4,7 @@ import { dropExpired, ENFORCED } from '#server/housekeeping/drop-expired.ts';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { NO_PERSONAL_DATA } from '#server/housekeeping/no-personal-data.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { reconcile } from '#server/payments/orders/reconcile.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { hostHeaders } from '../../support/host.ts';

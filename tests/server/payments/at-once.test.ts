@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { reconcile } from '#server/payments/orders/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
 import { paymentTest } from '../../support/payment-context.ts';

@@ -12,8 +12,6 @@ const LARGE_FOLDERS = [
   'src/islands/room',
   'src/islands/rooms',
   'src/islands/ui',
-  'src/server/payments',
-  'src/server/reservations',
 ];
 
 export function checkFileLength(files: SourceFile[]): string[] {

@@ -3,7 +3,7 @@ import { guestPaysUntil } from '#domain/booking/host-answer.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';

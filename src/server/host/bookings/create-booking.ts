@@ -4,7 +4,11 @@ import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import { numberInvoice } from '#server/payments/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { type HostRequest, holdForHost, refuseHostRequest } from '#server/reservations/hold-for-host.ts';
+import {
+  type HostRequest,
+  holdForHost,
+  refuseHostRequest,
+} from '#server/reservations/holds/hold-for-host.ts';
 import type { Idempotency } from '#server/reservations/idempotency.ts';
 import { findByIdempotencyKey, findReservation } from '#server/reservations/queries.ts';
 import { findForHost } from '#server/reservations/sell-for-host.ts';

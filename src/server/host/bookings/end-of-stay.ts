@@ -6,8 +6,12 @@ import { changedChat, leftChat, noShowChat } from '#messages/mail/chat.ts';
 import type { StayEnd } from '#server/payments/end-stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { listFreedNights, lockModifiedNights, takeBackNights } from '#server/reservations/change-queries.ts';
-import { listHolders } from '#server/reservations/holder-queries.ts';
+import {
+  listFreedNights,
+  lockModifiedNights,
+  takeBackNights,
+} from '#server/reservations/changes/change-queries.ts';
+import { listHolders } from '#server/reservations/holds/holder-queries.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { chatText, tell, toldOf } from './told.ts';

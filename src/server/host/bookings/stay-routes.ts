@@ -5,7 +5,7 @@ import { NOT_YET } from '#messages/host/booking.ts';
 import type { Host } from '#server/host/access/access.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { endStay, planEnd } from '#server/payments/end-stay.ts';
-import { payNow } from '#server/payments/pay-refunds.ts';
+import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls, hostRequest } from '../../../support/host-booking.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
 import { serverTest } from '../../../support/open-app.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadInvoice } from '#server/payments/invoice-queries.ts';
-import { reconcile } from '#server/payments/reconcile.ts';
+import { reconcile } from '#server/payments/orders/reconcile.ts';
 import { testHost } from '../../../support/app.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';

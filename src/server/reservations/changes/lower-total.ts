@@ -1,0 +1,56 @@
+import { totalOf } from '#domain/money/totals.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { atPrice } from '#server/reservations/holds/hold-for-host.ts';
+import { listReservationRooms } from '#server/reservations/queries.ts';
+import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
+import { listSoldNights, lockModifiedNights, replaceNights } from './change-queries.ts';
+import { limitedAddOns } from './plan-move.ts';
+
+/**
+ * Spreads a lower total, in rupees, over the rooms and nights of a booking, whose price is then set by the host. Returns
+ * what changes in its row. The booking must be locked.
+ */
+export async function lowerTotal(
+  tx: Tx,
+  row: ReservationRow,
+  total: number,
+  now: Date,
+): Promise<ReservationChanges> {
+  await lockModifiedNights(tx, row, [], now);
+  const nights = await listSoldNights(tx, row.id);
+  const sold = (await listReservationRooms(tx, row.id)).map((room) => ({
+    id: room.room_id,
+    name: room.name,
+    isAc: room.is_ac,
+    price: {
+      stayDays: nights.filter(({ room_id }) => room_id === room.room_id).length,
+      price: room.price,
+      discount: room.discount,
+      netPrice: room.price - room.discount,
+      rulesPercent: row.rules_percent,
+      rulesDiscount: room.rules_discount,
+      totalDiscount: room.total_discount,
+      finalPrice: room.final_price,
+      nights: nights.filter(({ room_id }) => room_id === room.room_id),
+    },
+  }));
+  const addOns = limitedAddOns({ breakfast: row.breakfast_charges, extraBed: row.extra_bed_charges }, total);
+  const lowered = atPrice(sold, total - addOns.breakfast - addOns.extraBed);
+  await replaceNights(tx, row.id, lowered, { now, isPaid: false });
+  const totals = totalOf(
+    lowered.map(({ price }) => price),
+    addOns,
+  );
+  return {
+    extra_bed_charges: totals.extraBed,
+    breakfast_charges: totals.breakfast,
+    price: totals.price,
+    discount: totals.discount,
+    rules_discount: totals.rulesDiscount,
+    rules_percent: 0,
+    total_discount: totals.totalDiscount,
+    total: totals.total,
+    due_now: Math.min(row.due_now, totals.total),
+    price_is_set: true,
+  };
+}
