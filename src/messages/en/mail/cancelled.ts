@@ -2,7 +2,14 @@
 
 import { cancelled, type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
 import { stayFacts } from '#messages/booking/trip.ts';
-import { type BookingText, chosenFacts, hello, type MailTemplate } from './mail.ts';
+import {
+  type BookingPage,
+  type BookingText,
+  chosenFacts,
+  hello,
+  type MailTemplate,
+  toBooking,
+} from './mail.ts';
 import { type Correction, correction } from './refund.ts';
 
 /** `byHost`: the whole payment was refunded in the payment provider's dashboard, or the host cancelled it `here`. */
@@ -11,12 +18,12 @@ interface Cancelled extends Correction {
 }
 
 export function bookingCancelled(
-  booking: BookingText & {
-    refund: string | undefined;
-    parts: RefundParts;
-    link: string;
-    message: string | undefined;
-  } & Cancelled,
+  booking: BookingText &
+    BookingPage & {
+      refund: string | undefined;
+      parts: RefundParts;
+      message: string | undefined;
+    } & Cancelled,
 ): MailTemplate {
   const { refund, parts, byHost, message } = booking;
   const none =
@@ -33,7 +40,7 @@ export function bookingCancelled(
           ]
         : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
-    action: { label: 'See your booking', link: booking.link },
+    action: toBooking(booking),
     closing: [
       byHost
         ? 'If you did not expect this, please reply to this email at once.'
