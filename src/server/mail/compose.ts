@@ -19,7 +19,7 @@ import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
-import { conflictTemplate, hostTemplate } from './host-template.ts';
+import { conflictTemplate, goneText, hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
@@ -167,6 +167,7 @@ async function fillTemplate(
       const refund = formatPaise(amount_paise);
       const parts = refundParts(job.data);
       const { email: replyTo, phone: guestPhone } = invoice.guest;
+      const guest = await guestOf(reservation_id, deps);
       return {
         template: cancellationNotice({
           ...bookingText(invoice),
@@ -175,6 +176,7 @@ async function fillTemplate(
           parts,
           corrects,
           byHost,
+          gone: amount_paise === 0 ? goneText(reservation_id, guest, site) : undefined,
         }),
         replyTo,
       };

@@ -1,4 +1,4 @@
-import type { CancellationTerms, GuestActs } from '#domain/booking/cancellation.ts';
+import type { CancellationTerms, CancelledStay, GuestActs } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
 import type { Party } from '#domain/dates/stay.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
@@ -27,7 +27,10 @@ export interface MailData {
   conflict(conflictId: number): Promise<ConflictForMail | undefined>;
 }
 
-export interface GuestOfBooking {
+export interface GuestOfBooking extends CancelledStay {
+  check_out: string;
+  paid_paise: number;
+  refunded_paise: number;
   guest_name: string;
   guest_email: string;
   awaits_host: boolean;

@@ -79,9 +79,12 @@ export type MailJob =
   | { kind: 'no_show'; data: WithRefund & { token: string; is_freed: boolean } }
   /**
    * With `is_request` the mail goes to the site's own address while the request waits; hosts choose the other alerts
-   * under People.
+   * under People. `may_refund`: the reader has the right to.
    */
-  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number; is_request?: true } }
+  | {
+      kind: 'host_alert';
+      data: { alert: AlertKind; reservation_id: number; is_request?: true; may_refund?: true };
+    }
   | { kind: 'staff_acts'; data: { acts: readonly StaffAct[] } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }
