@@ -41,14 +41,14 @@ addEventListener('fetch', (event) => {
 });
 // An alert to a host (server/host/jobs.ts). Browsers demand that every push shows one.
 addEventListener('push', (event) => {
-  const { title, body, url, tag } = event.data.json();
-  event.waitUntil(
-    registration.showNotification(title, { body, tag, icon: '/icons/any-192.png', data: { url } }),
-  );
+  const { title, body, url, tag, actions = [] } = event.data.json();
+  const icon = '/icons/any-192.png';
+  event.waitUntil(registration.showNotification(title, { body, tag, icon, actions, data: { url } }));
 });
 addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openHostPage(event.notification.data.url));
+  const { url } = event.notification.data;
+  event.waitUntil(openHostPage(event.action ? `${url}#${event.action}` : url));
 });
 
 /** In the window of the host that is open, if there is one. */

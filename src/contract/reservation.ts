@@ -146,6 +146,8 @@ export const reservation = z.object({
   refundable_amount: z.int(),
   /** Rupees that are refunded or will be. */
   refunded_amount: z.int(),
+  /** Set until all of it has been refunded. */
+  refund_pending: z.optional(z.literal(true)),
   /** An ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   ...awaitsHost,

@@ -43,6 +43,11 @@ test('home shows the figures, places, homestays, festivals and services of the h
     );
     const past = festivals.getByRole('listitem').filter({ hasText: 'June 27-29 2025' });
     await expect(past.getByText('Past', { exact: true })).toBeVisible();
+    await expect(
+      past.getByRole('link', { name: 'See the next dates: Rath Yatra, July 5-7 2027' }),
+    ).toHaveAttribute('href', '/rooms?checkIn=2027-07-05&checkOut=2027-07-07&guests=2&children=0');
+    const unknown = festivals.getByRole('listitem').filter({ hasText: 'Oct 18-21 2025' });
+    await expect(unknown.getByText('The dates of the next year are not fixed yet.')).toBeVisible();
   });
 
   await test.step('the four services that the host arranges, and who pays the priest', async () => {
@@ -183,7 +188,7 @@ test.describe('contact', () => {
     await page.getByText('Is breakfast included?').click();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
     await page.getByText('How far is the beach?').click();
-    await expect(page.getByText('About 10 minutes on foot (600 m).')).toBeVisible();
+    await expect(page.getByText('About 10 minutes on foot (600 m) (Sagar Kutir); 32 minutes')).toBeVisible();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeHidden();
     await expectAccessible(page);
   });

@@ -6,7 +6,7 @@ test('on small screens the tagline is above the picture', WIDE_ONLY, async ({ pa
   await page.goto('/');
   for (const width of [320, 390, 600, 760]) {
     await page.setViewportSize({ width, height: 640 });
-    const text = await page.getByText('Rooms in family homes by the sea').boundingBox();
+    const text = await page.getByText('Rooms in family homes in Puri').boundingBox();
     const picture = await page.getByRole('img', { name: /^Sunrise over the sea/ }).boundingBox();
     expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
   }

@@ -123,6 +123,27 @@ export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: str
   return now >= instantOf(checkIn, time);
 }
 
+export interface CancelledStay {
+  check_in: string;
+  cancellation_time: string;
+  cancelled_at: Date | null;
+  cancelled_by: 'guest' | 'host' | null;
+}
+
+/** Returns whether the guest cancelled after check-in time, which is how guests say that they are not coming. */
+export function saidNotComing({
+  check_in,
+  cancellation_time,
+  cancelled_at,
+  cancelled_by,
+}: CancelledStay): boolean {
+  return (
+    cancelled_by === 'guest' &&
+    cancelled_at !== null &&
+    hasBegun({ time: cancellation_time }, check_in, cancelled_at)
+  );
+}
+
 /** What a guest can do with a confirmed booking. */
 export interface GuestActs {
   canChange: boolean;

@@ -28,6 +28,16 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
   return [...upcoming, ...past];
 }
 
+/** Returns the occurrence of the same festival that follows; undefined if its dates are not fixed yet. */
+export function nextOccurrence<T extends Occurrence>(
+  occurrences: readonly T[],
+  of: Occurrence,
+): T | undefined {
+  return occurrences
+    .filter(({ festival, start }) => festival === of.festival && start > of.end)
+    .sort((a, b) => a.start.localeCompare(b.start))[0];
+}
+
 /** Returns the stay of a festival: a one-day festival is one night. */
 export function festivalStay({ start, end }: Pick<Occurrence, 'start' | 'end'>) {
   return { checkIn: start, checkOut: end > start ? end : addDays(start, 1) };

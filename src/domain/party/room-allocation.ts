@@ -51,6 +51,17 @@ export function leastPrice(rooms: readonly AllocatableRoom[], party: Party): num
   return cheapestRooms(rooms, party)?.reduce((sum, room) => sum + room.final_price, 0);
 }
 
+/**
+ * Returns whether the party's least price is that of several rooms, or no room takes the party even with an extra bed:
+ * no card shows that price, so the rooms must be suggested.
+ */
+export function needsSuggestion(rooms: readonly AllocatableRoom[], party: Party): boolean {
+  return (
+    (cheapestRooms(rooms, party)?.length ?? 0) > 1 ||
+    rooms.every((room) => partyFit(party, [room]).fit === 'more-rooms')
+  );
+}
+
 function isBetter<Room>(one: Choice<Room>, other: Choice<Room>): boolean {
   return one.price < other.price || (one.price === other.price && one.rooms.length < other.rooms.length);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { cancelled, refundOnItsWay } from '#messages/booking/cancellation.ts';
+import { cancelled, refundOnItsWay, wasRefunded } from '#messages/booking/cancellation.ts';
 import { expired, notPaidYet } from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $cancellation } from '#stores/booking/cancellation.ts';
@@ -37,14 +37,16 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
         </p>
       );
     case 'Cancelled':
-      return <Cancelled refunded={reservation.refunded_amount} />;
+      return <Cancelled reservation={reservation} />;
     default:
       return null;
   }
 }
 
 /** Says that the booking is cancelled. If that has just happened, the text scrolls into view and takes the focus. */
-function Cancelled({ refunded }: { refunded: number }) {
+function Cancelled({ reservation }: { reservation: BookedStay }) {
+  const { refunded_amount, refund_pending } = reservation;
+  const refund = (refund_pending ? refundOnItsWay : wasRefunded)(formatRupees(refunded_amount));
   const element = useRef<HTMLParagraphElement>(null);
   const isNew = useValue($cancellation).state === 'done';
   useEffect(() => {
@@ -54,7 +56,7 @@ function Cancelled({ refunded }: { refunded: number }) {
   }, [isNew]);
   return (
     <p ref={element} className="notice" data-tone="info" role="status" tabIndex={-1}>
-      {refunded > 0 ? `${cancelled} ${refundOnItsWay(formatRupees(refunded))}` : cancelled}
+      {refunded_amount > 0 ? `${cancelled} ${refund}` : cancelled}
     </p>
   );
 }

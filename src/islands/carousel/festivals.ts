@@ -20,7 +20,7 @@ const cards = elements.map(cardOf);
 const shown = arrangeFestivals(cards, today);
 
 for (const card of shown) {
-  card.element.querySelector('a')?.setAttribute('href', festivalSearch(card, today));
+  card.element.querySelector('a.button')?.setAttribute('href', festivalSearch(card, today));
   card.element.toggleAttribute('data-past', card.end < today);
 }
 for (const { element } of cards.filter((card) => !shown.includes(card))) element.remove();

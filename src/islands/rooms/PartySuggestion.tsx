@@ -26,12 +26,15 @@ export function PartySuggestion({ search, contact }: Props) {
   const suggested = useValue($partyRooms, undefined);
   if (!suggested) return null;
   const { party, chosen, toAdd } = suggested;
-  // The number must be the one on the cards. If the capacity rule needs one room only, the beds decide.
-  const byRule = roomsNeeded(party);
-  const needed = byRule > 1 || !toAdd ? byRule : chosen.length + toAdd.length;
   const whole = toAdd?.filter(hasDetails) ?? [];
   const total = toAdd?.reduce((sum, room) => sum + room.final_price, 0) ?? 0;
-  const title = messages.needRooms(messages.groupOf(party), needed);
+  const group = messages.groupOf(party);
+  // The number must be the one on the cards. If the capacity rule needs one room only, the beds decide.
+  const byRule = roomsNeeded(party);
+  const title =
+    byRule > 1 || !toAdd
+      ? messages.needRooms(group, byRule)
+      : messages.bedsFor(group, chosen.length + toAdd.length);
 
   return (
     <aside className={styles.party} aria-label={title}>

@@ -71,7 +71,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
             ))}
           </p>
         )}
-        {state === 'yes' && fit.fit !== 'fits' && !isLargeParty && (
+        {state === 'yes' && (fit.fit === 'extra-beds' || (fit.fit === 'more-rooms' && !isLargeParty)) && (
           <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
         )}
         <ul className={`row list ${styles.chips}`}>

@@ -46,7 +46,7 @@ export async function renderCreditNote(note: CreditNote, look?: Look): Promise<B
   sheet.down(9);
   drawRow(sheet, { text: copy.PAID, amount: rupees(invoice.paid + refund) });
   drawRow(sheet, { text: copy.CANCELLATION_CHARGE, amount: rupees(invoice.paid) });
-  drawRow(sheet, { text: copy.REFUNDED, amount: rupees(refund), isStrong: true });
+  drawRow(sheet, { text: copy.REFUND, amount: rupees(refund), isStrong: true });
   sheet.down(10);
   if (byHand < refund) drawRow(sheet, { text: copy.REFUND_METHOD, amount: '' });
   if (byHand > 0) drawRow(sheet, { text: copy.REFUND_BY_HAND, amount: rupees(byHand) });

@@ -32,6 +32,8 @@ export interface Invoice {
   due: number;
   /** True after a cancellation; `paid` is then what was not refunded. */
   cancelled?: true;
+  /** True until all that is refunded has gone back. */
+  refundPending?: true;
   priceIsSet?: true;
   isAdvance?: true;
   payments: readonly {

@@ -61,15 +61,16 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
       sheet.down(14);
     }
   };
+  const isPending = invoice.refundPending === true;
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (cancelled) note(copy.cancelled(exactly(taken - paid)), 'ink');
+  if (cancelled) note(copy.cancelled(exactly(taken - paid), isPending), 'ink');
   else if (due === 0) note(copy.PAID_IN_FULL, 'ink');
   else if (paid > 0) note(copy.ADVANCE_RECEIVED, 'ink');
   if (due > 0) note(copy.balanceDue(exactly(due), formatDate(stay.checkIn)));
   for (const payment of payments) {
     note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${wayOf(payment)}`);
   }
-  if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid)));
+  if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid), isPending));
   if (priceIsSet) note(copy.PRICE_AGREED);
 }
 

@@ -1,3 +1,4 @@
+import { guestActs } from '#domain/booking/cancellation.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
 import { findDispute } from '#server/payments/dispute-queries.ts';
@@ -32,6 +33,13 @@ export function createMailData(db: Database): MailData {
       const row = await findReservation(db, id);
       if (!row) return undefined;
       return { terms: await promisedTerms(db, row), bookedAt: row.confirmed_at ?? row.created_at };
+    },
+    async guestActs(id, at) {
+      const row = await findReservation(db, id);
+      if (!row) return undefined;
+      const { check_in: checkIn, checked_in_at, cancelled_at, status } = row;
+      if (cancelled_at ? cancelled_at < at : status !== 'confirmed') return undefined;
+      return guestActs(await promisedTerms(db, row), { checkIn, hasArrived: checked_in_at !== null }, at);
     },
     async stay(id) {
       const found = await withProperty(id);

@@ -89,7 +89,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         id: 3,
         name: 'Pattachitra Room',
         description:
-          'Terracotta walls and black-and-white handloom, a double bed and an extra cot, and the tulsi courtyard below the window.',
+          'Terracotta walls and black-and-white handloom, a double bed and an extra cot, and the tulsi courtyard outside the window.',
         capacity: 3,
         size: '210 sq ft',
         beds: 'Double bed and a cot',
@@ -157,7 +157,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
     address: 'Dolamandap Sahi, Puri, Odisha 752001',
     lat: 19.8043,
     lng: 85.8197,
-    distances: { ...DEFAULT_DISTANCES, temple: 300 },
+    distances: { ...DEFAULT_DISTANCES, beach: 1900, temple: 300 },
     amenities: ['Free WiFi', 'Courtyard', 'Shared kitchen', 'Inverter backup'],
     pictures: ['Exterior', 'Courtyard', 'View', 'Dining'],
     rooms: [

@@ -1,14 +1,17 @@
 import { quietUntil, STAFF_ACTS_PAUSE } from '#domain/booking/alerts.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
-import { alertBody, alertTitle, staffActLine } from '#messages/host/alerts.ts';
+import { alertBody, alertTitle, notComing, staffActLine } from '#messages/host/alerts.ts';
+import { refundAnyway } from '#messages/host/booking-page.ts';
+import { rightsOf } from '#server/host/access/access-queries.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import * as events from '#server/host/people/alert-event-queries.ts';
 import * as settings from '#server/host/people/alert-queries.ts';
 import { takeUntoldOwners } from '#server/host/people/people-queries.ts';
 import type { PushSender } from '#server/host/people/push-sender.ts';
-import { alertPath } from '#server/mail/host-template.ts';
+import { alertPath, freedText, mayStillRefund } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -97,6 +100,11 @@ export async function sendAlerts(deps: AlertDeps): Promise<void> {
   }
 }
 
+/** The button of an alert; `public/sw.js` opens the booking at its name. */
+const REFUND = { actions: [{ action: 'refund', title: refundAnyway }] };
+
+const mayRefund = (role: Parameters<typeof rightsOf>[0]) => rightsOf(role).refund && rightsOf(role).cancel;
+
 async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date): Promise<void> {
   const { db, push } = deps;
   const event = await events.findDeliveryEvent(db, delivery);
@@ -105,7 +113,8 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   if (kind === 'staff_act') return tellOfStaff(deps, delivery, { email: event.email, now });
   if (reservation_id === null) throw new Error(`The alert ${delivery.event_id} is about no booking`);
   if (delivery.subscription_id === null) {
-    const job = { kind: 'host_alert', data: { alert: kind, reservation_id } } as const;
+    const may_refund = mayRefund(event) && ({ may_refund: true } as const);
+    const job = { kind: 'host_alert', data: { alert: kind, reservation_id, ...may_refund } } as const;
     return inTransaction(db, async (tx) => {
       await enqueueMail(tx, event.email, job, now);
       await events.deleteDelivery(tx, delivery.id);
@@ -113,15 +122,21 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   }
   const target = await events.findPushTarget(db, delivery.subscription_id);
   const found = selectHostReservations(db, [event.property_id]).where('reservation.id', '=', reservation_id);
-  const [line] = await linesOf(db, await found.execute(), now);
-  if (target && line) {
+  const [row] = await found.execute();
+  const [line] = await linesOf(db, row ? [row] : [], now);
+  if (target && row && line) {
+    const { reference, guest_name: guest } = line;
     const stay = formatStay({ checkIn: line.check_in, checkOut: line.check_out });
     const rooms = line.rooms.map(({ name }) => name).join(', ');
+    const isGone = kind === 'cancellation' && saidNotComing(row);
     const payload = {
-      title: alertTitle(kind, line.awaits_host),
-      body: alertBody({ reference: line.reference, guest: line.guest_name, rooms, stay }),
+      title: isGone ? notComing(guest) : alertTitle(kind, line.awaits_host),
+      body: alertBody(
+        isGone ? { reference, rooms, stay: freedText(row) } : { reference, guest, rooms, stay },
+      ),
       url: alertPath(kind, reservation_id),
       tag: `${kind}-${reservation_id}`,
+      ...(isGone && mayRefund(event) && mayStillRefund(row) && REFUND),
     };
     const result = await push.send(target, JSON.stringify(payload));
     if (result === 'gone') await settings.deleteSubscription(db, delivery.subscription_id);

@@ -14,11 +14,12 @@ import { attachedCreditNote, attachedInvoice } from '#server/documents/attachmen
 import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { bookingPage } from './booking-page.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
-import { conflictTemplate, hostTemplate } from './host-template.ts';
+import { conflictTemplate, goneText, hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
@@ -43,7 +44,7 @@ export interface ComposedMail extends Mail {
   look: Host['look'];
 }
 
-export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
+export type ComposeDeps = Pick<AppContext, 'config' | 'host' | 'clock'> & { mailData: MailData };
 
 export class MailSubjectMissing extends Error {
   override readonly name = 'MailSubjectMissing';
@@ -89,7 +90,7 @@ async function fillTemplate(
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
-      return { template: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
+      return { template: bookingLinkMail({ ...booking, ...(await bookingPage(job, deps)) }) };
     }
     case 'booking_confirmed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
@@ -97,14 +98,14 @@ async function fillTemplate(
     }
     case 'booking_changed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      const booking = { ...bookingText(invoice), link: bookingLink(site, job.data) };
+      const booking = { ...bookingText(invoice), ...(await bookingPage(job, deps)) };
       const before = await earlierStay(job.data.change_id, deps);
       return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before }), invoice };
     }
     case 'rest_paid': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       return {
-        template: balancePaid({ ...bookingText(invoice), link: bookingLink(site, job.data) }),
+        template: balancePaid({ ...bookingText(invoice), ...(await bookingPage(job, deps)) }),
         invoice,
       };
     }
@@ -147,15 +148,14 @@ async function fillTemplate(
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
       const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
-      const link = bookingLink(site, job.data);
       return {
         template: bookingCancelled({
           ...booking,
+          ...(await bookingPage(job, deps)),
           refund,
           parts: refundParts(job.data),
           corrects,
           byHost,
-          link,
           message: job.data.message,
         }),
         creditNote: await deps.mailData.creditNote(reservation_id, deps.host),
@@ -167,6 +167,7 @@ async function fillTemplate(
       const refund = formatPaise(amount_paise);
       const parts = refundParts(job.data);
       const { email: replyTo, phone: guestPhone } = invoice.guest;
+      const guest = await guestOf(reservation_id, deps);
       return {
         template: cancellationNotice({
           ...bookingText(invoice),
@@ -175,25 +176,26 @@ async function fillTemplate(
           parts,
           corrects,
           byHost,
+          gone: amount_paise === 0 ? goneText(reservation_id, guest, site) : undefined,
         }),
         replyTo,
       };
     }
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason, corrects, token } = job.data;
-      const link = token === undefined ? undefined : bookingLink(site, { token });
+      const page = token === undefined ? undefined : await bookingPage(job, deps);
       const { guest_name: guestName } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
       const parts = refundParts(job.data);
-      return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, link }) };
+      return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, page }) };
     }
     case 'host_message':
     case 'guest_message':
     case 'request_declined':
     case 'no_show':
     case 'payment_link': {
-      const filled = await messageTemplate(job, deps.mailData, site);
+      const filled = await messageTemplate(job, deps);
       if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);
       return filled;
     }
@@ -204,11 +206,6 @@ async function fillTemplate(
       return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
     }
   }
-}
-
-/** Returns the page of one booking; mails queued before they had a link lead to the profile. */
-export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
-  return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
 
 async function invoiceOf(reservationId: number, { mailData, host }: ComposeDeps): Promise<Invoice> {
@@ -232,15 +229,16 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
 
 /** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
 async function tripOf(
-  { kind, data, created_at }: QueuedMail & { data: { reservation_id: number; token?: string } },
+  mail: QueuedMail & { data: { reservation_id: number; token?: string } },
   invoice: Invoice,
-  { mailData, host, config }: ComposeDeps,
+  deps: ComposeDeps,
 ): Promise<TripText> {
-  const id = data.reservation_id;
+  const { mailData, host } = deps;
+  const id = mail.data.reservation_id;
   const [property, promised] = await Promise.all([mailData.property(id), mailData.promisedTerms(id)]);
   if (!property || !promised) throw new MailSubjectMissing(`there is no reservation ${id}`);
-  const at = kind === 'booking_confirmed' ? promised.bookedAt : created_at;
-  return tripText({ invoice, property, promised, link: bookingLink(config.siteUrl, data), at, host });
+  const at = mail.kind === 'booking_confirmed' ? promised.bookedAt : mail.created_at;
+  return tripText({ invoice, property, promised, page: await bookingPage(mail, deps), at, host });
 }
 
 async function guestOf(reservationId: number, { mailData }: ComposeDeps) {

@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '#domain/booking/cancellation.ts';
+import type { CancellationTerms, CancelledStay, GuestActs } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
 import type { Party } from '#domain/dates/stay.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
@@ -14,6 +14,8 @@ export interface MailData {
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms that were promised, and when the booking was made. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
+  /** What the guest can do at an instant; undefined for a booking that is not confirmed, or was cancelled before. */
+  guestActs(reservationId: number, at: Date): Promise<GuestActs | undefined>;
   stay(reservationId: number): Promise<StayNow | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
@@ -25,7 +27,10 @@ export interface MailData {
   conflict(conflictId: number): Promise<ConflictForMail | undefined>;
 }
 
-export interface GuestOfBooking {
+export interface GuestOfBooking extends CancelledStay {
+  check_out: string;
+  paid_paise: number;
+  refunded_paise: number;
   guest_name: string;
   guest_email: string;
   awaits_host: boolean;

@@ -1,13 +1,14 @@
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatStay } from '#domain/dates/calendar.ts';
-import { nightsText } from '#domain/dates/night-ranges.ts';
-import { hostAlert, staffActs } from '#messages/host/alerts.ts';
+import { saidNotComing } from '#domain/booking/cancellation.ts';
+import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
+import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
+import { freeAgain, hostAlert, staffActs } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
-import type { ConflictForMail } from './data.ts';
+import type { ConflictForMail, GuestOfBooking } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { MailJob } from './queries.ts';
 
@@ -17,12 +18,31 @@ export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
 }
 
+/** Returns the sentence about the nights of a booking that was cancelled. */
+export function freedText({ check_in, check_out }: { check_in: string; check_out: string }): string {
+  const nights = formatRange({ from: check_in, to: addDays(check_out, -1) });
+  return freeAgain(nights, daysBetween(check_in, check_out));
+}
+
+/** The same rule as for the desk's "Refund anyway". */
+export const mayStillRefund = ({
+  paid_paise,
+  refunded_paise,
+}: Pick<GuestOfBooking, 'paid_paise' | 'refunded_paise'>) => paid_paise > 0 && refunded_paise === 0;
+
+/** Returns what the site's own address is told of a guest who is not coming; undefined of any other booking. */
+export function goneText(id: number, guest: GuestOfBooking, siteUrl: string) {
+  if (!saidNotComing(guest)) return undefined;
+  const refundLink = mayStillRefund(guest) ? siteUrl + alertPath('cancellation', id) : undefined;
+  return { freed: freedText(guest), refundLink };
+}
+
 type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' | 'staff_acts' }>;
 
 export async function hostTemplate(
   job: HostJob,
   siteUrl: string,
-  findGuest: (reservationId: number) => Promise<{ guest_name: string; awaits_host: boolean }>,
+  findGuest: (reservationId: number) => Promise<GuestOfBooking>,
 ): Promise<MailTemplate> {
   if (job.kind === 'host_invitation') {
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
@@ -33,7 +53,9 @@ export async function hostTemplate(
     return staffActs(acts, `${siteUrl}/host/changes`);
   }
   const { alert: kind, reservation_id } = job.data;
-  const { guest_name: guestName, awaits_host: isRequest } = await findGuest(reservation_id);
+  const guest = await findGuest(reservation_id);
+  const { guest_name: guestName, awaits_host: isRequest } = guest;
+  const canRefund = job.data.may_refund === true && mayStillRefund(guest);
   const link = siteUrl + alertPath(kind, reservation_id);
   const isChosen = !job.data.is_request;
   return hostAlert({
@@ -43,6 +65,8 @@ export async function hostTemplate(
     reference: bookingReference(reservation_id),
     guestName,
     link,
+    gone:
+      kind === 'cancellation' && saidNotComing(guest) ? { freed: freedText(guest), canRefund } : undefined,
   });
 }
 

@@ -11,10 +11,11 @@ import {
   paymentLink,
   requestDeclined,
 } from '#messages/mail/message.ts';
+import { bookingPage, type PageDeps } from './booking-page.ts';
 import { refundParts } from './change-text.ts';
-import type { MailData, StayToPay } from './data.ts';
+import type { StayToPay } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
-import type { MailJob } from './queries.ts';
+import type { MailJob, QueuedMail } from './queries.ts';
 
 type MessageJob = Extract<
   MailJob,
@@ -23,10 +24,11 @@ type MessageJob = Extract<
 
 /** Returns the mails between guest and host; undefined when the message or the booking is deleted. */
 export async function messageTemplate(
-  job: MessageJob,
-  mailData: MailData,
-  siteUrl: string,
+  job: MessageJob & Pick<QueuedMail, 'sent_at'>,
+  deps: PageDeps,
 ): Promise<{ template: MailTemplate; replyTo?: string } | undefined> {
+  const { mailData } = deps;
+  const { siteUrl } = deps.config;
   const { reservation_id } = job.data;
   const guest = await mailData.guest(reservation_id);
   if (!guest) return undefined;
@@ -49,12 +51,12 @@ export async function messageTemplate(
   }
   if (job.kind === 'no_show') {
     const stay = await mailData.stayToPay(reservation_id);
-    const { token, is_freed: isFreed, amount_paise } = job.data;
-    const link = `${siteUrl}/my-booking/${token}`;
+    const { is_freed: isFreed, amount_paise } = job.data;
     if (!stay) return undefined;
+    const { link, acts } = await bookingPage(job, deps);
     const text = mailText(paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link }));
     const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
-    return { template: noShow(text, { isFreed, refund, parts: refundParts(job.data) }) };
+    return { template: noShow({ ...text, acts }, { isFreed, refund, parts: refundParts(job.data) }) };
   }
   const message = await mailData.message(job.data.message_id);
   if (!message) return undefined;

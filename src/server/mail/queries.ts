@@ -79,15 +79,25 @@ export type MailJob =
   | { kind: 'no_show'; data: WithRefund & { token: string; is_freed: boolean } }
   /**
    * With `is_request` the mail goes to the site's own address while the request waits; hosts choose the other alerts
-   * under People.
+   * under People. `may_refund`: the reader has the right to.
    */
-  | { kind: 'host_alert'; data: { alert: AlertKind; reservation_id: number; is_request?: true } }
+  | {
+      kind: 'host_alert';
+      data: { alert: AlertKind; reservation_id: number; is_request?: true; may_refund?: true };
+    }
   | { kind: 'staff_acts'; data: { acts: readonly StaffAct[] } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }
   | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 
-export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
+/** A mail that is shown again has the instant at which it was sent. */
+export type QueuedMail = MailJob & {
+  id: number;
+  to: string;
+  created_at: Date;
+  sent_at?: Date | null;
+  attempts: number;
+};
 
 /**
  * Adds a mail to the outbox, in the transaction of what it reports, so that neither is saved without the other. A
@@ -161,14 +171,16 @@ export async function markMailFailed(db: Database, id: number, reason: string, n
 
 export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
-    select id, kind, recipient as "to", data, created_at, attempts
+    select id, kind, recipient as "to", data, created_at, sent_at, attempts
     from outbox order by id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 export async function findMail(db: Database, id: number): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
-    select id, kind, recipient as "to", data, created_at, attempts from outbox where id = ${id}`.execute(db);
+    select id, kind, recipient as "to", data, created_at, sent_at, attempts from outbox where id = ${id}`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import { refundTerms } from '#domain/booking/cancellation.ts';
 import { mapLink } from '#domain/rooms/map-link.ts';
 import { whatsAppQuestion } from '#messages/booking/trip.ts';
+import type { BookingPage } from '#messages/mail/mail.ts';
 import type { TripText } from '#messages/mail/trip.ts';
 import { gateHours } from '#messages/rooms/property.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
@@ -12,20 +13,20 @@ interface Parts {
   invoice: Invoice;
   property: PropertyOfStay;
   promised: PromisedTerms;
-  link: string;
+  page: BookingPage;
   /** The mail shows the refunds from this instant on. */
   at: Date;
   host: AppContext['host'];
 }
 
 /** Returns a stay as the mails describe it that repeat the booking's page. */
-export function tripText({ invoice, property, promised, link, at, host }: Parts): TripText {
+export function tripText({ invoice, property, promised, page, at, host }: Parts): TripText {
   const booking = bookingText(invoice);
   const { id, lat, lng, terms } = property;
   return {
     ...booking,
     ...host.directions?.[id],
-    link,
+    ...page,
     mapLink: lat === null || lng === null ? '' : mapLink({ lat, lng }),
     chatLink: host.whatsapp ? `${host.whatsapp}?text=${encodeURIComponent(whatsAppQuestion(booking))}` : '',
     gate: gateHours(terms.times),

@@ -6,6 +6,7 @@ import { guestDetailsOf } from '#domain/party/guest-details.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { isRefundPending } from '#server/reservations/queries.ts';
 import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 const NUMBER_LENGTH = 6;
@@ -72,6 +73,7 @@ export async function loadInvoice(
     due: toRupees(balancePaise(row)),
     ...(row.cancellation_fee > 0 ? { cancellationFee: row.cancellation_fee } : {}),
     ...(row.status === 'cancelled' ? { cancelled: true } : {}),
+    ...((await isRefundPending(db, reservationId)) ? { refundPending: true } : {}),
     ...(row.price_is_set ? { priceIsSet: true } : {}),
     ...(row.payment_method === 'advance' ? { isAdvance: true } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),

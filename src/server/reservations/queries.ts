@@ -95,6 +95,18 @@ export function selectReservations(db: Database | Tx) {
     );
 }
 
+/** Returns whether money is still to be refunded, by the payment provider or by the host. */
+export async function isRefundPending(db: Database | Tx, id: number): Promise<boolean> {
+  const pending = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('reservation_id', '=', id)
+    .where('state', '!=', 'processed')
+    .limit(1)
+    .executeTakeFirst();
+  return pending !== undefined;
+}
+
 /** Counts the bookings that hosts cancelled with a full refund since the beginning of the year in India. */
 export async function countDeclined(tx: Tx, propertyId: number, now: Date): Promise<number> {
   const year = todayInIndia(now).slice(0, 4);

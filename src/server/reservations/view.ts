@@ -9,7 +9,7 @@ import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { fileLinks } from './file-links.ts';
-import { listReservationRooms } from './queries.ts';
+import { isRefundPending, listReservationRooms } from './queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { specialRequestsView } from './special-requests.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
@@ -22,11 +22,12 @@ export async function reservationView(
 ): Promise<Reservation> {
   const { db, clock } = deps;
   const now = clock();
-  const [property, rooms, terms, files] = await Promise.all([
+  const [property, rooms, terms, files, isPending] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
     promisedTerms(db, row),
     fileLinks(deps, row, bearer),
+    row.refunded_paise > 0 && isRefundPending(db, row.id),
   ]);
   const status = statusAt(row, now);
   const paid = floorRupees(row.paid_paise);
@@ -40,6 +41,7 @@ export async function reservationView(
     remaining_amount: ceilRupees(balancePaise(row)),
     refundable_amount: floorRupees(refundablePaise(row)),
     refunded_amount: floorRupees(row.refunded_paise),
+    ...(isPending ? { refund_pending: true as const } : {}),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),

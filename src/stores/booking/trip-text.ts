@@ -36,6 +36,7 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
     total: formatRupees(stay.total_amount),
     paid: formatRupees(stay.paid_amount),
     refunded: stay.refunded_amount > 0 ? formatRupees(stay.refunded_amount) : undefined,
+    isRefundPending: stay.refund_pending === true,
     due: formatRupees(stay.remaining_amount),
     hasBalance: stay.remaining_amount > 0,
   };

@@ -20,7 +20,7 @@ export function balanceOrder(): Order | undefined {
       const isSaid = error instanceof Refusal && error.status < 500;
       return refusal(isSaid ? error.sentence : messages.initializeFailed);
     },
-    failed: refusal(`${messages.verificationFailed} ${messages.declined}`),
+    failed: refusal(`${messages.declined} ${messages.verificationFailed}`),
     dismissed: refusal(messages.balanceDismissed),
     finish,
     notRecorded: async ({ code, sentence }) => {

@@ -45,7 +45,7 @@ export function orderOf(id: number, reservation?: Reservation): Order {
     id,
     ...(reservation && { checkout: checkoutOf(reservation) }),
     notOpened,
-    failed: { ...refusal(messages.verificationFailed), detail: messages.declined },
+    failed: { ...refusal(messages.declined), detail: messages.verificationFailed },
     dismissed: refusal(messages.dismissed, 'closed'),
     verify,
     paidFor: () => paidFor(id),

@@ -32,7 +32,7 @@ export function changeOrder(): Order | undefined {
       refuseOffer(id, error.sentence);
       return 'told';
     },
-    failed: refusal(`${verificationFailed} ${declined} ${messages.bookingStays}`),
+    failed: refusal(`${declined} ${verificationFailed} ${messages.bookingStays}`),
     dismissed: refusal(messages.payDismissed),
     finish: (reservation) => showChanged(reservation, messages.paid),
     notRecorded: async ({ code, sentence }) => {

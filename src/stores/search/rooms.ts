@@ -5,8 +5,7 @@ import { Refusal } from '#client/errors.ts';
 import { roomsOfStay } from '#domain/booking/cart.ts';
 import { isSameSearch } from '#domain/booking/one-booking.ts';
 import { DEFAULT_PARTY, totalGuests } from '#domain/dates/stay.ts';
-import { partyFit } from '#domain/party/capacity.ts';
-import { leastPrice, partyRooms } from '#domain/party/room-allocation.ts';
+import { leastPrice, needsSuggestion, partyRooms } from '#domain/party/room-allocation.ts';
 import { arrangeRooms } from '#domain/rooms/arrange-rooms.ts';
 import { countAmenities, filterChoices, PAGE_SIZE } from '#domain/rooms/results.ts';
 import { hasDetails, isSellable, type ListedRoom } from '#domain/rooms/room.ts';
@@ -140,17 +139,14 @@ export const $isNoneSold = computed(
   (state, rooms, isPast) => found(state).length > rooms.length && rooms.length === 0 && !isPast,
 );
 
-/** True if no single room takes the searched party, not even with an extra bed. */
+/** True if the searched party's price is that of several rooms, or no room takes it alone. */
 export const $needsSeveralRooms = computed(
   [$sellableRooms, $search, $isPastSearch],
   (rooms, search, isPast) =>
-    search !== undefined &&
-    !isPast &&
-    rooms.length > 0 &&
-    rooms.every((room) => partyFit(search, [room]).fit === 'more-rooms'),
+    search !== undefined && !isPast && rooms.length > 0 && needsSuggestion(rooms, search),
 );
 
-/** The rooms to add to those in the cart, for a party that no single room takes. */
+/** The rooms to add to those in the cart, for a party that needs a suggestion. */
 export const $partyRooms = computed(
   [$sellableRooms, $cart, $search, $needsSeveralRooms],
   (rooms, cart, search, isNeeded) =>

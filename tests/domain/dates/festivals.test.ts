@@ -4,6 +4,7 @@ import {
   festivalDates,
   festivalRooms,
   festivalSearch,
+  nextOccurrence,
   plentyOfRooms,
 } from '#domain/dates/festivals.ts';
 
@@ -17,6 +18,12 @@ const all = [rathYatra, snanaPurnima, dusshera, diwali, newYear2026, newYear2027
 
 test('a card says how many rooms are left only when few are', () => {
   expect([10, 8, 7, 3, 1].map(plentyOfRooms)).toEqual([4, 4, 4, 2, 1]);
+});
+
+test('a past festival leads to the dates that follow, if they are fixed', () => {
+  expect(nextOccurrence(all, newYear2026)).toBe(newYear2027);
+  expect(nextOccurrence(all, newYear2027)).toBeUndefined();
+  expect(nextOccurrence(all, diwali)).toBeUndefined();
 });
 
 describe('the order of the festivals', () => {

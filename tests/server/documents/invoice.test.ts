@@ -87,6 +87,9 @@ describe('the invoice', () => {
     const payments = [{ ...payment, amount: 5778 }];
     const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
     expect(text).toContain('Cancelled, ₹2,889.50 refunded.');
+    const pending = await read({ paid: 2888.5, due: 0, cancelled: true, refundPending: true, payments });
+    expect(pending.text).toContain('Cancelled, ₹2,889.50 is being refunded.');
+    expect(pending.text).not.toContain('₹2,889.50 refunded');
     expect(text).not.toContain('thank you');
   });
 

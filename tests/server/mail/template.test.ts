@@ -37,6 +37,7 @@ const booking: mail.BookingText = {
 const trip: TripText = {
   ...booking,
   link: 'https://stay.example/my-booking/abc',
+  acts: { canChange: true, canCancel: true },
   mapLink: 'https://www.openstreetmap.org/?mlat=19.8&mlon=85.83',
   chatLink: 'https://wa.me/919437012345?text=Namaskar',
   fromStation: 'Ten minutes by auto-rickshaw.',
@@ -73,7 +74,7 @@ const TEMPLATES: [string, mail.MailTemplate, string][] = [
       amount: '₹3,000',
       parts: { online: '₹1', byHand: undefined },
       reason: 'rooms_taken',
-      link: undefined,
+      page: undefined,
     }),
     '₹3,000',
   ],
@@ -125,7 +126,7 @@ describe('the confirmation', () => {
       'mailto:stay@sand.example stay@sand.example',
       'tel:+919437012345 +91 94370 12345',
     ]);
-    expect(html).toContain('>See, change or cancel your booking</a>');
+    expect(html).toContain('>Change or cancel</a>');
     expect(text).not.toMatch(/tel:|mailto:/);
   });
 });

@@ -167,9 +167,11 @@ paymentTest('cancelling', (context) => {
     beforeCheckIn(100);
     context.razorpayIs(mood);
     expect((await cancel(guest, { refund: 2000 })).status).toBe(200);
+    expect(await guest.read()).toMatchObject({ refunded_amount: 2000, refund_pending: true });
     context.razorpayIs('well');
     await context.minutesLater(2);
     await context.minutesLater(60);
+    expect(await guest.read()).not.toHaveProperty('refund_pending');
     expect(razorpay.refunds.size).toBe(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'captured', amount_refunded: 200_000 });
     await guest.webhook(payment);

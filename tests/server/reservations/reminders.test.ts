@@ -103,9 +103,12 @@ serverTest('mails before and after a stay', { anew: true, app: withMails }, (api
     expect(owing?.text).toContain(`Open in maps:\n${map}`);
     expect(owing?.html).toContain(map.replace('&', '&amp;'));
     expect(owing?.html).toContain('Asha &lt;b&gt;');
-    for (const mail of [owing, paid, before, thanked]) {
-      expect(mail?.text).toMatch(/See your booking:\nhttp:\/\/localhost:4321\/my-booking\/[\w-]{43}\n/);
-      expect(mail?.html).toContain('>See your booking</a>');
+    const buttons = ['Change or cancel', 'Change or cancel', 'Change or cancel', 'View booking'];
+    for (const [index, mail] of [owing, paid, before, thanked].entries()) {
+      expect(mail?.text).toMatch(
+        new RegExp(`${buttons[index]}:\\nhttp://localhost:4321/my-booking/[\\w-]{43}\\n`),
+      );
+      expect(mail?.html).toContain(`>${buttons[index]}</a>`);
       expect(mail?.text).toContain('Test Homestays\nYour hosts in Puri, by the sea');
     }
     // The token of the link is random, and may spell anything.
@@ -119,7 +122,7 @@ serverTest('mails before and after a stay', { anew: true, app: withMails }, (api
     await api.deps.db.updateTable('property').set({ lat: null }).where('id', '=', 2).execute();
     await paidBooking(api, { rooms: [{ id: 7 }] });
     await day('2026-12-17', '09:00');
-    expect(mails.at(-1)?.text).toContain('See your booking:');
+    expect(mails.at(-1)?.text).toContain('Change or cancel:');
     expect(mails.at(-1)?.text).not.toContain('openstreetmap');
     await api.deps.db.updateTable('property').set({ lat: 19.8 }).where('id', '=', 2).execute();
   });

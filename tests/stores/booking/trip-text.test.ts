@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservation.ts';
+import { paymentFacts } from '#messages/booking/trip.ts';
 import { tripText } from '#stores/booking/trip-text.ts';
 
 const BOOKED = {
@@ -35,4 +36,7 @@ it('of a cancelled one says so, with what is refunded', () => {
     hasBalance: false,
     refunded: '₹2,000',
   });
+  const facts = (changes: object) => paymentFacts(tripText(Object.assign({}, BOOKED, cancelled, changes)));
+  expect(facts({})).toContainEqual(['Refunded', '₹2,000']);
+  expect(facts({ refund_pending: true })).toContainEqual(['Being refunded', '₹2,000']);
 });

@@ -61,7 +61,7 @@ describe('paying the rest on the page of a booking', () => {
 
   it.each([
     ['closes', /^Payment wasn't completed\. Your booking stays as it is/],
-    ['fails', /^Payment verification failed\. Please try again\. Your bank declined the payment\.$/],
+    ['fails', /^Your bank declined the payment\. Payment verification failed\. Please try again\.$/],
     ['breaks', /^Failed to initialize payment\. Please try again\.$/],
     ['forges', /^Payment verification failed\. Please try again\.$/],
   ] as const)('a guest whose window %s keeps the booking, and can try again', async (way, sentence) => {

@@ -95,7 +95,7 @@ describe('paying for a change', () => {
     ['closes', /^Payment wasn't completed\. Your booking stays as it is/],
     [
       'fails',
-      /^Payment verification failed\. Please try again\. Your bank declined the payment\. Your booking stays as it is\./,
+      /^Your bank declined the payment\. Payment verification failed\. Please try again\. Your booking stays as it is\./,
     ],
     ['breaks', /^We couldn't open the payment\. Your booking stays as it is/],
     ['forges', /^The payment did not go through\. Your booking stays as it is/],

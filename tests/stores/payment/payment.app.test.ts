@@ -84,8 +84,8 @@ describe('a payment that does not come about deletes its reservation', () => {
 
   it('when the provider refuses the payment', async () => {
     await pay(step.guest.fails);
-    expect(refusal()?.message).toBe('Payment verification failed. Please try again.');
-    expect(refusal()?.detail).toBe('Your bank declined the payment.');
+    expect(refusal()?.message).toBe('Your bank declined the payment.');
+    expect(refusal()?.detail).toBe('Payment verification failed. Please try again.');
     expect(calls(step, 'DELETE', /reservation\/\d+$/)).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
+import { canRefundAll } from '#stores/host/bookings/refund.ts';
 import { $rights } from '#stores/host/session.ts';
 import styles from './Booking.module.css';
 
@@ -18,9 +19,9 @@ type HostBooking = WholeBooking['booking'];
 /** The acts that the booking allows now. A booking of another site must be changed on that site. */
 export function BookingActs({ booking }: { booking: HostBooking }) {
   const isBusy = useValue($acting).has(booking.id);
-  const { cancel: mayCancel, refund: mayRefund } = useValue($rights);
+  const rights = useValue($rights);
+  const mayCancel = rights.cancel;
   const shown = useValue($booking);
-  const hasRefunds = shown.state === 'ready' && shown.whole.refunds.length > 0;
   const { status, balance, email, source } = booking;
   const isOurs = source !== 'channel';
   const isOpen = isOurs && (status === 'confirmed' || status === 'no_show' || status === 'held');
@@ -67,7 +68,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <Button kind="plain" onClick={() => print()}>
         {messages.print}
       </Button>
-      {canRefundAll(booking, hasRefunds) && mayCancel && mayRefund && (
+      {shown.state === 'ready' && canRefundAll(shown.whole, rights) && (
         <Button kind="plain" onClick={() => openDialog({ name: 'full-refund' })}>
           {status === 'cancelled' ? messages.refundAnyway : messages.declineRefund}
         </Button>
@@ -79,17 +80,6 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       )}
     </section>
   );
-}
-
-/** Returns whether all that was paid can go back: before the guests come, or after they said that they don't. */
-function canRefundAll(
-  { source, status, paid, checked_in_at, cancelled_by }: HostBooking,
-  hasRefunds: boolean,
-): boolean {
-  if (source === 'channel' || paid === 0) return false;
-  return status === 'cancelled'
-    ? cancelled_by === 'guest' && !hasRefunds
-    : status === 'confirmed' && !checked_in_at;
 }
 
 /** The acts of the stay are shown from the day of arrival on. Each one can be undone. */

@@ -66,6 +66,10 @@ export function refundOnItsWay(amount: string): string {
   return `${amount} is being refunded to your original payment method. Banks usually take five to seven working days.`;
 }
 
+/** Once nothing more of it is to be refunded. */
+export const wasRefunded = (amount: string) =>
+  `${amount} was refunded. Banks usually take five to seven working days to show it.`;
+
 /** A refund of money that the host received, such as cash. */
 export const refundByHand = (amount: string) =>
   `Your hosts pay ${amount} back to you themselves, as they received it.`;

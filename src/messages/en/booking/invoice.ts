@@ -54,11 +54,14 @@ export const PAYMENT_METHODS = {
 export const PRICE_AGREED = 'The price of the rooms was agreed with your hosts.';
 export const balanceDue = (amount: string, date: string) =>
   `The balance of ${amount} is due at the property on ${date}.`;
-export const cancelled = (refund: string) => `Cancelled, ${refund} refunded.`;
-export const partRefunded = (refund: string) => `${refund} of it was refunded.`;
+export const cancelled = (refund: string, isPending: boolean) =>
+  `Cancelled, ${refund} ${isPending ? 'is being refunded' : 'refunded'}.`;
+export const partRefunded = (refund: string, isPending: boolean) =>
+  `${refund} of it ${isPending ? 'is being' : 'was'} refunded.`;
 
 export const cancelledInvoice = (number: string, date: string) =>
   `Booking cancelled  ·  invoice ${number} of ${date}`;
-export const REFUNDED = 'Refunded';
-export const REFUND_METHOD = 'Refunded to your original payment method.';
-export const REFUND_BY_HAND = 'Paid back by your hosts.';
+/** A credit note is written before the money is sent. */
+export const REFUND = 'Refund';
+export const REFUND_METHOD = 'To your original payment method.';
+export const REFUND_BY_HAND = 'By your hosts themselves.';

@@ -24,7 +24,11 @@ export const whoIsComing = 'Who is coming?';
 export const GUESTS = { label: 'Guests', noun: 'guests' } as const;
 export const CHILDREN = { label: 'Children', noun: 'children' } as const;
 
-export const needRooms = (group: string, rooms: number) => `For ${group} you need ${rooms} rooms`;
+export const needRooms = (group: string, rooms: number) =>
+  `For ${group} you need ${rooms === 1 ? '1 room' : `${rooms} rooms`}`;
+/** If one room would do with extra beds: what the offered rooms have. */
+export const bedsFor = (group: string, rooms: number) =>
+  `Beds for ${group} in ${rooms === 1 ? '1 room' : `${rooms} rooms`}`;
 /** If the rooms offered are more, because these have few beds. */
 const needMoreRooms = (group: string, rooms: number) => `For ${group} you need at least ${rooms} rooms`;
 

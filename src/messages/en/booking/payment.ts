@@ -5,7 +5,7 @@ export const optionNeeded = 'Please select a payment option';
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const verificationFailed = 'Payment verification failed. Please try again.';
 
-/** Added to the sentence above if the checkout reported it. */
+/** Said before the sentence above if the checkout reported it. */
 export const declined = 'Your bank declined the payment.';
 
 export const dismissed =

@@ -55,6 +55,7 @@ export interface PaymentText {
   paid: string;
   /** Undefined if there is none. */
   refunded?: string | undefined;
+  isRefundPending?: boolean;
   due: string;
   /** False if the balance is 0. */
   hasBalance: boolean;
@@ -119,15 +120,15 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 ];
 
 export function paymentFacts(payment: PaymentText): Fact[] {
-  const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, refunded, due, hasBalance } =
-    payment;
+  const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
+  const { refunded, isRefundPending } = payment;
   const part = isPaidThere ? 'At the property' : `${depositPercent}% advance`;
   const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
     [isCancelled ? 'Total amount' : `Total amount, ${taxesIncluded}`, total],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],
-    ...(refunded ? [['Refunded', refunded] satisfies Fact] : []),
+    ...(refunded ? [[isRefundPending ? 'Being refunded' : 'Refunded', refunded] satisfies Fact] : []),
     ...(hasBalance ? [['Due at the property', due] satisfies Fact] : []),
   ];
 }

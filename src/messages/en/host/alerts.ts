@@ -1,5 +1,6 @@
 /** The alerts of a host, on the screen of a phone and by email. */
 
+import { refundAnyway } from '#messages/host/booking-page.ts';
 import { hello, type MailTemplate } from '#messages/mail/mail.ts';
 
 const TITLES = {
@@ -19,10 +20,15 @@ const WHY_CONFIRM =
 export const alertTitle = (kind: Kind, isRequest = false) =>
   isRequest && kind === 'new_booking' ? 'Please confirm a request within 2 hours' : TITLES[kind];
 
+export const notComing = (name: string) => `${name || 'A guest'} is not coming`;
+
+export const freeAgain = (nights: string, count: number) =>
+  count === 1 ? `The night ${nights} is free again.` : `The nights ${nights} are free again.`;
+
 /** `SH12 · Asha Mishra · Room 1 · 18–20 Dec` */
 export function alertBody(booking: {
   reference: string;
-  guest: string;
+  guest?: string;
   rooms: string;
   stay: string;
 }): string {
@@ -58,6 +64,18 @@ export function staffActs(acts: readonly StaffAct[], link: string): MailTemplate
   };
 }
 
+interface GoneText {
+  /** What {@link freeAgain} says. */
+  freed: string;
+  /** Something was paid, nothing is refunded, and the reader may refund it. */
+  canRefund: boolean;
+}
+
+const OPEN = 'Open the booking';
+
+/** The booking in the desk, with the question whether to refund it. */
+export const toRefund = (link: string) => ({ label: refundAnyway, link: `${link}#refund` });
+
 export function hostAlert(alert: {
   kind: Kind;
   isRequest: boolean;
@@ -66,7 +84,21 @@ export function hostAlert(alert: {
   reference: string;
   guestName: string;
   link: string;
+  /** Set if the guest said that they are not coming. */
+  gone?: GoneText | undefined;
 }): MailTemplate {
+  const closing = alert.isChosen ? ['You chose to get these emails. You can change this under People.'] : [];
+  if (alert.gone) {
+    const { freed, canRefund } = alert.gone;
+    const title = notComing(alert.guestName);
+    return {
+      subject: `${title}: ${alert.reference}`,
+      greeting: hello(null),
+      paragraphs: [`${title}: ${alert.reference}.`, freed],
+      action: canRefund ? toRefund(alert.link) : { label: OPEN, link: alert.link },
+      closing,
+    };
+  }
   const title = alertTitle(alert.kind, alert.isRequest);
   return {
     subject: `${title}: ${alert.reference}`,
@@ -76,9 +108,9 @@ export function hostAlert(alert: {
       ...(alert.isRequest ? [WHY_CONFIRM] : []),
     ],
     action: {
-      label: alert.kind === 'channel_conflict' ? 'See both bookings' : 'Open the booking',
+      label: alert.kind === 'channel_conflict' ? 'See both bookings' : OPEN,
       link: alert.link,
     },
-    closing: alert.isChosen ? ['You chose to get these emails. You can change this under People.'] : [],
+    closing,
   };
 }

@@ -1,6 +1,7 @@
 /** E-mails about a balance paid online. */
 
 import {
+  type BookingPage,
   type BookingText,
   bookingFacts,
   type HostText,
@@ -8,15 +9,16 @@ import {
   type MailTemplate,
   newBooking,
   payment,
+  toBooking,
 } from './mail.ts';
 
-export function balancePaid(booking: BookingText & { link: string }): MailTemplate {
+export function balancePaid(booking: BookingText & BookingPage): MailTemplate {
   return {
     subject: `Your booking ${booking.reference} is paid in full`,
     greeting: hello(booking.guestName),
     paragraphs: ['We have received your balance payment, thank you. Your new invoice is attached.'],
     facts: bookingFacts(booking),
-    action: { label: 'See your booking', link: booking.link },
+    action: toBooking(booking),
     closing: payment(booking),
   };
 }

@@ -2,7 +2,15 @@
 
 import { cancelled, type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
 import { stayFacts } from '#messages/booking/trip.ts';
-import { type BookingText, chosenFacts, hello, type MailTemplate } from './mail.ts';
+import { notComing, toRefund } from '#messages/host/alerts.ts';
+import {
+  type BookingPage,
+  type BookingText,
+  chosenFacts,
+  hello,
+  type MailTemplate,
+  toBooking,
+} from './mail.ts';
 import { type Correction, correction } from './refund.ts';
 
 /** `byHost`: the whole payment was refunded in the payment provider's dashboard, or the host cancelled it `here`. */
@@ -11,12 +19,12 @@ interface Cancelled extends Correction {
 }
 
 export function bookingCancelled(
-  booking: BookingText & {
-    refund: string | undefined;
-    parts: RefundParts;
-    link: string;
-    message: string | undefined;
-  } & Cancelled,
+  booking: BookingText &
+    BookingPage & {
+      refund: string | undefined;
+      parts: RefundParts;
+      message: string | undefined;
+    } & Cancelled,
 ): MailTemplate {
   const { refund, parts, byHost, message } = booking;
   const none =
@@ -33,7 +41,7 @@ export function bookingCancelled(
           ]
         : [...correction(booking), why, ...(message ? [message] : []), money],
     facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Cancellation charge', booking.paid]],
-    action: { label: 'See your booking', link: booking.link },
+    action: toBooking(booking),
     closing: [
       byHost
         ? 'If you did not expect this, please reply to this email at once.'
@@ -44,19 +52,25 @@ export function bookingCancelled(
 
 /** What the host has to cancel comes first. */
 export function cancellationNotice(
-  booking: BookingText & { refund: string; parts: RefundParts; guestPhone: string } & Cancelled,
+  booking: BookingText & {
+    refund: string;
+    parts: RefundParts;
+    guestPhone: string;
+    /** Set if the guest said on the day of arrival that they are not coming. */
+    gone: { freed: string; refundLink: string | undefined } | undefined;
+  } & Cancelled,
 ): MailTemplate {
-  const { reference, checkIn, extras, byHost, parts } = booking;
+  const { reference, checkIn, extras, byHost, parts, gone, guestName } = booking;
   const why = byHost
     ? 'You refunded the whole payment of this booking in Razorpay, so it is cancelled, and the guest has been told.'
     : 'A guest has cancelled their booking.';
   return {
-    subject: `Cancelled: booking ${reference}, ${checkIn}`,
+    subject: `${gone ? notComing(guestName) : 'Cancelled'}: booking ${reference}, ${checkIn}`,
     greeting: hello(null),
     paragraphs: [
       ...(extras ? [`Please cancel what you have arranged for this guest: ${extras}.`] : []),
       ...correction(booking),
-      `${why} The rooms are free again.`,
+      gone ? `${notComing(guestName)}. ${gone.freed}` : `${why} The rooms are free again.`,
       ...(parts.byHand
         ? [`Please pay ${parts.byHand} back to the guest yourself, and tick it in the booking.`]
         : []),
@@ -64,11 +78,12 @@ export function cancellationNotice(
     facts: [
       ...stayFacts(booking),
       ...chosenFacts(booking),
-      ['Guest', booking.guestName],
+      ['Guest', guestName],
       ['Phone', booking.guestPhone],
       ['Refund', booking.refund],
       ['Cancellation charge', booking.paid],
     ],
+    ...(gone?.refundLink ? { action: toRefund(gone.refundLink) } : {}),
     closing: [],
   };
 }

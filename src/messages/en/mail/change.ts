@@ -2,6 +2,7 @@
 
 import type { Fact } from '#messages/booking/trip.ts';
 import {
+  type BookingPage,
   type BookingText,
   bookingFacts,
   type HostText,
@@ -9,6 +10,7 @@ import {
   type MailTemplate,
   newBooking,
   payment,
+  toBooking,
 } from './mail.ts';
 
 /** The stay before a host changed it; dates and amount are already formatted. */
@@ -28,7 +30,7 @@ const beforeFacts = ({ checkIn, checkOut, rooms, guests, total }: BeforeText): F
 ];
 
 export function bookingChanged(
-  booking: BookingText & { link: string; paidMore: string | undefined; before?: BeforeText | undefined },
+  booking: BookingText & BookingPage & { paidMore: string | undefined; before?: BeforeText | undefined },
 ): MailTemplate {
   const { paidMore, before } = booking;
   const who = before ? 'Your hosts have changed your booking.' : 'Your booking has been changed.';
@@ -40,7 +42,7 @@ export function bookingChanged(
       `${who} Its new details are below, and the corrected invoice is attached.`,
     ],
     facts: [...bookingFacts(booking), ...(before ? beforeFacts(before) : [])],
-    action: { label: 'See your booking', link: booking.link },
+    action: toBooking(booking),
     closing: [
       ...payment(booking),
       ...(before ? ['If this is not what you agreed with us, please reply to this email.'] : []),

@@ -1,5 +1,6 @@
 /** The form of every e-mail, and facts of a booking that several share. */
 
+import { openBooking } from '#messages/booking/booking-facts.ts';
 import {
   addOnFacts,
   type Fact,
@@ -46,6 +47,14 @@ export const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,
 export const IGNORE = 'If you did not ask for this, you can ignore this email.';
 export const KEEP_PRIVATE =
   'Anyone with this link can open your booking, so please keep this email to yourself.';
+
+/** The booking's page, and what the guest can do there when the mail is sent. */
+export interface BookingPage {
+  link: string;
+  acts: Parameters<typeof openBooking>[0];
+}
+
+export const toBooking = ({ link, acts }: BookingPage): Link => ({ label: openBooking(acts), link });
 
 export interface BookingText extends StayText, GuestText, PaymentText {
   address: string;

@@ -2,7 +2,7 @@
 
 import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
 import type { Fact } from '#messages/booking/trip.ts';
-import { hello, IGNORE, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
+import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
 interface MessageText {
   reference: string;
@@ -102,7 +102,10 @@ export const notComeLines = (
   isFreed ? 'Your rooms are free for other guests now.' : 'Your rooms are still kept for you.',
 ];
 
-export function noShow(stay: PaymentLinkText, what: NotCome & { parts: RefundParts }): MailTemplate {
+export function noShow(
+  stay: PaymentLinkText & Pick<BookingPage, 'acts'>,
+  what: NotCome & { parts: RefundParts },
+): MailTemplate {
   return {
     subject: `You did not come: booking ${stay.reference}`,
     greeting: hello(stay.guestName),
@@ -119,7 +122,7 @@ export function noShow(stay: PaymentLinkText, what: NotCome & { parts: RefundPar
       ['Check-out', stay.checkOut],
       ...(what.refund ? [['Refund', what.refund] satisfies Fact] : []),
     ],
-    action: { label: 'See your booking', link: stay.link },
+    action: toBooking(stay),
     closing: [KEEP_PRIVATE],
   };
 }

@@ -2,7 +2,7 @@
 
 import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
 import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from '#messages/site/api.ts';
-import { hello, type MailTemplate } from './mail.ts';
+import { type BookingPage, hello, type MailTemplate, toBooking } from './mail.ts';
 
 /** `corrects`: an earlier e-mail named another amount. */
 export interface Correction {
@@ -34,7 +34,7 @@ export function paymentRefunded(
     amount: string;
     parts: RefundParts;
     reason: keyof typeof REFUND_REASONS;
-    link: string | undefined;
+    page: BookingPage | undefined;
   } & Correction,
 ): MailTemplate {
   return {
@@ -45,7 +45,7 @@ export function paymentRefunded(
       ['Booking', refund.reference],
       ['Refund', refund.amount],
     ],
-    ...(refund.link ? { action: { label: 'See your booking', link: refund.link } } : {}),
+    ...(refund.page ? { action: toBooking(refund.page) } : {}),
     closing: ["You don't need to do anything. If you have a question, just reply to this email."],
   };
 }

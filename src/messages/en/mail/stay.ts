@@ -1,7 +1,7 @@
 /** E-mails to a guest when a stay is booked, before it and after it. */
 
-import { hello, KEEP_PRIVATE, type MailTemplate } from './mail.ts';
-import { seeBooking, type TripText, tripParts } from './trip.ts';
+import { hello, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
+import { type TripText, tripParts } from './trip.ts';
 
 export function bookingConfirmed(stay: TripText): MailTemplate {
   return {
@@ -11,7 +11,7 @@ export function bookingConfirmed(stay: TripText): MailTemplate {
       `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri. Your invoice is attached.`,
     ],
     ...tripParts(stay),
-    action: { label: 'See, change or cancel your booking', link: stay.link },
+    action: toBooking(stay),
     closing: [`${KEEP_PRIVATE} To see all your bookings, sign up or log in with this email address.`],
   };
 }
@@ -22,7 +22,7 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     greeting: hello(stay.guestName),
     paragraphs: ['Your stay with us begins soon, and your rooms will be ready for you.'],
     ...tripParts(stay),
-    action: seeBooking(stay.link),
+    action: toBooking(stay),
     closing: ['If something has changed, call us or reply to this email.'],
   };
 }
@@ -36,7 +36,7 @@ export function dayBefore(stay: TripText): MailTemplate {
       `If you can't find us or will be late, call us at ${stay.phone}.`,
     ],
     ...tripParts(stay),
-    action: seeBooking(stay.link),
+    action: toBooking(stay),
     closing: ['Have a good journey.'],
   };
 }
@@ -50,7 +50,7 @@ export function thanks(stay: TripText & { searchLink: string }): MailTemplate {
       'If anything was not right, please tell us. Just reply to this email; we read every message.',
     ],
     action: { label: 'Plan your next stay', link: stay.searchLink },
-    links: [seeBooking(stay.link)],
+    links: [toBooking(stay)],
     closing: ['You are always welcome back.'],
   };
 }

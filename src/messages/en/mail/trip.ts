@@ -3,11 +3,9 @@
 import { refundHeading, refundLines, refundTimes } from '#messages/booking/cancellation.ts';
 import * as trip from '#messages/booking/trip.ts';
 import { askOnWhatsApp, openInMaps } from '#messages/site/links.ts';
-import type { BookingText, MailSection, MailTemplate } from './mail.ts';
+import type { BookingPage, BookingText, MailSection, MailTemplate } from './mail.ts';
 
-export interface TripText extends BookingText, trip.PlaceText {
-  /** The booking's page. */
-  link: string;
+export interface TripText extends BookingText, BookingPage, trip.PlaceText {
   /** The homestay on a map; empty if its position is unknown. */
   mapLink: string;
   /** The host's chat, with a prepared message; empty if there is none. */
@@ -17,8 +15,6 @@ export interface TripText extends BookingText, trip.PlaceText {
   /** The refund terms from the time of the e-mail; empty if nothing is paid yet. */
   refunds: readonly { amount: string | null; until: string | null }[];
 }
-
-export const seeBooking = (link: string) => ({ label: 'See your booking', link });
 
 /** The facts and sections of a stay. */
 export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'sections'> {

@@ -4,7 +4,7 @@ export const ABOUT = {
   title: 'About Us',
   description:
     'The family behind the homestays, how it began with one spare room, and the rules of the house.',
-  lead: 'A family, two houses by the sea, and one sentence we live by.',
+  lead: 'A family, two houses in Puri, and one sentence we live by.',
   policiesLead: 'So that everybody sleeps well.',
 } as const;
 

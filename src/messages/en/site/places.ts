@@ -15,6 +15,10 @@ export const openingHours = 'Opening hours';
 
 export const festivals = 'Festivals';
 export const past = 'Past';
+/** Where a past festival leads. */
+export const nextDates = 'See the next dates';
+export const nextDatesOf = (festival: string, dates: string) => `${nextDates}: ${festival}, ${dates}`;
+export const noNextDates = 'The dates of the next year are not fixed yet.';
 export const bookForFestival = (festival: string, dates: string) => `Book Now for ${festival}, ${dates}`;
 
 export const whatGuestsSay = 'What our guests say';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import { HOST_SOURCES, SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
+import { RIGHT_COLUMNS } from '#server/host/access/access-queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 export interface AlertEvent {
@@ -168,6 +169,7 @@ export function findDeliveryEvent(db: Database, { event_id, user_id }: DueDelive
   return eventHosts(db)
     .innerJoin('app_user', 'app_user.id', 'property_role.user_id')
     .select(['kind', 'alert_event.reservation_id', 'at', 'property_role.property_id', 'app_user.email'])
+    .select(['property_role.role', ...RIGHT_COLUMNS])
     .where('alert_event.id', '=', event_id)
     .where('property_role.user_id', '=', user_id)
     .executeTakeFirst();

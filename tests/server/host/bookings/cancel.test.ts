@@ -61,7 +61,7 @@ serverTest('cancelling by a host', { anew: true }, (api) => {
     expect(await (await tell(100)).json()).toMatchObject({ code: 'stay_begun' });
     const { reservation } = await (await tell(0)).json();
     expect(reservation).toMatchObject({ status: 'Cancelled', cancelled_by: 'guest', paid_amount: 4000 });
-    expect(await mails('Cancelled: booking')).toHaveLength(1);
+    expect(await mails('is not coming: booking')).toHaveLength(1);
     const host = hostCalls(api, await hostHeaders(api), id);
     expect(await free()).toBe(1);
     expect((await host.read()).booking).toMatchObject({ status: 'cancelled', cancelled_by: 'guest' });

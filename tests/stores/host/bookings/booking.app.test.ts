@@ -98,6 +98,20 @@ describe('the page of a booking', () => {
     expect(shown().booking.id).toBe(id);
   });
 
+  it('opens the refund that an alert offers, once, for a guest who is not coming', async () => {
+    const { id, host } = await openNew();
+    await host.pay({ amount: 4000, method: 'cash' });
+    const gone = { status: 'cancelled', cancelled_by: 'guest', cancelled_at: api.clock() } as const;
+    await api.deps.db.updateTable('reservation').set(gone).where('id', '=', id).execute();
+    await open(id, '#refund');
+    expect(acts.$bookingDialog.get()).toEqual({ name: 'full-refund' });
+    expect(location.hash).toBe('');
+    acts.openDialog(acts.NO_DIALOG);
+    await host.cancel({ refund: 4000 });
+    await open(id, '#refund');
+    expect(acts.$bookingDialog.get()).toEqual(acts.NO_DIALOG);
+  });
+
   it('opens the payment that the address asks for, once, and only of who owes', async () => {
     const { id, host } = await openNew({}, '#payment');
     expect($recording.get()).toMatchObject({ id, balance: 4000 });
