@@ -43,7 +43,7 @@ export function Picture({ picture = STOCK, alt, sizes, ...given }: Props) {
   return (
     <>
       {isDrawing(shown.url) && (
-        <small className="drawing" aria-hidden={!alt || undefined}>
+        <small className="drawing" aria-hidden="true">
           {drawing}
         </small>
       )}
