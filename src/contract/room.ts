@@ -26,6 +26,9 @@ export const pictureSizes = z.optional(
 /** Describes a picture to people who can't see it. If it is empty or missing, the tag describes it. */
 export const pictureAlt = z.optional(z.string());
 
+/** Metres on foot to the Lion Gate of the Jagannath Temple; missing if the host has not told them. */
+const templeDistance = z.optional(z.int());
+
 /**
  * A room of the availability search (spec section 3, "Room"). Amounts are whole rupees for the whole stay; `_per_day`
  * is that divided by `stay_days`, rounded half up, and only for display.
@@ -49,6 +52,7 @@ export const room = z.object({
   /** The beds in the host's words, or empty: "Double bed and a cot". `floor` likewise: "First floor". */
   beds: z._default(z.string(), ''),
   floor: z._default(z.string(), ''),
+  temple_distance: templeDistance,
   images: z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })),
   amenities: z.array(amenity),
   rules_discount: z.int(),
@@ -78,6 +82,8 @@ export const roomFacts = z.object({
   pricing_error_type: z.nullable(pricingErrorType),
   /** The names of the available amenities. */
   amenities: z.array(z.string()),
+  floor: z._default(z.string(), ''),
+  temple_distance: templeDistance,
 });
 export type RoomFacts = z.infer<typeof roomFacts>;
 

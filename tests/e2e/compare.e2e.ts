@@ -28,7 +28,7 @@ test('up to three rooms are compared side by side', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Compare 2 rooms' }).click();
   const table = page.getByRole('dialog', { name: 'Compare rooms' }).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Room 1', 'Room 2']);
+  await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(['Room 1', 'Room 2']);
   const row = (name: string) => table.getByRole('row').filter({ hasText: name }).getByRole('cell');
   await expect(row('Beds')).toHaveText(['Double bed', 'Double bed and a cot']);
   await expect(row('Floor')).toHaveText(['Ground floor', '–']);

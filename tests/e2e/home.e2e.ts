@@ -2,15 +2,23 @@ import { expect, expectAccessible, test, WIDE_ONLY } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { wireRoom } from '../support/rooms.ts';
 
-test('on small screens the tagline is above the picture', WIDE_ONLY, async ({ page }) => {
-  await page.goto('/');
-  for (const width of [320, 390, 600, 760]) {
-    await page.setViewportSize({ width, height: 640 });
-    const text = await page.getByText('Rooms in family homes in Puri').boundingBox();
-    const picture = await page.getByRole('img', { name: /^Sunrise over the sea/ }).boundingBox();
-    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
-  }
-});
+test(
+  'on small screens the tagline is above the picture, and the page is short',
+  WIDE_ONLY,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 390, 600, 760]) {
+      await page.setViewportSize({ width, height: 640 });
+      const text = await page.getByText('Rooms in family homes in Puri').boundingBox();
+      const picture = await page.getByRole('img', { name: /^Sunrise over the sea/ }).boundingBox();
+      expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(844);
+  },
+);
 
 test.describe('upcoming festivals', () => {
   const SEARCH = '**/api/public/check-room-availability?*';

@@ -153,7 +153,7 @@ test('sorting and filters stay in the URL', async ({ page }) => {
   const tv = [{ name: 'Television', available: true }];
   await fakeSearch(page, [
     room(1, { final_price_per_day: 3000, amenities: tv }),
-    room(2, { final_price_per_day: 1000 }),
+    room(2, { final_price_per_day: 1000, floor: 'Ground floor', temple_distance: 900 }),
     room(3, { final_price_per_day: 2000, amenities: tv, property_id: 2, homestay_name: 'Dunes' }),
   ]);
   await page.goto(STAY);
@@ -176,6 +176,10 @@ test('sorting and filters stay in the URL', async ({ page }) => {
   await open.click();
   await sheet.getByRole('group', { name: 'Homestay' }).getByRole('radio', { name: 'Any' }).check();
   await expect(names).toHaveText(['Room 3', 'Room 1']);
+  const elders = sheet.getByRole('group', { name: 'For elders and pilgrims' });
+  await expect(elders.getByRole('checkbox')).toHaveCount(1);
+  await elders.getByRole('checkbox', { name: 'Ground floor' }).check();
+  await expect(page).toHaveURL(/&amenity=Television&need=ground-floor$/);
   await sheet.getByRole('radio', { name: 'AC', exact: true }).check();
   await sheet.getByRole('button', { name: 'Show 0 rooms' }).click();
   await expect(page.getByText('No room matches your filters.')).toBeVisible();

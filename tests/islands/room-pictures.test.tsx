@@ -74,6 +74,17 @@ describe('a picture of one width', () => {
     expect(image).not.toHaveProperty('sizes');
   });
 
+  it.each([
+    ['demo/rooms/1/1.svg', ['Drawing']],
+    ['', ['Drawing']],
+    ['photo/0f.webp', []],
+  ])('says once whether it is a drawing: "%s"', (path, labels) => {
+    const card = renderToStaticMarkup(<CardPicture picture={pictureOf(path, null, '/api')} index={5} />);
+    expect(card.match(/Drawing/g) ?? []).toEqual(labels);
+    // A picture without a description is not read out, and its label is not, either.
+    expect(card).toMatch(labels.length > 0 ? /<small class="drawing" aria-hidden="true">Drawing/ : /^<img/);
+  });
+
   it('is the stock picture for a room without any', () => {
     const [image] = tagsIn(<CardPicture picture={undefined} index={0} />, 'img');
     expect(image).toMatchObject({ src: '/illustrations/room.svg' });

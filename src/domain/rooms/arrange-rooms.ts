@@ -1,6 +1,6 @@
 import { type Party, totalGuests } from '#domain/dates/stay.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
-import type { ResultsView, Sort } from './results.ts';
+import { meets, type ResultsView, type Sort } from './results.ts';
 import { hasPricingError, type RoomFacts } from './room.ts';
 
 /** Returns the rooms of a view, in its order. Rooms that can't be sold for the dates are last. */
@@ -13,7 +13,8 @@ export function arrangeRooms<Room extends RoomFacts>(
     (room) =>
       (view.ac === 'any' || room.is_ac === (view.ac === 'ac')) &&
       (view.homestay === undefined || room.property_id === view.homestay) &&
-      view.amenities.every((name) => room.amenities.includes(name)),
+      view.amenities.every((name) => room.amenities.includes(name)) &&
+      view.needs.every((need) => meets(room, need)),
   );
   const compare = ORDERS[view.sort];
   return shown.sort(

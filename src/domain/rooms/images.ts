@@ -33,6 +33,9 @@ export function pictureOf(path: string, sizes: PictureSizes | null | undefined, 
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }
 
+/** Recognises a drawing that stands for a photograph: no photograph is ever stored as SVG. */
+export const isDrawing = (path: string) => path.endsWith('.svg');
+
 /**
  * Returns the `srcset` of a picture in one format, files named `{hash}-{width}.{avif|webp}`; undefined if it has one
  * file only.

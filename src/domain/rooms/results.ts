@@ -4,11 +4,26 @@ import { AIR_CONDITIONER, type RoomFacts } from './room.ts';
 export const SORTS = ['recommended', 'price-low', 'price-high'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** What elders and pilgrims ask for; each has a name in `messages/rooms/rooms.ts`. */
+export const NEEDS = ['ground-floor', 'hot-water', 'near-temple'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Metres that count as near: ten minutes on foot, as `walkingMinutes` counts them. */
+const SHORT_WALK = 600;
+
+/** Returns whether a room meets a need, as far as its host says: one that says nothing does not. */
+export function meets({ floor, amenities, temple_distance }: RoomFacts, need: Need): boolean {
+  if (need === 'ground-floor') return /^ground floor\b/i.test(floor);
+  if (need === 'hot-water') return amenities.some((name) => /geyser|hot water/i.test(name));
+  return temple_distance !== undefined && temple_distance <= SHORT_WALK;
+}
+
 /** The sorting, the filters and the page of the results. The query stores them, for links and the back button. */
 export interface ResultsView {
   sort: Sort;
   ac: 'any' | 'ac' | 'non-ac';
   amenities: readonly string[];
+  needs: readonly Need[];
   homestay: number | undefined;
   /** How many pages of rooms are shown. */
   page: number;
@@ -18,6 +33,7 @@ export const PLAIN_VIEW: ResultsView = {
   sort: 'recommended',
   ac: 'any',
   amenities: [],
+  needs: [],
   homestay: undefined,
   page: 1,
 };
@@ -37,24 +53,26 @@ export function readView(query: string): ResultsView {
     sort: SORTS.find((one) => one === sort) ?? 'recommended',
     ac: ac === 'ac' || ac === 'non-ac' ? ac : 'any',
     amenities: [...new Set(params.getAll('amenity').filter((name) => name !== ''))],
+    needs: NEEDS.filter((need) => params.getAll('need').includes(need)),
     homestay: /^[1-9]\d{0,8}$/.test(homestay) ? Number(homestay) : undefined,
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1,
   };
 }
 
 /** Returns the query of a view; empty for the default view. */
-export function writeView({ sort, ac, amenities, homestay, page }: ResultsView): string {
+export function writeView({ sort, ac, amenities, needs, homestay, page }: ResultsView): string {
   const params = new URLSearchParams();
   if (sort !== 'recommended') params.set('sort', sort);
   if (ac !== 'any') params.set('ac', ac);
   for (const name of amenities) params.append('amenity', name);
+  for (const need of needs) params.append('need', need);
   if (homestay !== undefined) params.set('homestay', `${homestay}`);
   if (page > 1) params.set('page', `${page}`);
   return params.toString();
 }
 
-export function countChoices({ ac, amenities, homestay }: ResultsView): number {
-  return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length;
+export function countChoices({ ac, amenities, needs, homestay }: ResultsView): number {
+  return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length + needs.length;
 }
 
 export function countAmenities(rooms: readonly Pick<RoomFacts, 'amenities'>[]): ReadonlyMap<string, number> {
@@ -74,6 +92,8 @@ export function rarestFirst(
 
 export interface FilterChoices {
   amenities: readonly string[];
+  /** The needs that at least one room meets. */
+  needs: readonly Need[];
   homestays: readonly { id: number; name: string }[];
   hasBothAc: boolean;
 }
@@ -84,6 +104,7 @@ export function filterChoices(rooms: readonly RoomFacts[]): FilterChoices {
   const homestays = new Map(rooms.map((room) => [room.property_id, room.homestay_name]));
   return {
     amenities: [...amenities].sort(),
+    needs: NEEDS.filter((need) => rooms.some((room) => meets(room, need))),
     homestays: [...homestays].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id),
     hasBothAc: new Set(rooms.map((room) => room.is_ac)).size === 2,
   };

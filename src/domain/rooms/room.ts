@@ -9,6 +9,10 @@ export interface RoomFacts {
   capacity: number;
   /** The names of the available amenities. */
   amenities: readonly string[];
+  /** In the host's words, or empty. */
+  floor: string;
+  /** Metres on foot to the Lion Gate; undefined if the host has not told them. */
+  temple_distance?: number | undefined;
   is_ac: boolean;
   final_price: number;
   final_price_per_day: number;
@@ -33,7 +37,6 @@ export interface FoundRoom extends RoomFacts {
   room_size: string;
   /** The beds in the host's words, or empty. */
   beds: string;
-  floor: string;
   images: readonly Picture[];
   rules_discount: number;
   rules_discount_percentage: number;

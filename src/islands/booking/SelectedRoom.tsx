@@ -3,6 +3,7 @@ import { countNights, formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees, perDay } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/booking/bill.ts';
 import * as facts from '#messages/booking/booking-facts.ts';
 import { homestay } from '#messages/rooms/room-card.ts';
@@ -22,7 +23,7 @@ export function SelectedRoom({ item, number }: Props) {
   return (
     <li>
       <article className={`card ${styles.selected}`}>
-        <img src={pictureUrl(item.image)} alt="" width={320} height={240} />
+        <Picture picture={{ url: pictureUrl(item.image) }} alt="" width={320} height={240} />
         <div>
           {number && <p className={`soft ${styles.number}`}>{messages.roomNumber(number)}</p>}
           <h2>{item.name}</h2>

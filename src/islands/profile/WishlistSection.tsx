@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
-import { showStockPicture } from '#islands/ui/Picture.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
 import * as card from '#messages/rooms/room-card.ts';
@@ -22,14 +22,7 @@ function Item({ item }: { item: WishlistItem }) {
   const more = item.amenities.length - SHOWN;
   return (
     <article className={`card ${styles.item}`}>
-      <img
-        src={pictureUrl(item.image)}
-        alt=""
-        width="400"
-        height="300"
-        loading="lazy"
-        onError={showStockPicture}
-      />
+      <Picture picture={{ url: pictureUrl(item.image) }} alt="" width={400} height={300} loading="lazy" />
       <span className={styles.kind}>{item.is_ac ? card.acRoom : card.nonAcRoom}</span>
       <h3>{item.name}</h3>
       <p className="soft">{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { isDrawing } from '#domain/rooms/images.ts';
 import { MAIN_PHOTOS, type Photo } from '#domain/rooms/room-detail.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
+import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/photos.ts';
 import styles from './Gallery.module.css';
 
@@ -47,6 +49,7 @@ export function Gallery({ photos, name }: Props) {
           fetchPriority={index === 0 ? 'high' : 'auto'}
         />
       </button>
+      {isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
     </li>
   );
   const more = photos.slice(MAIN_PHOTOS);

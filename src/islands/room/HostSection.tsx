@@ -22,7 +22,7 @@ export function HostSection({ host, room, homestay }: Props) {
       <div className={styles.host}>
         <figure>
           <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
-          {host.isDrawn && <figcaption>{drawing}</figcaption>}
+          {host.isDrawn && <figcaption className="drawing">{drawing}</figcaption>}
         </figure>
         <div className="stack" data-gap="4">
           <p>{host.paragraphs[0]}</p>

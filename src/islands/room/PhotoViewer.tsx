@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isDrawing } from '#domain/rooms/images.ts';
 import type { Photo } from '#domain/rooms/room-detail.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { useSwipe } from '#islands/ui/use-swipe.ts';
+import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/photos.ts';
 import { close } from '#messages/site/controls.ts';
 import styles from './PhotoViewer.module.css';
@@ -68,7 +70,10 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
               height={1200}
             />
           )}
-          <figcaption>{photo?.tag}</figcaption>
+          <figcaption>
+            <span>{photo?.tag}</span>{' '}
+            {photo && isDrawing(photo.url) && <small className="drawing">{drawing}</small>}
+          </figcaption>
         </figure>
         <button
           type="button"

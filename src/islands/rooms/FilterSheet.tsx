@@ -8,7 +8,7 @@ import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
 import { $view, changeView, clearFilters } from '#stores/search/search.ts';
 import styles from './FilterSheet.module.css';
 
-const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
+const NO_CHOICES = { amenities: [], needs: [], homestays: [], hasBothAc: false };
 
 const AIR_CONDITIONING = [
   ['any', messages.any],
@@ -19,10 +19,8 @@ const AIR_CONDITIONING = [
 /** Shows sorting and all filters. The results change with each choice. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const view = useValue($view);
-  const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
+  const { amenities, needs, homestays } = useValue($filterChoices, NO_CHOICES);
   const count = useValue($matchingRooms, []).length;
-  const toggle = (name: string, on: boolean) =>
-    changeView({ amenities: on ? [...view.amenities, name] : view.amenities.filter((one) => one !== name) });
 
   return (
     <Dialog title={messages.sortAndFilter} onClose={onClose} size="sheet">
@@ -54,9 +52,26 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
           ))}
         </Choice>
       )}
+      {needs.length > 0 && (
+        <Choice title={messages.elders}>
+          {needs.map((need) => (
+            <Option
+              key={need}
+              checked={view.needs.includes(need)}
+              onChoose={(isOn) => changeView({ needs: withOne(view.needs, need, isOn) })}
+            >
+              {messages.NEEDS[need]}
+            </Option>
+          ))}
+        </Choice>
+      )}
       <Choice title={messages.amenities}>
         {amenities.map((name) => (
-          <Option key={name} checked={view.amenities.includes(name)} onChoose={(isOn) => toggle(name, isOn)}>
+          <Option
+            key={name}
+            checked={view.amenities.includes(name)}
+            onChoose={(isOn) => changeView({ amenities: withOne(view.amenities, name, isOn) })}
+          >
             {name}
           </Option>
         ))}
@@ -72,6 +87,10 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function withOne<Name>(chosen: readonly Name[], name: Name, isOn: boolean): readonly Name[] {
+  return isOn ? [...chosen, name] : chosen.filter((one) => one !== name);
 }
 
 function Choice({ title, children }: { title: string; children: ReactNode }) {

@@ -1,42 +1,53 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
-import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/rooms/images.ts';
+import { type ComponentProps, useState } from 'react';
+import { isDrawing, type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/rooms/images.ts';
+import { drawing } from '#messages/rooms/homestays.ts';
 
 interface Props
   extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
-  /** The stock picture replaces undefined. */
+  /** The stock picture replaces undefined, and a picture that fails to load. */
   picture: Shown | undefined;
   alt: string;
-  /** The displayed width, as the `sizes` attribute. */
-  sizes: string;
+  /** The displayed width, as the `sizes` attribute; a picture of one width needs none. */
+  sizes?: string;
 }
 
-/** Shows a picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
-export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given }: Props) {
-  const { url, sizes: own } = picture;
+const STOCK: Shown = { url: STOCK_PICTURE };
+
+/**
+ * Shows a picture of a room in a suitable width and format, and says if it is a drawing. `width` and `height` are for
+ * pictures of unknown size. The label stands on the picture's corner if the element around both is positioned.
+ */
+export function Picture({ picture = STOCK, alt, sizes, ...given }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const shown = failed === picture.url ? STOCK : picture;
+  const own = shown.sizes;
   const image = (
     <img
-      src={url}
+      src={shown.url}
       alt={alt}
       {...given}
       {...(own && { width: own.width, height: own.height, sizes })}
-      srcSet={sourcesOf(picture, 'webp')}
+      srcSet={sourcesOf(shown, 'webp')}
       decoding="async"
-      onError={showStockPicture}
+      onError={() => setFailed(picture.url)}
     />
   );
-  if (!own) return image;
+  if (own) {
+    return (
+      <picture className="contents">
+        <source type="image/avif" srcSet={sourcesOf(shown, 'avif')} sizes={sizes} />
+        {image}
+      </picture>
+    );
+  }
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />
+    <>
+      {isDrawing(shown.url) && (
+        <small className="drawing" aria-hidden="true">
+          {drawing}
+        </small>
+      )}
       {image}
-    </picture>
+    </>
   );
-}
-
-/** Replaces a picture that failed to load. Other sources would take precedence over the new `src`. */
-export function showStockPicture({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
-  if (picture.src.endsWith(STOCK_PICTURE)) return;
-  picture.previousElementSibling?.removeAttribute('srcset');
-  picture.removeAttribute('srcset');
-  picture.src = STOCK_PICTURE;
 }

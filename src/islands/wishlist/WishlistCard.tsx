@@ -3,7 +3,7 @@ import { roomAddress } from '#domain/rooms/search.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
-import { showStockPicture } from '#islands/ui/Picture.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as card from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/wishlist.ts';
@@ -28,14 +28,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   return (
     <article className={`stack ${styles.card}`} data-gap="2" aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
-        <img
-          src={pictureUrl(item.image)}
-          alt=""
-          width={640}
-          height={480}
-          loading="lazy"
-          onError={showStockPicture}
-        />
+        <Picture picture={{ url: pictureUrl(item.image) }} alt="" width={640} height={480} loading="lazy" />
         <button
           type="button"
           className={`icon-button ${styles.remove}`}

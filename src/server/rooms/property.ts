@@ -1,5 +1,6 @@
 import type { Policies } from '#contract/room.ts';
 import { type Faq, fillFaqs } from '#domain/content/faq.ts';
+import { isDrawing } from '#domain/rooms/images.ts';
 import {
   DEFAULT_DISTANCES,
   figuresOf,
@@ -11,9 +12,6 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
 import type { PropertyRow } from './schema.ts';
-
-/** Recognises the drawings of the demo homestays, because no photo is ever stored as SVG. */
-const isDrawing = (path: string) => path.endsWith('.svg');
 
 /** Returns the pictures of a room and its homestay; if there are photographs, drawings are left out. */
 export function picturesBeside<Own extends { file_path: string }, Theirs extends { path: string }>(

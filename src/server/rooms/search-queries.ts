@@ -8,8 +8,18 @@ import type { ListedRoom, OwnNights } from './queries.ts';
 export interface SearchedRoom
   extends Pick<
     ListedRoom,
-    'id' | 'property_id' | 'name' | 'capacity' | 'amenities' | 'homestayName' | 'extraBedPrice' | 'maxStay'
+    | 'id'
+    | 'property_id'
+    | 'name'
+    | 'capacity'
+    | 'amenities'
+    | 'floor'
+    | 'homestayName'
+    | 'extraBedPrice'
+    | 'maxStay'
   > {
+  /** Metres; null if the host has not told them. */
+  templeDistance: number | null;
   rules: LengthRule[];
   /** How many nights of the stay are in the calendar; `price` is their total. */
   nights: number;
@@ -24,7 +34,7 @@ export interface SearchedRoom
   details: RoomDetails | null;
 }
 
-export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | 'beds' | 'floor'> {
+export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | 'beds'> {
   images: Pick<ListedRoom['images'][number], 'file_path' | 'alt' | 'sizes'>[];
 }
 
@@ -59,12 +69,13 @@ const SEARCH = `
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
     from length_rule group by property_id
   )
-  select room.id, room.property_id, room.name, room.capacity, room.amenities, property.name as "homestayName",
+  select room.id, room.property_id, room.name, room.capacity, room.amenities, room.floor, property.name as "homestayName",
+    (property.distances ->> 'temple')::int as "templeDistance",
     property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
     coalesce(taken, false) as taken,
     case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
-      'description', description, 'size', size, 'beds', beds, 'floor', floor, 'images', (
+      'description', description, 'size', size, 'beds', beds, 'images', (
         select coalesce(json_agg(json_build_object('file_path', file_path, 'alt', alt, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image
       )) end as details

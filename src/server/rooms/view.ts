@@ -53,7 +53,12 @@ function errorType(refusal: PricingRefusal): Room['pricing_error_type'] {
   return refusal.type === 'stay_too_long' ? 'rates_not_open' : refusal.type;
 }
 
-type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
+type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> &
+  RoomDetails &
+  Partial<Pick<SearchedRoom, 'templeDistance'>>;
+
+const templeOf = ({ templeDistance }: Pick<KnownRoom, 'templeDistance'>) =>
+  templeDistance != null && { temple_distance: templeDistance };
 
 /** Returns the room in the response of check-room-availability. */
 export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
@@ -68,6 +73,7 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
     room_size: room.size,
     beds: room.beds,
     floor: room.floor,
+    ...templeOf(room),
     images: room.images.map(({ file_path, alt, sizes }) => ({ file_path, alt, sizes })),
     amenities: room.amenities,
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
@@ -87,5 +93,7 @@ export function factsOf({ room, quote }: PricedResult): RoomFacts {
     final_price_per_day: price ? perDayOf(price).finalPrice : 0,
     pricing_error_type: quote.sellable ? null : errorType(quote.refusal),
     amenities: room.amenities.flatMap(({ name, available }) => (available ? name : [])),
+    floor: room.floor,
+    ...templeOf(room),
   };
 }

@@ -32,6 +32,7 @@ const answeredRoom = z.object({
   room_size: words,
   beds: words,
   floor: words,
+  temple_distance: figure,
   images: z.catch(z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })), []),
   amenities: z.catch(z.array(z.object({ name: z.string(), available: z.boolean() })), []),
   rules_discount: figure,

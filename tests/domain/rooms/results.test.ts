@@ -4,6 +4,7 @@ import {
   countAmenities,
   countChoices,
   filterChoices,
+  type Need,
   PLAIN_VIEW,
   rarestFirst,
   readView,
@@ -67,25 +68,45 @@ describe('results', () => {
     expect(ids({ homestay: 2, ac: 'ac' })).toEqual([]);
   });
 
+  it('are filtered by what elders and pilgrims need, as far as the host says it', () => {
+    const all = [
+      foundRoom(1, { floor: 'Ground floor', amenities: ['Geyser'], temple_distance: 600 }),
+      foundRoom(2, { floor: 'First floor', amenities: ['Hot Water'], temple_distance: 601 }),
+      foundRoom(3, { floor: '', amenities: ['WiFi'] }),
+    ];
+    const meeting = (...needs: Need[]) =>
+      arrangeRooms(all, { ...PLAIN_VIEW, needs }, COUPLE).map((room) => room.id);
+    expect(meeting('ground-floor')).toEqual([1]);
+    expect(meeting('hot-water')).toEqual([1, 2]);
+    expect(meeting('near-temple')).toEqual([1]);
+    expect(meeting('hot-water', 'near-temple')).toEqual([1]);
+    expect(filterChoices(all).needs).toEqual(['ground-floor', 'hot-water', 'near-temple']);
+    expect(filterChoices(all.slice(1)).needs).toEqual(['hot-water']);
+  });
+
   it('offer filters', () => {
     expect(filterChoices(rooms)).toEqual({
       amenities: ['TV', 'WiFi'],
+      needs: [],
       homestays: [
         { id: 1, name: 'Sea Breeze' },
         { id: 2, name: 'Dunes' },
       ],
       hasBothAc: true,
     });
-    expect(filterChoices([])).toEqual({ amenities: [], homestays: [], hasBothAc: false });
+    expect(filterChoices([])).toEqual({ amenities: [], needs: [], homestays: [], hasBothAc: false });
   });
 
   it('have a view that the query keeps', () => {
     const amenities = ['Hot water', 'TV'];
-    const view = { sort: 'price-low', ac: 'non-ac', amenities, homestay: 2, page: 3 } as const;
-    expect(writeView(view)).toBe('sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&homestay=2&page=3');
+    const needs = ['ground-floor'] as const;
+    const view = { sort: 'price-low', ac: 'non-ac', amenities, needs, homestay: 2, page: 3 } as const;
+    expect(writeView(view)).toBe(
+      'sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&need=ground-floor&homestay=2&page=3',
+    );
     expect(readView(`?${writeView(view)}`)).toEqual(view);
     expect(writeView(PLAIN_VIEW)).toBe('');
-    expect(readView('sort=name&ac=1&amenity=&homestay=x&page=0')).toEqual(PLAIN_VIEW);
+    expect(readView('sort=name&ac=1&amenity=&need=lift&homestay=x&page=0')).toEqual(PLAIN_VIEW);
     // No link asks for more rooms than the API returns at once.
     expect(readView('page=9999').page).toBe(40);
   });
@@ -93,6 +114,7 @@ describe('results', () => {
   it('say how many filters are on, whatever the order', () => {
     expect(countChoices({ ...PLAIN_VIEW, sort: 'price-low', page: 3 })).toBe(0);
     expect(countChoices({ ...PLAIN_VIEW, ac: 'ac', homestay: 2, amenities: ['WiFi', 'TV'] })).toBe(4);
+    expect(countChoices({ ...PLAIN_VIEW, needs: ['hot-water', 'near-temple'] })).toBe(2);
   });
 
   it("put a room's amenities that few rooms have first", () => {

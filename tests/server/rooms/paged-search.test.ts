@@ -10,6 +10,8 @@ const STAY = { checkInDate: '2026-12-18', checkOutDate: '2026-12-21' };
 serverTest('a search that shows some of the rooms', (api) => {
   beforeAll(async () => {
     await addManyRooms(api.deps.db, 60);
+    const distances = JSON.stringify({ temple: 300 });
+    await api.deps.db.updateTable('property').set({ distances }).where('id', '=', 1).execute();
   });
 
   const search = async (more: object) => {
@@ -50,6 +52,7 @@ serverTest('a search that shows some of the rooms', (api) => {
       final_price_per_day: dear?.final_price_per_day,
       pricing_error_type: null,
       amenities: ['Balcony'],
+      floor: '',
     });
   });
 
@@ -59,7 +62,7 @@ serverTest('a search that shows some of the rooms', (api) => {
     expect(held.status).toBe(201);
     const { rooms, other_rooms } = await search({ room_ids: [140, 130, 1, 999] });
     expect(rooms).toMatchObject([
-      { id: 1, room_name: 'Room 1', description: 'A quiet room.' },
+      { id: 1, room_name: 'Room 1', description: 'A quiet room.', temple_distance: 300 },
       { id: 140, description: 'The text of room 140.', images: [{ file_path: 'rooms/140/1.webp' }] },
     ]);
     expect(other_rooms).toBeUndefined();

@@ -60,6 +60,12 @@ export const any = 'Any';
 export const withAc = 'AC';
 export const withoutAc = 'Non-AC';
 export const amenities = 'Amenities';
+export const elders = 'For elders and pilgrims';
+export const NEEDS = {
+  'ground-floor': 'Ground floor',
+  'hot-water': 'Hot water',
+  'near-temple': 'Temple within 10 min on foot',
+} as const;
 export const homestays = 'Homestay';
 export const noMatch = 'No room matches your filters.';
 export const clearFilters = 'Clear filters';
