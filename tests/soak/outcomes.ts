@@ -53,6 +53,6 @@ export async function expectDelivered(
     .execute();
   expect(mails).toMatchObject([{ sent_at: expect.any(Date) }]);
   if (app.deps.mail.kind === 'mailbox') return;
-  const id = `<outbox-${mails[0]?.id}@`;
+  const id = `<outbox-${mails[0]?.id}-`;
   expect(smtp.messages.some(({ to, data }) => to.includes(email) && data.includes(id))).toBe(true);
 }

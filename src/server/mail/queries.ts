@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/booking/alerts.ts';
@@ -97,6 +98,8 @@ export type QueuedMail = MailJob & {
   created_at: Date;
   sent_at?: Date | null;
   attempts: number;
+  /** Null for a mail that was queued before it had one. */
+  message_key?: string | null;
 };
 
 /**
@@ -115,6 +118,7 @@ export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, n
       next_attempt_at: now,
       sent_at: null,
       last_error: null,
+      message_key: randomUUID(),
     })
     .execute();
 }
@@ -135,7 +139,7 @@ export async function takeDueMail(
       select id from outbox where sent_at is null and next_attempt_at <= ${now}
       order by next_attempt_at, id limit 1 for update skip locked
     )
-    returning id, kind, recipient as "to", data, created_at, attempts`.execute(db);
+    returning id, kind, recipient as "to", data, created_at, attempts, message_key`.execute(db);
   return rows[0];
 }
 
@@ -171,14 +175,14 @@ export async function markMailFailed(db: Database, id: number, reason: string, n
 
 export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
-    select id, kind, recipient as "to", data, created_at, sent_at, attempts
+    select id, kind, recipient as "to", data, created_at, sent_at, attempts, message_key
     from outbox order by id desc limit ${limit}`.execute(db);
   return rows;
 }
 
 export async function findMail(db: Database, id: number): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
-    select id, kind, recipient as "to", data, created_at, sent_at, attempts from outbox where id = ${id}`.execute(
+    select id, kind, recipient as "to", data, created_at, sent_at, attempts, message_key from outbox where id = ${id}`.execute(
     db,
   );
   return rows[0];

@@ -19,4 +19,6 @@ interface OutboxTable {
   attempts: Generated<number>;
   sent_at: Date | null;
   last_error: string | null;
+  /** Makes the Message-ID unique for ever: another database counts its mails from 1 as well. */
+  message_key: string | null;
 }

@@ -40,6 +40,13 @@ export async function sendDueMail(deps: MailDeps, most = 50): Promise<number> {
   return sent;
 }
 
+/**
+ * Every attempt has the same id, so that a mail whose response was lost is not shown twice. No other mail has it, or a
+ * mail program would take the later one for the same.
+ */
+const messageIdOf = ({ id, message_key }: QueuedMail, domain: string) =>
+  `<outbox-${message_key ? `${id}-${message_key}` : id}@${domain}>`;
+
 async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> {
   const { db, clock, config, mail: mailer, mailOutcome, log } = deps;
   try {
@@ -53,8 +60,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
       const rendered = attachments.map(async ({ filename, contentType, render }) => {
         return { filename, contentType, content: await render() };
       });
-      // Every attempt has the same id, so that a mail whose response was lost is not shown twice.
-      const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
+      const messageId = messageIdOf(queued, new URL(config.siteUrl).hostname);
       await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
     await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');

@@ -28,6 +28,13 @@ serverTest('the mail worker', { anew: true, app: withMails }, (api) => {
     expect(await sendDueMail(api.deps)).toBe(2);
     expect(await sendDueMail(api.deps)).toBe(0);
     expect(mailer.mails.map(({ to }) => to)).toEqual(['a@example.in', 'b@example.in']);
+    // One that was queued before ids had a random part keeps its id.
+    await enqueue('c@example.in');
+    await api.deps.db.updateTable('outbox').set({ message_key: null }).execute();
+    await sendDueMail(api.deps);
+    const ids = mailer.mails.map(({ messageId }) => messageId);
+    expect(ids.at(-1)).toMatch(/^<outbox-\d+@localhost>$/);
+    expect(new Set(ids).size).toBe(3);
     expect(mailer.mails[0]?.text).toContain('http://localhost:4321/verify-email/abc');
   });
 
@@ -45,7 +52,12 @@ serverTest('the mail worker', { anew: true, app: withMails }, (api) => {
     expect(waits).toEqual([30, 60, 120, 240, 480]);
     mailer.broken = false;
     expect(await sendDueMail(api.deps)).toBe(1);
-    expect(mailer.mails[0]?.messageId).toMatch(/^<outbox-\d+@localhost>$/);
+    const { id, message_key: key } = await api.deps.db
+      .selectFrom('outbox')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(key).toMatch(/^[\da-f-]{36}$/);
+    expect(mailer.mails[0]?.messageId).toBe(`<outbox-${id}-${key}@localhost>`);
   });
 
   test('a mail that cannot be rendered does not delay the others', async () => {
