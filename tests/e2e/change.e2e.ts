@@ -42,7 +42,8 @@ test('a booking is changed to cost less, with a refund, then to cost more, with 
   await expect.poll(changes, { timeout: 20_000 }).toHaveLength(1);
 
   await press(page, 'Change booking');
-  const other = dialog.getByRole('checkbox', { checked: false }).first();
+  const rooms = dialog.getByRole('group', { name: 'Rooms', exact: true });
+  const other = rooms.getByRole('checkbox', { checked: false }).first();
   await other.check();
   const pay = dialog.getByRole('button', { name: /^Pay ₹[\d,]+ and change$/ });
   await expect(pay).toBeInViewport({ ratio: 1 });
