@@ -9,7 +9,7 @@ test('a homestay has its rooms, its host, and its policies in one place', async 
   await expect(main.getByText('Families and friends who want to wake up to the sea')).toBeVisible();
   await expect(main.getByText('Chakratirtha Road, Puri, Odisha 752002').first()).toBeVisible();
   await expect(main.getByRole('img', { name: 'Verandah of Sagar Kutir' })).toBeVisible();
-  await expect(main.getByText('Drawing', { exact: true })).toBeVisible();
+  await expect(main.getByRole('complementary').getByText('Drawing', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
   await expect(main.getByText('Open from 6 AM to 10 PM', { exact: true })).toHaveCount(1);
 

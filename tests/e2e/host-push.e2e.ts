@@ -18,7 +18,8 @@ test('an alert that is pushed is shown, and opens its page', async ({ page, cont
     });
   });
   await browser.send('ServiceWorker.enable');
-  const alert = { title: 'New booking', body: 'SH12 · Asha', tag: 'new_booking-12' };
+  const actions = [{ action: 'refund', title: 'Refund anyway' }];
+  const alert = { title: 'Asha is not coming', body: 'SH12', tag: 'cancellation-12', actions };
   const url = '/host/bookings/12';
   await browser.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
@@ -36,4 +37,10 @@ test('an alert that is pushed is shown, and opens its page', async ({ page, cont
     dispatchEvent(click);
   `);
   await expect.poll(() => worker?.evaluate('self.opened')).toBe(url);
+  await worker?.evaluate(`
+    const act = new ExtendableEvent('notificationclick');
+    Object.assign(act, { notification: { ...self.shown, close() {} }, action: 'refund' });
+    dispatchEvent(act);
+  `);
+  await expect.poll(() => worker?.evaluate('self.opened')).toBe(`${url}#refund`);
 });
