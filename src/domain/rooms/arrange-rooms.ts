@@ -1,6 +1,7 @@
 import { type Party, totalGuests } from '#domain/dates/stay.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
-import { meets, type ResultsView, type Sort } from './results.ts';
+import { meets } from './filter-choices.ts';
+import type { ResultsView, Sort } from './results.ts';
 import { hasPricingError, type RoomFacts } from './room.ts';
 
 /** Returns the rooms of a view, in its order. Rooms that can't be sold for the dates are last. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
-import { countAmenities } from '#domain/rooms/results.ts';
+import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';

@@ -1,7 +1,8 @@
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { partyFit } from '#domain/party/capacity.ts';
-import { PAGE_SIZE, rarestFirst } from '#domain/rooms/results.ts';
+import { rarestFirst } from '#domain/rooms/filter-choices.ts';
+import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeRooms } from '#domain/rooms/arrange-rooms.ts';
-import {
-  countAmenities,
-  countChoices,
-  filterChoices,
-  type Need,
-  PLAIN_VIEW,
-  rarestFirst,
-  readView,
-  writeView,
-} from '#domain/rooms/results.ts';
+import { countAmenities, filterChoices, rarestFirst } from '#domain/rooms/filter-choices.ts';
+import { countChoices, type Need, PLAIN_VIEW, readView, writeView } from '#domain/rooms/results.ts';
 import { foundRoom } from '../../support/rooms.ts';
 
 const rooms = [
