@@ -30,6 +30,9 @@ interface Fixtures {
  * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error response
  * or violation of the security policy. A test can allow one: `problems.allow(/404 .*\/rooms\/999/)`.
  */
+/** Files that a link downloads are no pages. */
+const FILES = /\/api\/(public\/(invoice|calendar-file)|profile\/data)\b/;
+
 export const test = base.extend<Fixtures>({
   // Each test has an address of its own, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
@@ -44,6 +47,7 @@ export const test = base.extend<Fixtures>({
       await watch(context, problems.found);
       let loads = 0;
       context.on('request', (request) => {
+        if (FILES.test(request.url())) return;
         if (request.isNavigationRequest() && !request.frame().parentFrame()) loads += 1;
       });
       await use(problems);
