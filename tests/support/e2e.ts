@@ -26,13 +26,13 @@ interface Fixtures {
   problems: Problems;
 }
 
+/** Files that a link downloads are no pages. */
+const FILES = /\/api\/(public\/(invoice|calendar-file)|profile\/data)\b/;
+
 /**
  * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error response
  * or violation of the security policy. A test can allow one: `problems.allow(/404 .*\/rooms\/999/)`.
  */
-/** Files that a link downloads are no pages. */
-const FILES = /\/api\/(public\/(invoice|calendar-file)|profile\/data)\b/;
-
 export const test = base.extend<Fixtures>({
   // Each test has an address of its own, so that tests do not share rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
