@@ -33,7 +33,7 @@ export function pictureOf(path: string, sizes: PictureSizes | null | undefined, 
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }
 
-/** Recognises a drawing that stands for a photograph: no photograph is ever stored as SVG. */
+/** Returns whether a picture is a drawing, shown where there is no photograph: photographs are never stored as SVG. */
 export const isDrawing = (path: string) => path.endsWith('.svg');
 
 /**

@@ -15,7 +15,7 @@ const STOCK: Shown = { url: STOCK_PICTURE };
 
 /**
  * Shows a picture of a room in a suitable width and format, and says if it is a drawing. `width` and `height` are for
- * pictures of unknown size. The label stands on the picture's corner if the element around both is positioned.
+ * pictures of unknown size. The label is on the picture's corner if their parent is positioned.
  */
 export function Picture({ picture = STOCK, alt, sizes, ...given }: Props) {
   const [failed, setFailed] = useState<string>();

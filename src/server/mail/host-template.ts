@@ -3,7 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
-import { freeAgain, hostAlert, staffActs } from '#messages/host/alerts.ts';
+import { hostAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
@@ -21,7 +21,7 @@ export function alertPath(kind: AlertKind, reservationId: number): string {
 /** Returns the sentence about the nights of a booking that was cancelled. */
 export function freedText({ check_in, check_out }: { check_in: string; check_out: string }): string {
   const nights = formatRange({ from: check_in, to: addDays(check_out, -1) });
-  return freeAgain(nights, daysBetween(check_in, check_out));
+  return takesNoLonger(nights, daysBetween(check_in, check_out));
 }
 
 /** The same rule as for the desk's "Refund anyway". */
@@ -30,7 +30,7 @@ export const mayStillRefund = ({
   refunded_paise,
 }: Pick<GuestOfBooking, 'paid_paise' | 'refunded_paise'>) => paid_paise > 0 && refunded_paise === 0;
 
-/** Returns what the site's own address is told of a guest who is not coming; undefined of any other booking. */
+/** Returns what the mail to HOST_EMAIL says about a guest who is not coming; undefined for any other booking. */
 export function goneText(id: number, guest: GuestOfBooking, siteUrl: string) {
   if (!saidNotComing(guest)) return undefined;
   const refundLink = mayStillRefund(guest) ? siteUrl + alertPath('cancellation', id) : undefined;

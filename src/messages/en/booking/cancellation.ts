@@ -66,9 +66,8 @@ export function refundOnItsWay(amount: string): string {
   return `${amount} is being refunded to your original payment method. Banks usually take five to seven working days.`;
 }
 
-/** Once nothing more of it is to be refunded. */
-export const wasRefunded = (amount: string) =>
-  `${amount} was refunded. Banks usually take five to seven working days to show it.`;
+/** Once nothing more of it is to be refunded. The host may have refunded it in cash, so it names no bank. */
+export const wasRefunded = (amount: string) => `${amount} was refunded.`;
 
 /** A refund of money that the host received, such as cash. */
 export const refundByHand = (amount: string) =>

@@ -22,8 +22,9 @@ export const alertTitle = (kind: Kind, isRequest = false) =>
 
 export const notComing = (name: string) => `${name || 'A guest'} is not coming`;
 
-export const freeAgain = (nights: string, count: number) =>
-  count === 1 ? `The night ${nights} is free again.` : `The nights ${nights} are free again.`;
+/** It claims no more than that: another site may have sold the same night. */
+export const takesNoLonger = (nights: string, count: number) =>
+  `This booking no longer takes the ${count === 1 ? 'night' : 'nights'} ${nights}.`;
 
 /** `SH12 · Asha Mishra · Room 1 · 18–20 Dec` */
 export function alertBody(booking: {
@@ -65,7 +66,7 @@ export function staffActs(acts: readonly StaffAct[], link: string): MailTemplate
 }
 
 interface GoneText {
-  /** What {@link freeAgain} says. */
+  /** The sentence about the nights that the booking no longer takes. */
   freed: string;
   /** Something was paid, nothing is refunded, and the reader may refund it. */
   canRefund: boolean;

@@ -41,7 +41,7 @@ serverTest('a guest who is not coming', { anew: true, app: withPushService }, (a
     const { id, notice } = await cancelAt('2026-12-18T11:00:00+05:30');
     const alert = {
       title: 'Asha Mishra is not coming',
-      body: `SH${id} · Room 1 · The nights 18–19 Dec 2026 are free again.`,
+      body: `SH${id} · Room 1 · This booking no longer takes the nights 18–19 Dec 2026.`,
       url: `/host/bookings/${id}`,
       tag: `cancellation-${id}`,
     };
@@ -50,13 +50,15 @@ serverTest('a guest who is not coming', { anew: true, app: withPushService }, (a
     const page = `http://localhost:4321/host/bookings/${id}`;
     const [toOwner] = await mailsTo(api, 'owner-1@homestay.example');
     expect(toOwner?.subject).toBe(`Asha Mishra is not coming: SH${id}`);
-    expect(toOwner?.text).toContain('The nights 18–19 Dec 2026 are free again.');
+    expect(toOwner?.text).toContain('This booking no longer takes the nights 18–19 Dec 2026.');
     expect(toOwner?.text).toContain(`Refund anyway:\n${page}#refund\n`);
     const [toStaff] = await mailsTo(api, 'staff-1@homestay.example');
     expect(toStaff?.text).toContain(`Open the booking:\n${page}\n`);
     expect(toStaff?.text).not.toContain('Refund anyway');
     expect(notice?.subject).toBe(`Asha Mishra is not coming: booking SH${id}, Fri, 18 Dec 2026`);
-    expect(notice?.text).toContain('Asha Mishra is not coming. The nights 18–19 Dec 2026 are free again.');
+    expect(notice?.text).toContain(
+      'Asha Mishra is not coming. This booking no longer takes the nights 18–19 Dec 2026.',
+    );
     expect(notice?.text).toContain(`Refund anyway:\n${page}#refund\n`);
   });
 
