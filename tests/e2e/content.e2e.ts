@@ -175,9 +175,14 @@ test('About Us shows the policies', async ({ page }) => {
 });
 
 test.describe('contact', () => {
-  test.beforeEach(({ page }) => page.goto('/contact'));
-
-  test('has ways to call, write and follow, and opens one question at a time', async ({ page }) => {
+  test('has ways to call, write and follow, opens one question at a time, and finds an address', async ({
+    page,
+  }) => {
+    await page.route(/nominatim/, (route) =>
+      route.fulfill({ json: [{ lat: '19.8048', lon: '85.8179', display_name: 'Jagannath Temple, Puri' }] }),
+    );
+    await page.route(/tile\.openstreetmap/, (route) => route.abort());
+    await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'How to find us' })).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
@@ -191,13 +196,8 @@ test.describe('contact', () => {
     await expect(page.getByText('About 10 minutes on foot (600 m) (Sagar Kutir); 32 minutes')).toBeVisible();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeHidden();
     await expectAccessible(page);
-  });
 
-  test('finds an address on the map, and says that the map is not available', async ({ page }) => {
-    await page.route(/nominatim/, (route) =>
-      route.fulfill({ json: [{ lat: '19.8048', lon: '85.8179', display_name: 'Jagannath Temple, Puri' }] }),
-    );
-    await page.route(/tile\.openstreetmap/, (route) => route.abort());
+    // The map is not available, which the page says.
     await page.locator('location-map').scrollIntoViewIfNeeded();
     await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
     await expectAccessible(page);

@@ -132,6 +132,14 @@ test(
     expect((await download).suggestedFilename()).toBe('SH7.ics');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+
+    // It fits one printed sheet, without controls.
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toHaveLength(1);
+    expect(text).toContain('SH7');
+    expect(text).toContain('₹6,100');
+    expect(text).not.toMatch(/Download Invoice|Nearby Attractions|Skip to content/);
   },
 );
 
@@ -182,15 +190,4 @@ test('a booking’s page does not move, also with a slow homestay', async ({ pag
   await page.waitForLoadState('networkidle');
   expect(await change.boundingBox()).toEqual(place);
   expect(await shifts()).toEqual([]);
-});
-
-test('a booking fits one printed sheet, without controls', async ({ page }) => {
-  await answerBooking(page);
-  await page.goto('/my-booking?reservation=7');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  const { pages, text } = await readPdf(await page.pdf({ format: 'A4' }));
-  expect(pages).toHaveLength(1);
-  expect(text).toContain('SH7');
-  expect(text).toContain('₹6,100');
-  expect(text).not.toMatch(/Download Invoice|Nearby Attractions|Skip to content/);
 });
