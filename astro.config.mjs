@@ -6,6 +6,7 @@ import { bookingApi } from './src/server/entry/dev.ts';
 import { readBuildSettings } from './src/server/platform/config.ts';
 import { picturesFrom, readContentFolder } from './src/site/content-folder.ts';
 import { finishedSite } from './src/site/finished-site.ts';
+import { readClosedPages } from './src/site/opening.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
@@ -41,7 +42,9 @@ export default defineConfig({
     react(),
     mdx(),
     bookingApi(),
-    sitemap({ filter: (page) => !PRIVATE.test(page) }),
+    sitemap({
+      filter: (page) => !PRIVATE.test(page) && !readClosedPages(process.env)(new URL(page).pathname),
+    }),
     // The last: it compresses what the others wrote.
     finishedSite(readBuildSettings(process.env)),
   ],

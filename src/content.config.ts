@@ -7,7 +7,7 @@ import { colour, date, link, order, picture, sentences, text } from '#content.fi
 import { EXTRA_KINDS } from '#domain/booking/extras.ts';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { contrast } from '#domain/content/colour.ts';
-import { readContentFolder, readCurrentFolder } from '#site/content-folder.ts';
+import { readContentFolder, readCurrentFolders, readWrittenKinds } from '#site/content-folder.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { roomList, roomsLoader } from '#site/rooms-loader.ts';
 
@@ -28,32 +28,36 @@ const brandColour = colour.refine(carriesWhite, {
 /** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
   /** The site's name: titles, e-mails, search engines. */
-  name: text,
+  name: text.optional(),
   /** The short name beside the flag or the logo in the header. */
-  shortName: text.max(16),
+  shortName: text.max(16).optional(),
   /** The tagline of the home page. */
-  tagline: text,
+  tagline: text.optional(),
   /** For search engines and shared links. */
-  description: sentences.max(160),
+  description: sentences.max(160).optional(),
   phone: z
     .string()
-    .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 94370 12345"'),
-  email: z.email('must be an email address, like "stay@example.com"'),
+    .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 98765 43210"')
+    .optional(),
+  email: z.email('must be an email address, like "stay@example.com"').optional(),
   /** The host's pages on social networks; optional. */
-  social: z.strictObject({
-    whatsapp: link.optional(),
-    instagram: link.optional(),
-    youtube: link.optional(),
-    facebook: link.optional(),
-  }),
-  address: z.strictObject({ street: text, city: text, state: text, postalCode: text, country: text }),
-  /** The initial centre of every map. */
-  location: z.strictObject({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  social: z
+    .strictObject({
+      whatsapp: link.optional(),
+      instagram: link.optional(),
+      youtube: link.optional(),
+      facebook: link.optional(),
+    })
+    .default({}),
+  address: z
+    .strictObject({ street: text, city: text, state: text, postalCode: text, country: text })
+    .optional(),
+  /** The host's place on the maps. */
+  location: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
   /** The target of "Open in maps". */
-  mapLink: link,
+  mapLink: link.optional(),
   /** The trust figures, largest first; without a source a figure is not shown. */
   figures: z
     .array(z.strictObject({ value: text.max(12), label: text, source: source.optional() }))
@@ -81,29 +85,36 @@ export const siteSchema = z.strictObject({
   screenshots: z.boolean().default(false),
 });
 
-const section = z.strictObject({ heading: text, text: sentences });
+const section = z.strictObject({ heading: text, text: sentences.optional() });
 
 /** content/home/home.mdx: the home page. Its text is the welcome. */
 export const homeSchema = z.strictObject({
   /** Below the tagline. */
-  introduction: sentences,
+  introduction: sentences.optional(),
   /** The wide picture behind the tagline, and another for phones. */
   picture: picture('scenes'),
   tallPicture: picture('scenes'),
   /** Alternative text of the pictures. */
   alt: text,
-  homestays: section,
+  homestays: section.optional(),
   places: section,
   festivals: section,
-  help: section,
-  ask: section,
+  help: section.optional(),
+  ask: section.optional(),
 });
 
 /** content/homestays: a homestay's own words, in a file named by its number. Its page works without it. */
 export const homestaySchema = z.strictObject({
   /** Whom it suits, in one line. */
-  suits: text.max(90),
-  host: z.strictObject({ name: text, picture: picture('scenes'), alt: text, words: sentences }).optional(),
+  suits: text.max(90).optional(),
+  host: z
+    .strictObject({
+      name: text,
+      picture: picture('scenes').optional(),
+      alt: text.optional(),
+      words: sentences.optional(),
+    })
+    .optional(),
   /** What guests ask before they book: stairs, water, power, meals. */
   facts: z.array(z.strictObject({ title: text, text: sentences })).default([]),
   /** The ways from station and airport, for booked guests and on the contact page. */
@@ -112,7 +123,12 @@ export const homestaySchema = z.strictObject({
 });
 
 /** content/about: the sections of About Us. */
-export const aboutSchema = z.strictObject({ title: text, order, picture: picture('scenes'), alt: text });
+export const aboutSchema = z.strictObject({
+  title: text,
+  order,
+  picture: picture('scenes').optional(),
+  alt: text.optional(),
+});
 
 /** content/services: the services. */
 export const serviceSchema = z.strictObject({
@@ -182,7 +198,9 @@ export const faqSchema = z.strictObject({
     .refine(
       (name) =>
         FIGURE_POLICIES.includes(name) ||
-        existsSync(join(readCurrentFolder(process.env), 'policies', `${name}.mdx`)),
+        readCurrentFolders(process.env).some((content) =>
+          existsSync(join(content, 'policies', `${name}.mdx`)),
+        ),
       'names a file that is not in content/policies',
     )
     .optional(),
@@ -192,21 +210,29 @@ export const faqSchema = z.strictObject({
 export const contactSchema = z.strictObject({
   title: text,
   locationTitle: text,
-  hours: text,
+  /** When guests can call. */
+  hours: text.optional(),
 });
 
 /** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
 export const legalSchema = z.strictObject({ lead: sentences });
 
-/** The host's files of one kind; `check-content.ts` says first what is wrong in them. */
+/** The host's files of one kind, which may be none; `check-content.ts` says first what is wrong in them. */
 function filesOf<Schema extends ZodType>(pattern: string, schema: Schema) {
   const generateId = ({ entry }: { entry: string }) => parse(entry).name;
   const base = readContentFolder(process.env);
-  return defineCollection({ loader: glob({ base, pattern, generateId }), schema });
+  const kind = parse(pattern).dir;
+  const isEmpty = kind !== '' && !readWrittenKinds(process.env).includes(kind);
+  // Astro warns of a pattern without files.
+  return defineCollection({ loader: isEmpty ? () => [] : glob({ base, pattern, generateId }), schema });
 }
 
 export const collections = {
-  site: filesOf('site.yaml', siteSchema),
+  // A file with nothing but comments has no fields.
+  site: filesOf(
+    'site.yaml',
+    z.preprocess((fields) => fields ?? {}, siteSchema),
+  ),
   home: filesOf('home/*.mdx', homeSchema),
   homestays: filesOf('homestays/*.mdx', homestaySchema),
   about: filesOf('about/*.mdx', aboutSchema),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { isCivilDate } from '#domain/dates/calendar.ts';
-import { readCurrentFolder } from '#site/content-folder.ts';
+import { readCurrentFolders } from '#site/content-folder.ts';
 
 /** The kinds of fields that files of content/ have. `input` says how the editor of words shows them. */
 
@@ -25,8 +25,10 @@ export const colour = z
 /** The name of a picture in a folder of content/pictures; the editor adds the extension of the file. */
 export function picture(folder: string) {
   const exists = (name: string) =>
-    ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
-      existsSync(join(readCurrentFolder(process.env), 'pictures', folder, `${name}.${ending}`)),
+    readCurrentFolders(process.env).some((content) =>
+      ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
+        existsSync(join(content, 'pictures', folder, `${name}.${ending}`)),
+      ),
     );
   return text
     .overwrite((name) => name.replace(/\.(svg|jpe?g|png|webp)$/i, ''))

@@ -1,7 +1,7 @@
-import { getCollection } from 'astro:content';
 import { TICKS } from '#domain/booking/draft.ts';
 import type { AddOnOffers } from '#islands/booking/add-on-offer.ts';
 import { pictureAddress } from './picture-address.ts';
+import { writtenFiles } from './written-files.ts';
 
 /** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const WIDTH = 360;
@@ -11,7 +11,7 @@ const pictureOf = (name: string) => pictureAddress('services', name, WIDTH);
 
 /** Returns the host's sentences, prices and pictures of the add-ons, for islands, which can't read content/. */
 export async function addOnOffers(): Promise<AddOnOffers> {
-  const services = await getCollection('services');
+  const services = await writtenFiles('services');
   const arranged = services.flatMap(({ data: { offer, picture } }) =>
     offer ? [{ ...offer, name: picture }] : [],
   );

@@ -1,7 +1,8 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { PropertyTerms } from '#domain/rooms/property.ts';
 import { type BuiltRoom, type Photo, photoOf } from '#domain/rooms/room-detail.ts';
 import { apiBase, builtRooms, listedRooms } from './built-rooms.ts';
+import { writtenFiles } from './written-files.ts';
 
 /** A homestay known to the build, with its rooms and, if there is a file, the host's words. */
 export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' | 'location'> {
@@ -17,11 +18,7 @@ export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' 
 }
 
 export async function builtHomestays(): Promise<BuiltHomestay[]> {
-  const [rooms, listed, words] = await Promise.all([
-    builtRooms(),
-    listedRooms,
-    getCollection('homestays') as Promise<CollectionEntry<'homestays'>[]>,
-  ]);
+  const [rooms, listed, words] = await Promise.all([builtRooms(), listedRooms, writtenFiles('homestays')]);
   return [...Map.groupBy(rooms, ({ property_id }) => property_id)].flatMap(([id, rooms]) => {
     const [first] = rooms;
     if (!first) return [];

@@ -1,4 +1,3 @@
-import { getEntry } from 'astro:content';
 import { STOCK_PICTURE } from '#domain/rooms/images.ts';
 import { homestayPath } from '#domain/rooms/property.ts';
 import { rooms as roomCount } from '#messages/rooms/homestays.ts';
@@ -8,18 +7,22 @@ import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/site/pag
 import type { Card } from '#site/cards.ts';
 import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';
+import { pictureThere } from './picture-address.ts';
 import { priceText } from './room-description.ts';
+import { siteWords } from './site-words.ts';
+
+const HOST = `scenes/${pictureThere('scenes', 'host', 'hero-tall')}`;
 
 /** The pages with a share card, each with its title and picture. The home page's title is its tagline. */
 const PAGES: Record<string, { title: string; picture: string }> = {
   '/': { title: '', picture: 'scenes/hero-tall' },
   '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
-  '/services': { title: SERVICES.title, picture: 'services/dining' },
+  '/services': { title: SERVICES.title, picture: `services/${pictureThere('services', 'dining', 'rooms')}` },
   '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },
-  '/about': { title: ABOUT.title, picture: 'scenes/about-story' },
-  '/contact': { title: CONTACT.title, picture: 'scenes/host' },
-  '/privacy': { title: PRIVACY.title, picture: 'scenes/host' },
-  '/terms': { title: TERMS.title, picture: 'scenes/host' },
+  '/about': { title: ABOUT.title, picture: `scenes/${pictureThere('scenes', 'about-story', 'hero-tall')}` },
+  '/contact': { title: CONTACT.title, picture: HOST },
+  '/privacy': { title: PRIVACY.title, picture: HOST },
+  '/terms': { title: TERMS.title, picture: HOST },
 };
 
 /** Pages without a card of their own use that of the home page. */
@@ -37,9 +40,7 @@ function cardPage(route: string): string | undefined {
 
 /** Returns the cards of all pages, rooms and homestays, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
-  const site = await getEntry('site', 'site');
-  if (!site) throw new Error('content/site.yaml is missing.');
-  const { name, tagline } = site.data;
+  const { name, tagline } = await siteWords();
   const pages = Object.entries(PAGES).map(([route, { title, picture }]) => ({
     page: cardPage(route),
     card: { picture, text: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },

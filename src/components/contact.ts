@@ -1,12 +1,11 @@
-import { getCollection, getEntry } from 'astro:content';
 import type { Contact } from '#islands/booking/contact.ts';
+import { siteWords } from './site-words.ts';
+import { writtenFiles } from './written-files.ts';
 
-/** Returns the host's contact details, for islands, which can't read content/. */
+/** Returns the host's contact details, for islands, which can't read content/; empty if the host has not told them. */
 export async function contact(): Promise<Contact> {
-  const site = await getEntry('site', 'site');
-  if (!site) throw new Error('content/site.yaml is missing.');
-  const { phone, email, social } = site.data;
-  const homestays = await getCollection('homestays');
+  const { phone = '', email = '', social } = await siteWords();
+  const homestays = await writtenFiles('homestays');
   const ways = homestays.map(({ id, data: { fromStation, fromAirport } }) => [
     id,
     { fromStation, fromAirport },

@@ -1,7 +1,7 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { plainFaqs } from '#domain/content/faq.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { prosePolicies } from './policies.ts';
+import { writtenFiles } from './written-files.ts';
 
 export interface Question {
   id: string;
@@ -13,7 +13,7 @@ export interface Question {
 /** Returns the built-in questions, for homestays without their own. */
 export async function builtInQuestions(): Promise<Question[]> {
   const rules = (await prosePolicies()).map(({ id, data }) => ({ id, ...data }));
-  const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');
+  const faqs = await writtenFiles('faqs');
   const written = faqs
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ id, data, body }) => ({ id, body, ...data }));

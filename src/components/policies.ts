@@ -1,9 +1,9 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import { policiesByName } from '#domain/content/policy.ts';
+import { writtenFiles } from './written-files.ts';
 
 /** Returns the prose policies in the host's order; those made of figures are in messages/en/rooms/property.ts. */
 export async function prosePolicies() {
-  const rules: CollectionEntry<'policies'>[] = await getCollection('policies');
+  const rules = await writtenFiles('policies');
   return rules.sort((a, b) => a.data.order - b.data.order);
 }
 

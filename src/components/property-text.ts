@@ -1,13 +1,7 @@
 import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
 import { fillFaqs } from '#domain/content/faq.ts';
 import { policyFile } from '#domain/content/policy.ts';
-import {
-  DEFAULT_DISTANCES,
-  DEFAULT_TIMES,
-  figuresOf,
-  type PropertyTerms,
-  type PropertyTimes,
-} from '#domain/rooms/property.ts';
+import { DEFAULT_TIMES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/rooms/property.ts';
 import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/rooms/property.ts';
 import { builtRooms } from './built-rooms.ts';
 import { builtInQuestions, type Question } from './faqs.ts';
@@ -16,7 +10,7 @@ import { namedPolicies, prosePolicies } from './policies.ts';
 const USUAL: PropertyTerms = {
   times: DEFAULT_TIMES,
   cancellation: DEFAULT_CANCELLATION_RULES,
-  distances: DEFAULT_DISTANCES,
+  distances: {},
 };
 
 /** Returns every homestay once, or one of them, with its name. */
@@ -56,7 +50,10 @@ export async function allPolicies(homestay?: number): Promise<Policy[]> {
   const prose = (await prosePolicies()).map(({ id, data }) => {
     return { id, title: data.title, rules: [{ rule: data.rule }] };
   });
-  return [...figures, ...prose];
+  const told = [...figures, ...prose].map((policy) => {
+    return { ...policy, rules: policy.rules.filter(({ rule }) => rule !== '') };
+  });
+  return told.filter(({ rules }) => rules.length > 0);
 }
 
 export async function questions(): Promise<Question[]> {
@@ -65,7 +62,5 @@ export async function questions(): Promise<Question[]> {
     return { name: property.name, text: { ...termPolicies(figures), ...distanceText(figures) } };
   });
   const facts = { ...(await namedPolicies()), ...ofProperties(texts) };
-  const questions = await builtInQuestions();
-  const answers = fillFaqs(questions, facts);
-  return questions.map((one, index) => ({ ...one, ...answers[index] }));
+  return fillFaqs(await builtInQuestions(), facts);
 }

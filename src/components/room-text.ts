@@ -1,5 +1,5 @@
-import { getEntry } from 'astro:content';
 import { type PolicyName, policiesByName } from '#domain/content/policy.ts';
+import type { RoomText } from '#islands/room/room-text.ts';
 import { hostNamed } from '#messages/rooms/homestays.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { builtHomestays } from './built-homestays.ts';
@@ -9,43 +9,46 @@ import { comingFestivals } from './festivals.ts';
 import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
+import { siteWords } from './site-words.ts';
+import { writtenFiles } from './written-files.ts';
 
 /** Pixels of the width; a sharp screen has two for each CSS pixel. */
 const HOST_WIDTH = 480;
 
-async function hostPicture(name: string): Promise<{ picture: string; isDrawn: boolean }> {
-  const picture = await pictureAddress('scenes', name, HOST_WIDTH);
-  if (!picture) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
-  return { picture, isDrawn: /\.svg\b|^data:image\/svg/.test(picture) };
+async function hostPicture({ picture: name, alt = '' }: { picture?: string; alt?: string }) {
+  if (!name) return {};
+  const url = await pictureAddress('scenes', name, HOST_WIDTH);
+  if (!url) throw new Error(`content/pictures/scenes has no picture named ${name}.`);
+  return { picture: { url, alt, isDrawn: /\.svg\b|^data:image\/svg/.test(url) } };
 }
 
-/** Returns the host of a homestay's rooms: its own before the general one of content/about. */
-async function hostOf(homestay: number | undefined) {
-  const general = await getEntry('about', 'host');
-  if (!general) throw new Error('content/about/host.mdx is missing: every room shows it.');
-  const story = (general.body ?? '')
+/** Returns the host of a homestay's rooms, its own before the general one of content/about; undefined without words. */
+async function hostOf(homestay: number | undefined): Promise<RoomText['host']> {
+  const general = (await writtenFiles('about')).find(({ id }) => id === 'host');
+  const story = (general?.body ?? '')
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
+    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '))
+    .filter(Boolean);
   const words = (await builtHomestays()).find(({ id }) => id === homestay)?.words;
   const own = words?.data.host;
-  if (!own) {
-    const { title: name, alt, picture } = general.data;
-    return { name, paragraphs: story, alt, ...(await hostPicture(picture)) };
+  if (own) {
+    const paragraphs = [own.words ?? '', ...story].filter(Boolean);
+    return { name: hostNamed(own.name), paragraphs, ...(await hostPicture(own)) };
   }
-  const { name, words: greeting, alt, picture } = own;
-  return { name: hostNamed(name), paragraphs: [greeting, ...story], alt, ...(await hostPicture(picture)) };
+  if (!general) return undefined;
+  return { name: general.data.title, paragraphs: story, ...(await hostPicture(general.data)) };
 }
 
 /** Returns what the host wrote for a room's page: titles of policies, questions, and the host of its homestay. */
-export async function roomText(homestay: number | undefined) {
+export async function roomText(homestay: number | undefined): Promise<RoomText> {
   const rules = await prosePolicies();
   const policyTitles: Record<PolicyName, string> = {
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
   const { phone, whatsapp } = await contact();
-  const site = await getEntry('site', 'site');
+  const { rating } = await siteWords();
   const rooms = await builtRooms();
   return {
     policyTitles,
@@ -53,8 +56,9 @@ export async function roomText(homestay: number | undefined) {
     phone,
     largestGroup: largestGroupOf(rooms),
     homestays: [...new Set(rooms.map(({ property_id }) => property_id))],
-    rating: site?.data.rating,
+    rating,
     festivals: await comingFestivals(),
-    host: { ...(await hostOf(homestay)), whatsapp },
+    whatsapp,
+    host: await hostOf(homestay),
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/booking/cancellation.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
-import { DEFAULT_DISTANCES } from '#domain/rooms/property.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
 
@@ -26,8 +25,11 @@ export const pictureSizes = z.optional(
 /** Describes a picture to people who can't see it. If it is empty or missing, the tag describes it. */
 export const pictureAlt = z.optional(z.string());
 
-/** Metres on foot to the Lion Gate of the Jagannath Temple; missing if the host has not told them. */
-const templeDistance = z.optional(z.int());
+/** Metres on foot; missing if the host has not told them. */
+const metres = z.optional(z.int());
+
+/** Each stay of so many nights or more is cheaper by `percent`; empty without such rules. */
+const lengthDiscounts = z._default(z.array(z.object({ nights: z.int(), percent: z.int() })), []);
 
 /**
  * A room of the availability search (spec section 3, "Room"). Amounts are whole rupees for the whole stay; `_per_day`
@@ -52,9 +54,11 @@ export const room = z.object({
   /** The beds in the host's words, or empty: "Double bed and a cot". `floor` likewise: "First floor". */
   beds: z._default(z.string(), ''),
   floor: z._default(z.string(), ''),
-  temple_distance: templeDistance,
+  /** To the Lion Gate of the Jagannath Temple. */
+  temple_distance: metres,
   images: z.array(z.object({ file_path: z.string(), alt: pictureAlt, sizes: pictureSizes })),
   amenities: z.array(amenity),
+  length_discounts: lengthDiscounts,
   rules_discount: z.int(),
   rules_discount_per_day: z.int(),
   rules_discount_percentage: z.number(),
@@ -83,7 +87,8 @@ export const roomFacts = z.object({
   /** The names of the available amenities. */
   amenities: z.array(z.string()),
   floor: z._default(z.string(), ''),
-  temple_distance: templeDistance,
+  /** To the Lion Gate of the Jagannath Temple. */
+  temple_distance: metres,
 });
 export type RoomFacts = z.infer<typeof roomFacts>;
 
@@ -99,7 +104,10 @@ export const propertyImage = z.object({
 export const faq = z.object({ question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faq>;
 
-/** The policies: times and terms are made from the homestay's figures, the others are those of content/policies. */
+/**
+ * The policies: times and terms are made from the homestay's figures, the others are those of content/policies. A policy
+ * that the host has not told is empty.
+ */
 export const policies = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
@@ -143,11 +151,8 @@ const pictured = {
   video_url: z.nullable(z.string()),
   property_amenities: z.array(amenity),
   property_images: z.array(propertyImage),
-  /** Metres on foot; `temple` is to the Lion Gate of the Jagannath Temple, absent if unknown. */
-  distances: z._default(
-    z.object({ beach: z.int(), market: z.int(), restaurants: z.int(), temple: z.optional(z.int()) }),
-    DEFAULT_DISTANCES,
-  ),
+  /** `temple` is to the Lion Gate of the Jagannath Temple. */
+  distances: z._default(z.object({ beach: metres, market: metres, restaurants: metres, temple: metres }), {}),
   /** The homestay's own questions, or the built-in ones with its figures. */
   faqs: z.array(faq),
   ...propertyTimes,
@@ -204,7 +209,8 @@ export const listKnownRooms = endpoint({
   path: '/public/rooms',
   summary: 'Every room with its homestay and its lowest price per night, for building the site.',
   access: 'anyone',
-  response: z.object({ rooms: z.array(knownRoom) }),
+  /** `is_open` is false until a room has had a price: then the pages say "Opening soon". */
+  response: z.object({ rooms: z.array(knownRoom), is_open: z._default(z.boolean(), true) }),
   refusals: [],
 });
 

@@ -37,14 +37,16 @@ export const comparedRupees = z.optional(z.nullable(z.number()));
 
 /** `HH:MM`, India time. */
 const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
+/** The same, or an empty string where the host has told no time. */
+const knownTime = z.union([z.literal(''), clockTime]);
 const usual = toWireTimes(DEFAULT_TIMES);
 
 /** A homestay's times. Responses stored before this field existed get the default ones. */
 export const propertyTimes = {
   check_in_time: z._default(clockTime, usual.check_in_time),
   check_out_time: z._default(clockTime, usual.check_out_time),
-  gate_opens: z._default(clockTime, usual.gate_opens),
-  gate_closes: z._default(clockTime, usual.gate_closes),
+  gate_opens: z._default(knownTime, ''),
+  gate_closes: z._default(knownTime, ''),
 };
 
 /** The time on the check-in day from which `cancellation_rules` count back, as promised with them. */

@@ -7,7 +7,7 @@ import { inContext } from './structured-data.ts';
 export function homestayFacts(
   homestay: BuiltHomestay,
   page: string,
-  about: { description: string; phone: string },
+  about: { description: string; phone: string | undefined },
 ): WithContext<BedAndBreakfast> {
   const { name, address, location, times, price, rooms, photos, amenities } = homestay;
   return inContext<BedAndBreakfast>({
@@ -17,7 +17,7 @@ export function homestayFacts(
     description: about.description,
     url: page,
     image: photos.map(({ url }) => new URL(url, page).href),
-    telephone: about.phone,
+    ...(about.phone && { telephone: about.phone }),
     address,
     ...(location && {
       geo: { '@type': 'GeoCoordinates' as const, latitude: location.lat, longitude: location.lng },

@@ -9,15 +9,17 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { priceText } from '#components/room-description.ts';
+import type { siteWords } from '#components/site-words.ts';
 import { MENU } from '#messages/site/site.ts';
 
 /** Builds JSON-LD for search engines from true content of the page only, never from the placeholder rating of 4.5. */
-type Site = CollectionEntry<'site'>['data'];
+type Site = Awaited<ReturnType<typeof siteWords>>;
 
 export const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
 
-function postalAddress({ address }: Site) {
+function postalAddress({ address, addressLines }: Site) {
+  if (!address) return addressLines[0];
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -46,15 +48,11 @@ export function lodgingBusiness(
     slogan: site.tagline,
     url: home,
     image,
-    telephone: site.phone,
-    email: site.email,
-    address: postalAddress(site),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: site.location.latitude,
-      longitude: site.location.longitude,
-    },
-    hasMap: site.mapLink,
+    ...(site.phone && { telephone: site.phone }),
+    ...(site.email && { email: site.email }),
+    ...(site.addressLines.length > 0 && { address: postalAddress(site) }),
+    ...(site.location && { geo: { '@type': 'GeoCoordinates' as const, ...site.location } }),
+    ...(site.mapLink && { hasMap: site.mapLink }),
     currenciesAccepted: 'INR',
     ...range,
     ...(times && { checkinTime: times.checkIn, checkoutTime: times.checkOut }),

@@ -1,13 +1,11 @@
-import { getEntry } from 'astro:content';
 import { siteLook } from '#components/site-look.ts';
+import { siteWords } from '#components/site-words.ts';
 import * as messages from '#messages/site/manifest.ts';
 import { MENU } from '#messages/site/site.ts';
 
 /** Returns the web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
-  const site = await getEntry('site', 'site');
-  if (!site) throw new Error('content/site.yaml is missing.');
-  const { name, shortName, description, screenshots } = site.data;
+  const { name, shortName, description, screenshots } = await siteWords();
   const { colour } = await siteLook();
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${purpose}-${size}.png`,

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -7,16 +8,25 @@ export function readContentFolder(env: Environment): string {
   return resolve(env.CONTENT_DIR?.trim() || 'content');
 }
 
-let other: string | undefined;
-
-/** Returns where a file's pictures are looked for: the folder of the build, or the one that is being checked. */
-export function readCurrentFolder(env: Environment): string {
-  return other ?? readContentFolder(env);
+/** Returns the kinds of files that the host has written; a kind is named like its folder. */
+export function readWrittenKinds(env: Environment): readonly string[] {
+  const folder = readContentFolder(env);
+  const hasFiles = (kind: string) =>
+    readdirSync(join(folder, kind), { withFileTypes: true }).some(({ name }) => name.endsWith('.mdx'));
+  const folders = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return folders.flatMap((each) => (each.isDirectory() && hasFiles(each.name) ? [each.name] : []));
 }
 
-/** Runs `work`, which looks for pictures in another folder than the build's. */
-export function lookingIn<Result>(folder: string, work: () => Result): Result {
-  other = folder;
+let other: readonly string[] | undefined;
+
+/** Returns where a file's pictures are looked for: the folder of the build, or those that are being checked. */
+export function readCurrentFolders(env: Environment): readonly string[] {
+  return other ?? [readContentFolder(env)];
+}
+
+/** Runs `work`, which looks for pictures in other folders than the build's. */
+export function lookingIn<Result>(folders: readonly string[], work: () => Result): Result {
+  other = folders;
   try {
     return work();
   } finally {

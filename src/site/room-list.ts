@@ -16,10 +16,12 @@ export function readApiUrl(env: Readonly<Record<string, string | undefined>>): s
 
 export interface RoomList {
   rooms: readonly KnownRoom[];
+  /** Whether guests can book, or could at some time. */
+  isOpen: boolean;
   digest: string;
 }
 
-export const NO_ROOMS: RoomList = { rooms: [], digest: '' };
+export const NO_ROOMS: RoomList = { rooms: [], isOpen: true, digest: '' };
 
 /** Says that the API did not list its rooms. The message is for the person who runs the build. */
 export class RoomsUnreachable extends Error {
@@ -28,8 +30,8 @@ export class RoomsUnreachable extends Error {
 
 /** Parses the API's response. Throws if it does not match the contract. */
 export function readRoomList(text: string): RoomList {
-  const { rooms } = z.parse(listKnownRooms.response, JSON.parse(text));
-  return { rooms, digest: createHash('sha256').update(text).digest('hex') };
+  const { rooms, is_open: isOpen } = z.parse(listKnownRooms.response, JSON.parse(text));
+  return { rooms, isOpen, digest: createHash('sha256').update(text).digest('hex') };
 }
 
 async function load(address: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { siteSchema } from '../../src/content.config.ts';
 import { sentencesOf } from '../support/content.ts';
 
-const site = parse(readFileSync('content/site.yaml', 'utf8'));
+const site = parse(readFileSync('content/demo/site.yaml', 'utf8'));
 
 test('a new host claims nothing: no figure, no approval, no rating, no picture of another site', () => {
   const { figures, badge, rating, screenshots, ...own } = site;

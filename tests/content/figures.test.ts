@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/content.config.ts';
 
-const site = parse(readFileSync('content/site.yaml', 'utf8'));
+const site = parse(readFileSync('content/demo/site.yaml', 'utf8'));
 
 test('the figures and the approval have a source each', () => {
   const { figures, badge } = siteSchema.parse(site);

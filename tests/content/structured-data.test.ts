@@ -5,7 +5,7 @@ import { lodgingBusiness } from '../../src/layouts/structured-data.ts';
 const TIMES = { checkIn: '13:30', checkOut: '11:00', gateOpens: '05:30', gateCloses: '23:00' };
 
 test('search engines get the times of the homestays, and none if they differ', () => {
-  const site = { address: {}, location: {}, social: {} } as Parameters<typeof lodgingBusiness>[0];
+  const site = { addressLines: [], social: {} } as unknown as Parameters<typeof lodgingBusiness>[0];
   const told = (times: typeof TIMES | undefined) =>
     lodgingBusiness(site, 'https://stay.example/', '/card.jpg', { prices: [], times });
   expect(told(TIMES)).toMatchObject({ checkinTime: '13:30', checkoutTime: '11:00' });

@@ -1,8 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { lookingIn } from '#site/content-folder.ts';
+import { layeredNames, readLayered } from '#site/content-layers.ts';
 import * as config from '../../src/content.config.ts';
 import { sentencesOf } from '../support/content.ts';
+
+/** The files of the site are those of content/, filled in by the demo's. */
+const CONTENT = 'content';
 
 const SCHEMAS = {
   home: config.homeSchema,
@@ -17,23 +22,29 @@ const SCHEMAS = {
   legal: config.legalSchema,
 };
 
-function frontMatter(path: string): Record<string, unknown> {
-  const text = readFileSync(path, 'utf8');
-  return parse(path.endsWith('.yaml') ? text : (text.split('---\n')[1] ?? ''));
+function frontMatter(path: string, withDemo = true): Record<string, unknown> {
+  const text = readLayered(CONTENT, path.replace('content/', ''), withDemo)?.text ?? '';
+  return parse(path.endsWith('.yaml') ? text : (text.split('---\n')[1] ?? '')) ?? {};
 }
 
-describe('the files of the site', () => {
+describe.each([
+  ['alone', false],
+  ['with the demo', true],
+])('the files of the site %s', (_, withDemo) => {
   const files = Object.entries(SCHEMAS).flatMap(([folder, schema]) =>
-    readdirSync(`content/${folder}`).map((file) => ({ path: `content/${folder}/${file}`, schema })),
+    layeredNames(CONTENT, folder, withDemo).map((path) => ({ path, schema })),
   );
 
-  test.each([...files, { path: 'content/site.yaml', schema: config.siteSchema }])(
+  test.each([...files, { path: 'site.yaml', schema: config.siteSchema }])(
     '$path is valid',
     ({ path, schema }) => {
-      expect(sentencesOf(schema, frontMatter(path))).toEqual({});
+      const data = frontMatter(path, withDemo);
+      expect(lookingIn([CONTENT, `${CONTENT}/demo`], () => sentencesOf(schema, data))).toEqual({});
     },
   );
+});
 
+describe('the files of the site', () => {
   test('there are ten places and five festivals, New Year twice', () => {
     expect(readdirSync('content/attractions')).toHaveLength(10);
     expect(readdirSync('content/festivals')).toHaveLength(5);
@@ -44,18 +55,18 @@ describe('the files of the site', () => {
   });
 
   test('every policy quoted by a question exists, or is made from figures', () => {
-    for (const file of readdirSync('content/faqs')) {
-      const { policy } = frontMatter(`content/faqs/${file}`);
+    for (const file of layeredNames(CONTENT, 'faqs', true)) {
+      const { policy } = frontMatter(file);
       if (policy === undefined || policy === 'cancellation') continue;
-      expect(existsSync(`content/policies/${policy}.mdx`)).toBe(true);
+      expect(readLayered(CONTENT, `policies/${policy}.mdx`, true)).toBeDefined();
     }
   });
 
   test('times, terms and distances are not in them: each homestay has its own', () => {
     for (const folder of ['policies', 'faqs']) {
-      for (const file of readdirSync(`content/${folder}`)) {
-        if (file === 'quiet-hours.mdx' || file === 'housekeeping.mdx') continue;
-        const text = readFileSync(`content/${folder}/${file}`, 'utf8');
+      for (const file of layeredNames(CONTENT, folder, true)) {
+        if (/quiet-hours|housekeeping/.test(file)) continue;
+        const text = readLayered(CONTENT, file, true)?.text;
         expect(text, file).not.toMatch(/\d ?(?:AM|PM|m\b|km|days? before|% refund)/);
       }
     }
@@ -143,7 +154,7 @@ describe('an invalid file', () => {
       config.siteSchema,
       { ...site(), phone: '94370 12345' },
       'phone',
-      'must be a phone number with its country, like "+91 94370 12345"',
+      'must be a phone number with its country, like "+91 98765 43210"',
     ],
     [
       'an email address without @',

@@ -1,6 +1,8 @@
 import { nightsOf } from '#domain/dates/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
+const GATE = { gate_opens: '06:00', gate_closes: '22:00' };
+
 export const FIRST_NIGHT = '2026-11-01';
 /** The first night after the open ones. */
 export const HORIZON = '2027-02-01';
@@ -25,7 +27,7 @@ export async function openHomestays(db: Database): Promise<void> {
     };
     await db
       .insertInto('property')
-      .values({ id, ...place, amenities, breakfast_price: 50, extra_bed_price: 200 })
+      .values({ id, ...place, ...GATE, amenities, breakfast_price: 50, extra_bed_price: 200 })
       .execute();
     const rules = [
       { property_id: id, min_nights: 3, percent: 5 },

@@ -1,6 +1,6 @@
 import type { Room, RoomDetail } from '#contract/room.ts';
 import { type CartItem, NO_SERVICES } from '#domain/booking/cart.ts';
-import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
 
 /** Returns a room like the API. By default it costs ₹2,000 a night for 2 nights, without discounts. */
@@ -29,6 +29,7 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
       { name: 'Air Conditioner', available: true },
       { name: 'TV', available: false },
     ],
+    length_discounts: [],
     rules_discount: 0,
     rules_discount_per_day: 0,
     rules_discount_percentage: 0,
@@ -70,7 +71,7 @@ export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDeta
     property_type: 'Homestay',
     video_url: null,
     property_amenities: [],
-    distances: DEFAULT_DISTANCES,
+    distances: { beach: 600, market: 100, restaurants: 150 },
     property_images: [],
     faqs: [],
     policies: {
@@ -88,6 +89,8 @@ export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDeta
       powerBackup: rule,
     },
     ...toWireTimes(DEFAULT_TIMES),
+    gate_opens: '06:00',
+    gate_closes: '22:00',
     cancellation_rules: [],
     reviews: [],
     available: true,

@@ -30,6 +30,8 @@ export const BOOKED: Reservation = {
   note: null,
   cancellation_time: '09:00',
   ...toWireTimes(DEFAULT_TIMES),
+  gate_opens: '06:00',
+  gate_closes: '22:00',
   cancellation_rules: [
     { hours_before: 168, percent: 100 },
     { hours_before: 72, percent: 50 },

@@ -11,7 +11,14 @@ import { amenityList, version } from './rooms.ts';
 /** Homestays, as their owner describes them: address, times, terms and the prices of add-ons. */
 
 const clockTime = z.string().check(z.regex(CLOCK_TIME));
+/** `HH:MM`, or empty where the host has told no time. */
+const knownTime = z._default(z.union([z.literal(''), clockTime]), '');
 const rupees = z.int().check(z.gte(0), z.lte(1_000_000));
+/** Rupees; 0, null or nothing says that the homestay does not offer it. */
+const priceOfOffer = z.pipe(
+  z._default(z.union([rupees, z.null(), z.literal('')]), 0),
+  z.transform((price) => price || 0),
+);
 const percent = z.int().check(z.gte(0), z.lte(100));
 const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
@@ -31,16 +38,16 @@ const propertyFields = {
     }),
   ),
   amenities: amenityList,
-  /** Rupees for one person and day. */
-  breakfast_price: rupees,
-  /** Rupees for one bed and day. */
-  extra_bed_price: rupees,
+  /** For one person and day. */
+  breakfast_price: priceOfOffer,
+  /** For one bed and day. */
+  extra_bed_price: priceOfOffer,
   check_in_time: clockTime,
   check_out_time: clockTime,
-  gate_opens: clockTime,
-  gate_closes: clockTime,
+  gate_opens: knownTime,
+  gate_closes: knownTime,
   /** Metres on foot. */
-  distances: z.object({ beach: metres, market: metres, restaurants: metres, temple: metres }),
+  distances: z._default(z.object({ beach: metres, market: metres, restaurants: metres, temple: metres }), {}),
   max_stay: nights,
   /** Guests can change a booking online until so many hours before check-in. */
   change_cutoff_hours: hours,

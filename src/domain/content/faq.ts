@@ -13,7 +13,10 @@ interface WrittenFaq {
   body?: string | undefined;
 }
 
-/** Returns questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
+/**
+ * Returns questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. A
+ * question about a policy without a rule is left out.
+ */
 export function plainFaqs<Written extends WrittenFaq>(
   faqs: readonly Written[],
   rules: readonly { id: string; title: string; rule: string }[],
@@ -24,9 +27,9 @@ export function plainFaqs<Written extends WrittenFaq>(
     ...figures.map((name) => [policyFile(name), `${figureTitles[name]}: {${name}}.`] as const),
     ...rules.map(({ id, title, rule }) => [id, `${title}: ${rule}.`] as const),
   ]);
-  return faqs.map((faq) => {
-    const quote = faq.policy && quotes.get(faq.policy);
-    return { ...faq, answer: plain(`${faq.body ?? ''} ${quote ?? ''}`) };
+  return faqs.flatMap((faq) => {
+    const quote = faq.policy === undefined ? '' : quotes.get(faq.policy);
+    return quote === undefined ? [] : [{ ...faq, answer: plain(`${faq.body ?? ''} ${quote}`) }];
   });
 }
 
@@ -39,16 +42,24 @@ function plain(markdown: string): string {
     .trim();
 }
 
-/** Fills in the facts of the answers. Unknown names stay as written. */
-export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<string, string>>>): Faq[] {
-  return faqs.map(({ question, answer }) => ({
-    question,
-    answer: answer.replaceAll(
-      /\{(\w+)\}/g,
-      (quoted, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined) ?? quoted,
-    ),
-  }));
+/**
+ * Fills in the facts of the answers. Unknown names stay as written; a question that needs a fact which the host has not
+ * told, an empty one, is left out.
+ */
+export function fillFaqs<Asked extends Faq>(
+  faqs: readonly Asked[],
+  facts: Readonly<Partial<Record<string, string>>>,
+): Asked[] {
+  const factOf = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
+  return faqs.flatMap((faq) => {
+    const names = [...faq.answer.matchAll(NAMED_FACT)].map(([, name = '']) => name);
+    if (names.some((name) => factOf(name) === '')) return [];
+    const fill = (quoted: string, name: string) => factOf(name) ?? quoted;
+    return [{ ...faq, answer: faq.answer.replaceAll(NAMED_FACT, fill) }];
+  });
 }
+
+const NAMED_FACT = /\{(\w+)\}/g;
 
 const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b|Find my booking)/;
 

@@ -4,28 +4,21 @@ import { type CancellationRule, type RefundStep, refundSteps } from '#domain/boo
 export interface PropertyTimes {
   checkIn: string;
   checkOut: string;
+  /** The hours of the main gate; both are empty if the host has not told them. */
   gateOpens: string;
   gateCloses: string;
 }
 
-/** Spec section 9: used if the host has set no times. */
+/** Spec section 9: the times that a new homestay begins with. Its gate is known only once the host tells it. */
 export const DEFAULT_TIMES: PropertyTimes = {
   checkIn: '09:00',
   checkOut: '08:00',
-  gateOpens: '06:00',
-  gateCloses: '22:00',
+  gateOpens: '',
+  gateCloses: '',
 };
 
-/** Metres on foot from the property. */
-export interface Distances {
-  beach: number;
-  market: number;
-  restaurants: number;
-  /** The way to the Lion Gate of the Jagannath Temple; undefined if the host has not told it. */
-  temple?: number | undefined;
-}
-
-export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
+/** Metres on foot from the property, as far as the host has told them; `temple` is its Lion Gate. */
+export type Distances = Partial<Record<'beach' | 'market' | 'restaurants' | 'temple', number | undefined>>;
 
 /** What a host sets for each homestay. The texts about times, terms and distances are made from it. */
 export interface PropertyTerms {
@@ -37,6 +30,7 @@ export interface PropertyTerms {
 export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;
+  /** On foot; 0 if the distance is unknown. */
   minutesToBeach: number;
 }
 
@@ -48,7 +42,7 @@ export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MI
 export const homestayPath = (id: number) => `/homestays/${id}`;
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
-  const minutesToBeach = walkingMinutes(distances.beach);
+  const minutesToBeach = walkingMinutes(distances.beach ?? 0);
   return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
 }
 

@@ -88,6 +88,8 @@ export interface RoomSummary
 export interface RoomDetail extends FoundRoom, RoomFacts {
   /** The cancellation terms of new bookings. */
   cancellation: CancellationTerms;
+  /** What stays of so many nights save; empty without such rules. */
+  length_discounts: readonly { nights: number; percent: number }[];
   /** False if a night of the stay is taken. */
   available: boolean;
   /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */

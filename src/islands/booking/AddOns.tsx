@@ -12,6 +12,7 @@ import { pickUpArrivalHint } from '#messages/booking/guest-details.ts';
 import { longerStayHint } from '#messages/rooms/room.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { $draft, $party, chooseExtra, setBreakfastCount, setExtraCotCount } from '#stores/booking/draft.ts';
+import { $bookedHomestay } from '#stores/booking/homestay.ts';
 import { $promisedAddOnPrices, $totals } from '#stores/booking/quote.ts';
 import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart/cart.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/checkout/flow.ts';
@@ -27,6 +28,7 @@ import { StepFrame } from './StepFrame.tsx';
 export function AddOns({ offers }: { offers: AddOnOffers }) {
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);
+  const hint = longerStayHint(useValue($bookedHomestay, undefined)?.length_discounts ?? []);
   return (
     <StepFrame
       title={messages.addOns}
@@ -36,10 +38,7 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
       back={<BackButton />}
     >
       {blocked && <CapacityPanel sentence={blocked} />}
-      <section className={`stack ${styles.group}`}>
-        <h2>{copy.onTheBill}</h2>
-        <PaidAddOns offers={offers} />
-      </section>
+      <PaidAddOns offers={offers} />
       <section className={`stack ${styles.group}`}>
         <h2>{copy.fromTheHost}</h2>
         <ul className="stack list" data-gap="4">
@@ -48,9 +47,9 @@ export function AddOns({ offers }: { offers: AddOnOffers }) {
           ))}
         </ul>
       </section>
-      {first && first.stay_days < 3 && (
+      {hint && first && first.stay_days < 3 && (
         <p className="notice" data-tone="success">
-          {longerStayHint}
+          {hint}
         </p>
       )}
     </StepFrame>
@@ -62,34 +61,42 @@ function PaidAddOns({ offers }: { offers: AddOnOffers }) {
   const party = useValue($party, $party.get());
   const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
   const totals = useValue($totals, $totals.get());
+  if (prices.breakfast <= 0 && prices.extraBed <= 0) return null;
   return (
-    <ul className="stack list" data-gap="4">
-      <AddOnCard
-        service="breakfast"
-        picture={offers.breakfast?.picture}
-        label={BREAKFAST.name}
-        about={copy.breakfast.about}
-        price={copy.breakfast.price(formatRupees(prices.breakfast))}
-        sum={totals.breakfast}
-      >
-        <Counter
-          {...BREAKFAST.field}
-          min={1}
-          value={draft.breakfastCount ?? totalGuests(party)}
-          onChange={setBreakfastCount}
-        />
-      </AddOnCard>
-      <AddOnCard
-        service="extraCot"
-        picture={offers.extraCot?.picture}
-        label={EXTRA_BED.name}
-        about={copy.extraBed.about}
-        price={copy.extraBed.price(formatRupees(prices.extraBed))}
-        sum={totals.extraBed}
-      >
-        <Counter {...EXTRA_BED.field} min={1} value={draft.extraCotCount} onChange={setExtraCotCount} />
-      </AddOnCard>
-    </ul>
+    <section className={`stack ${styles.group}`}>
+      <h2>{copy.onTheBill}</h2>
+      <ul className="stack list" data-gap="4">
+        {prices.breakfast > 0 && (
+          <AddOnCard
+            service="breakfast"
+            picture={offers.breakfast?.picture}
+            label={BREAKFAST.name}
+            about={copy.breakfast.about}
+            price={copy.breakfast.price(formatRupees(prices.breakfast))}
+            sum={totals.breakfast}
+          >
+            <Counter
+              {...BREAKFAST.field}
+              min={1}
+              value={draft.breakfastCount ?? totalGuests(party)}
+              onChange={setBreakfastCount}
+            />
+          </AddOnCard>
+        )}
+        {prices.extraBed > 0 && (
+          <AddOnCard
+            service="extraCot"
+            picture={offers.extraCot?.picture}
+            label={EXTRA_BED.name}
+            about={copy.extraBed.about}
+            price={copy.extraBed.price(formatRupees(prices.extraBed))}
+            sum={totals.extraBed}
+          >
+            <Counter {...EXTRA_BED.field} min={1} value={draft.extraCotCount} onChange={setExtraCotCount} />
+          </AddOnCard>
+        )}
+      </ul>
+    </section>
   );
 }
 

@@ -24,12 +24,12 @@ export function GateNote({ contact }: { contact: Contact }) {
   const question = messages.lateQuestion(formatStay(search, true), partyOf(search), arrivalTime);
   return (
     <div className="stack" data-gap="2">
-      <p className="soft">{gateSentence(times)}</p>
+      {gateSentence(times) && <p className="soft">{gateSentence(times)}</p>}
       <div role="status">
         {mustCall && (
           <div className="notice row" data-tone="warning">
             <strong>{messages.callFirst}</strong>
-            <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+            {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
             {contact.whatsapp && (
               <a href={withText(contact.whatsapp, question)} target="_blank" rel="noopener noreferrer">
                 {askOnWhatsApp}

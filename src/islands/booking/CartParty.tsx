@@ -18,8 +18,10 @@ export function CartParty({ search }: { search: Stay & Party }) {
   return (
     <div className={`notice ${styles.fit}`} role="status">
       <p>
-        <strong>{messages.fitNotice(fit, messages.groupOf(search), formatRupees(bedPrice ?? 0))}</strong>
-        {fit.fit === 'extra-beds' && <span> {messages.bedsNextStep}</span>}
+        <strong>
+          {messages.fitNotice(fit, messages.groupOf(search), bedPrice ? formatRupees(bedPrice) : 0)}
+        </strong>
+        {fit.fit === 'extra-beds' && bedPrice !== 0 && <span> {messages.bedsNextStep}</span>}
       </p>
       {fit.fit === 'more-rooms' && toAdd.length > 0 && (
         <>

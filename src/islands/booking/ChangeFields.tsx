@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { addDays, daysBetween } from '#domain/dates/calendar.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
 import { CHILDREN, GUESTS } from '#messages/booking/party.ts';
 import { checkIn, checkOut, nights } from '#messages/rooms/search.ts';
+import { $addOnPrices } from '#stores/booking/add-on-prices.ts';
 import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import styles from './ChangeBooking.module.css';
@@ -13,6 +15,7 @@ import { ChangeExtras } from './ChangeExtras.tsx';
 /** Shows what a guest can change: dates, party and add-ons. */
 export function ChangeFields({ request }: { request: RequestedChange }) {
   const [opens, setOpens] = useState(0);
+  const prices = useValue($addOnPrices, $addOnPrices.get());
   const arrive = (date: string | null) => {
     if (!date) return;
     requestChange({ check_in: date });
@@ -43,8 +46,8 @@ export function ChangeFields({ request }: { request: RequestedChange }) {
       />
       {count(GUESTS, 'adults')}
       {count(CHILDREN, 'children')}
-      {count(BREAKFAST.field, 'breakfast')}
-      {count(EXTRA_BED.field, 'extra_beds')}
+      {(prices.breakfast > 0 || request.breakfast > 0) && count(BREAKFAST.field, 'breakfast')}
+      {(prices.extraBed > 0 || request.extra_beds > 0) && count(EXTRA_BED.field, 'extra_beds')}
       <ChangeExtras request={request} />
     </div>
   );

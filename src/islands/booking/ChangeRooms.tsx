@@ -46,7 +46,9 @@ export function ChangeRooms({ request }: { request: RequestedChange }) {
           </p>
         )}
         {fit && fit.fit !== 'fits' && (
-          <p className="notice">{fitNotice(fit, groupOf(request), formatRupees(bedPrice))}</p>
+          <p className="notice">
+            {fitNotice(fit, groupOf(request), bedPrice > 0 ? formatRupees(bedPrice) : 0)}
+          </p>
         )}
       </div>
     </fieldset>

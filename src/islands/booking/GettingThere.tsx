@@ -33,8 +33,8 @@ export function GettingThere({ reservation, contact }: Props) {
   const links: [string, string][] = [
     [messages.directions, `https://www.google.com/maps/dir/?api=1&destination=${target}`],
     [openInMaps, map],
-    [messages.callHost(contact.phone), phoneLink(contact.phone)],
   ];
+  if (contact.phone) links.push([messages.callHost(contact.phone), phoneLink(contact.phone)]);
   if (contact.whatsapp) links.push([askOnWhatsApp, `${contact.whatsapp}?text=${question}`]);
   return (
     <section aria-labelledby={id} className={styles.way}>

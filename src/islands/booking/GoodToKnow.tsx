@@ -18,16 +18,18 @@ export function GoodToKnow({ contact, children }: Props) {
       <ul className={styles.info}>
         {children}
         <li>{messages.BRING_ID}</li>
-        <li>
-          {messages.questions(
-            <a key="phone" href={phoneLink(contact.phone)}>
-              {contact.phone}
-            </a>,
-            <a key="email" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>,
-          )}
-        </li>
+        {contact.phone && contact.email && (
+          <li>
+            {messages.questions(
+              <a key="phone" href={phoneLink(contact.phone)}>
+                {contact.phone}
+              </a>,
+              <a key="email" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </a>,
+            )}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -5,37 +5,43 @@ import { drawing } from '#messages/rooms/homestays.ts';
 import * as messages from '#messages/rooms/room-sections.ts';
 import { askOnWhatsApp } from '#messages/site/links.ts';
 import styles from './Room.module.css';
-import type { RoomText } from './room-text.ts';
+import type { HostText } from './room-text.ts';
 
 interface Props {
-  host: RoomText['host'];
+  host: HostText;
+  whatsapp: string | undefined;
   room: string;
   homestay: string;
 }
 
 /** Shows the host's face, the way to write to them, and their story in a dialog. */
-export function HostSection({ host, room, homestay }: Props) {
+export function HostSection({ host, whatsapp, room, homestay }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const { picture } = host;
   return (
     <section>
       <h2>{host.name}</h2>
       <div className={styles.host}>
-        <figure>
-          <img src={host.picture} alt={host.alt} width={400} height={300} loading="lazy" />
-          {host.isDrawn && <figcaption className="drawing">{drawing}</figcaption>}
-        </figure>
+        {picture && (
+          <figure>
+            <img src={picture.url} alt={picture.alt} width={400} height={300} loading="lazy" />
+            {picture.isDrawn && <figcaption className="drawing">{drawing}</figcaption>}
+          </figure>
+        )}
         <div className="stack" data-gap="4">
           <p>{host.paragraphs[0]}</p>
           <p className={`row ${styles.hostActions}`}>
-            <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {messages.meetHost}
-            </Button>
-            {host.whatsapp && (
+            {host.paragraphs.length > 1 && (
+              <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {messages.meetHost}
+              </Button>
+            )}
+            {whatsapp && (
               <a
                 className="button"
                 data-kind="quiet"
                 data-size="s"
-                href={`${host.whatsapp}?text=${encodeURIComponent(messages.roomQuestion(room, homestay))}`}
+                href={`${whatsapp}?text=${encodeURIComponent(messages.roomQuestion(room, homestay))}`}
                 target="_blank"
                 rel="noopener"
               >

@@ -21,7 +21,7 @@ export function OfferNotice({ room, search, offer }: Props) {
   const party = useValue($roomParty, undefined);
   const fit = party?.fit ?? { fit: 'fits' as const };
   const offered = party?.toAdd && party.chosen.length + party.toAdd.length;
-  const bed = formatRupees(room.extra_bed_price);
+  const bed = room.extra_bed_price > 0 ? formatRupees(room.extra_bed_price) : 0;
   const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), bed, offered);
   return (
     <div role="status" className={styles.offer} data-offer={offer}>

@@ -43,7 +43,7 @@ export function PartyNotice({ room, search, text }: Props & { text: RoomText }) 
       ) : (
         <Suspense>
           <p>{messages.callUs}</p>
-          <AskHost search={search} contact={{ phone: text.phone, whatsapp: text.host.whatsapp }} />
+          <AskHost search={search} contact={{ phone: text.phone, whatsapp: text.whatsapp }} />
         </Suspense>
       )}
     </div>

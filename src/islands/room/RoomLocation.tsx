@@ -14,22 +14,23 @@ type Place = Pick<RoomFacts, 'location' | 'homestay_name' | 'address' | 'distanc
  */
 function walks({ distances, location }: Place): [string, string][] {
   const { beach, market, restaurants, temple } = distances;
-  const onFoot = (icon: keyof typeof messages.PLACES, metres: number): [string, string] => [
-    icon,
-    messages.walk(messages.PLACES[icon], metres, walkingMinutes(metres)),
-  ];
-  const walked = [onFoot('beach', beach), onFoot('market', market), onFoot('food', restaurants)];
-  if (temple !== undefined) return [onFoot('temple', temple), ...walked];
+  const onFoot = (icon: keyof typeof messages.PLACES, metres: number | undefined): [string, string][] =>
+    metres === undefined
+      ? []
+      : [[icon, messages.walk(messages.PLACES[icon], metres, walkingMinutes(metres))]];
+  const walked = [...onFoot('beach', beach), ...onFoot('market', market), ...onFoot('food', restaurants)];
+  if (temple !== undefined) return [...onFoot('temple', temple), ...walked];
   return location ? [['temple', messages.fromTemple(kmToTemple(location))], ...walked] : walked;
 }
 
 /** Shows the room's place. The map is a custom element that the page defines. */
 export function RoomLocation({ room }: { room: Place }) {
   const { location, homestay_name: homestay, address } = room;
+  const facts = walks(room);
   return (
     <section>
       <h2>{messages.location}</h2>
-      <FactList facts={walks(room)} wide />
+      {facts.length > 0 && <FactList facts={facts} wide />}
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
           <p className={styles.address}>

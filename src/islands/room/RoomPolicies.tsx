@@ -17,7 +17,7 @@ export function RoomPolicies({ policies, titles, questions }: Props) {
       <section>
         <h2>{policiesTitle}</h2>
         <dl className={styles.rules}>
-          {POLICY_NAMES.map((name) => (
+          {POLICY_NAMES.filter((name) => policies[name] !== '').map((name) => (
             <div key={name}>
               <dt>{titles[name]}</dt>
               <dd>{policies[name]}</dd>
@@ -25,27 +25,33 @@ export function RoomPolicies({ policies, titles, questions }: Props) {
           ))}
         </dl>
       </section>
-      <section>
-        <h2>{questionsTitle}</h2>
-        <div className={styles.questions}>
-          {questions.map(({ question, answer }) => (
-            <details key={question} name="questions">
-              <summary>{question}</summary>
-              <p>
-                {linkParts(answer).map(({ text, href }) =>
-                  href ? (
-                    <a key={text} href={href}>
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  ),
-                )}
-              </p>
-            </details>
-          ))}
-        </div>
-      </section>
+      {questions.length > 0 && <Questions questions={questions} />}
     </>
+  );
+}
+
+function Questions({ questions }: Pick<Props, 'questions'>) {
+  return (
+    <section>
+      <h2>{questionsTitle}</h2>
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} name="questions">
+            <summary>{question}</summary>
+            <p>
+              {linkParts(answer).map(({ text, href }) =>
+                href ? (
+                  <a key={text} href={href}>
+                    {text}
+                  </a>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

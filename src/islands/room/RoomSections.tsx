@@ -12,7 +12,14 @@ export function RoomSections({ room, text }: { room: RoomFacts; text: RoomText }
     <Sections>
       <About room={room}>{room.video && <Video id={room.video} name={room.name} />}</About>
       <RoomLocation room={room} />
-      <HostSection host={text.host} room={room.name} homestay={room.homestay_name} />
+      {text.host && (
+        <HostSection
+          host={text.host}
+          whatsapp={text.whatsapp}
+          room={room.name}
+          homestay={room.homestay_name}
+        />
+      )}
       <RoomPolicies
         policies={room.policies}
         titles={text.policyTitles}

@@ -41,6 +41,7 @@ export function StayDetails({ room, text }: Props) {
   const message = useValue($stepMessage);
   if (!search) return null;
   const amounts = priceAmounts(room);
+  const hint = messages.longerStayHint(room.length_discounts);
   const isTaken = offer === 'booked' || canWait(offer, search, text.largestGroup);
   return (
     <div className={`stack ${styles.panel}`} data-gap="4">
@@ -50,7 +51,7 @@ export function StayDetails({ room, text }: Props) {
           <Alternatives
             search={search}
             roomId={room.id}
-            contact={{ phone: text.phone, whatsapp: text.host.whatsapp }}
+            contact={{ phone: text.phone, whatsapp: text.whatsapp }}
             canWait={room.pricing_error_type === 'minimum_stay_violation'}
           />
         </Suspense>
@@ -60,7 +61,7 @@ export function StayDetails({ room, text }: Props) {
         <output aria-label={messages.roomsSelected}>{rooms}</output>
       </p>
       {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
-      {room.stay_days < 3 && offer === 'free' && <p className={state.hint}>{messages.longerStayHint}</p>}
+      {hint && room.stay_days < 3 && offer === 'free' && <p className={state.hint}>{hint}</p>}
       <div className={state.next}>
         <SecondAction offer={offer} isTaken={isTaken} />
         <TemporaryNotice text={message} onDismiss={dismissStepMessage} />

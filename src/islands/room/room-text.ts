@@ -16,16 +16,15 @@ export interface RoomText {
   rating?: { value: string; reviews: number } | undefined;
   /** The festivals to come, which the calendar marks. */
   festivals: readonly Festival[];
-  /** The homestay's own host, or the general one of the site. */
-  host: {
-    name: string;
-    /** The first is on the page, all are in the dialog. */
-    paragraphs: readonly string[];
-    /** The address of the host's picture; `alt` says what it shows. */
-    picture: string;
-    alt: string;
-    /** The picture is a drawing, and is labelled as one. */
-    isDrawn: boolean;
-    whatsapp: string | undefined;
-  };
+  whatsapp: string | undefined;
+  /** The homestay's own host, or the general one of the site; undefined if neither is told. */
+  host: HostText | undefined;
+}
+
+export interface HostText {
+  name: string;
+  /** The first is on the page, all are in the dialog. */
+  paragraphs: readonly string[];
+  /** `alt` says what it shows. A drawing is labelled as one. */
+  picture?: { url: string; alt: string; isDrawn: boolean };
 }

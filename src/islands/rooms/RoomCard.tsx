@@ -73,7 +73,13 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
           </p>
         )}
         {state === 'yes' && (fit.fit === 'extra-beds' || (fit.fit === 'more-rooms' && !isLargeParty)) && (
-          <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
+          <p className={styles.fit}>
+            {fitNotice(
+              fit,
+              groupOf(search),
+              room.extra_bed_price > 0 ? formatRupees(room.extra_bed_price) : 0,
+            )}
+          </p>
         )}
         <ul className={`row list ${styles.chips}`}>
           {amenities.slice(0, SHOWN_AMENITIES).map((name) => (

@@ -40,9 +40,11 @@ export function AskHost({ search, contact, withRequest = false }: Props) {
           {askOnWhatsApp}
         </a>
       )}
-      <a className="button" data-kind="quiet" href={phoneLink(contact.phone)}>
-        {messages.call(contact.phone)}
-      </a>
+      {contact.phone && (
+        <a className="button" data-kind="quiet" href={phoneLink(contact.phone)}>
+          {messages.call(contact.phone)}
+        </a>
+      )}
     </>
   );
 }

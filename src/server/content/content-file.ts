@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
+import { FENCED, readLayered } from '#site/content-layers.ts';
 
 export const CONTENT = 'content';
 
@@ -14,20 +13,22 @@ export const text = z
   .string('must be text (put it in quotes)')
   .check(z.trim(), z.minLength(1, 'must not be empty'));
 
-/**
- * Reads one file of the folder `content`; of an `.mdx` file, the text below its fields is `body`. Throws {@link
- * ContentError}.
- */
-export async function readContentFile<Schema extends z.ZodMiniType>(
-  content: string,
+/** A folder of words, and whether the demonstration's fill in what is not written there. */
+export interface ContentFolder {
+  folder: string;
+  withDemo: boolean;
+}
+
+/** Reads one file; of an `.mdx` file, the text below its fields is `body`. Throws {@link ContentError}. */
+export function readContentFile<Schema extends z.ZodMiniType>(
+  { folder, withDemo }: ContentFolder,
   name: string,
   schema: Schema,
-): Promise<z.infer<Schema>> {
+): z.infer<Schema> {
   const file = `${CONTENT}/${name}`;
-  const written = await readFile(join(content, name), 'utf8').catch((cause: unknown) => {
-    throw new ContentError(`${file} is missing.`, { cause });
-  });
-  const parsed = schema.safeParse(fieldsOf(file, written));
+  const written = readLayered(folder, name, withDemo);
+  if (!written) throw new ContentError(`${file} is missing.`);
+  const parsed = schema.safeParse(fieldsOf(file, written.text));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(
     ({ path, message }) => `  - the field "${path.join('.')}" ${message}`,
@@ -36,8 +37,7 @@ export async function readContentFile<Schema extends z.ZodMiniType>(
 }
 
 function fieldsOf(file: string, written: string): unknown {
-  const [, matter = written, body = ''] =
-    /^\uFEFF?\s*---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(written) ?? [];
+  const [, , matter = written, , body = ''] = FENCED.exec(written) ?? [];
   try {
     const fields: unknown = parse(matter);
     return typeof fields === 'object' ? { ...fields, body } : fields;

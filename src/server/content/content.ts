@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import type { ProsePolicies } from '#contract/room.ts';
 import { type Faq, plainFaqs } from '#domain/content/faq.ts';
 import { policiesByName } from '#domain/content/policy.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
+import { UNNAMED } from '#messages/site/site-description.ts';
+import { layeredNames } from '#site/content-layers.ts';
 import type { Look } from '#site/look.ts';
 import { readLook } from '#site/read-look.ts';
-import { readContentFile, text } from './content-file.ts';
+import { type ContentFolder, readContentFile, text } from './content-file.ts';
 
 const order = z.int('must be a whole number, without quotes');
 const policy = z.object({ title: text, order, rule: text });
@@ -18,16 +18,17 @@ const colour = z
   .string('must be a colour in quotes, like "#8d2610"')
   .check(z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"'));
 const site = z.object({
-  name: text,
-  phone: text,
-  email: text,
+  name: z.optional(text),
+  phone: z.optional(text),
+  email: z.optional(text),
   social: z._default(z.object({ whatsapp: z.optional(text) }), {}),
   colours: z.optional(z.object({ main: z.optional(colour), accent: z.optional(colour) })),
   logo: z.optional(text),
 });
 const directions = z.object({ fromStation: z.optional(text), fromAirport: z.optional(text) });
 
-export interface Host extends Pick<z.infer<typeof site>, 'name' | 'phone' | 'email'> {
+/** Phone and email are empty until the host tells them. */
+export interface Host extends Record<'name' | 'phone' | 'email', string> {
   whatsapp?: string | undefined;
   /** The colours and the logo of mails and documents. It is absent if the host has not chosen any. */
   look?: Look | undefined;
@@ -42,47 +43,39 @@ export interface Content {
 }
 
 /** Reads the host's content for the API. Throws {@link ContentError}. */
-export async function readContent(folder: string): Promise<Content> {
-  const [policies, faqs] = await Promise.all([
-    readAll(folder, 'policies', policy),
-    readAll(folder, 'faqs', faq),
-  ]);
+export async function readContent(content: ContentFolder): Promise<Content> {
+  const policies = readAll(content, 'policies', policy);
+  const faqs = readAll(content, 'faqs', faq);
   return {
     policies: policiesByName(new Map(policies.map(({ id, rule }) => [id, rule]))),
     faqs: plainFaqs(faqs, policies, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
-    host: await readHost(folder),
+    host: await readHost(content),
   };
 }
 
-async function readHost(folder: string): Promise<Host> {
-  const [{ name, phone, email, social, ...brand }, homestays] = await Promise.all([
-    readContentFile(folder, 'site.yaml', site),
-    existsSync(join(folder, 'homestays')) ? readAll(folder, 'homestays', directions) : [],
-  ]);
+async function readHost(content: ContentFolder): Promise<Host> {
+  const { name, phone = '', email = '', social, ...brand } = readContentFile(content, 'site.yaml', site);
+  const homestays = readAll(content, 'homestays', directions);
   const ways = homestays.map(({ id, fromStation, fromAirport }) => [id, { fromStation, fromAirport }]);
   return {
-    name,
+    name: name ?? UNNAMED,
     phone,
     email,
     whatsapp: social.whatsapp,
-    look: await readLook(folder, brand),
+    look: await readLook(content.folder, brand),
     directions: Object.fromEntries(ways),
   };
 }
 
 /** Reads the `.mdx` files of a folder. The `id` is the file's name; files with an `order` are sorted by it. */
-async function readAll<Schema extends z.ZodMiniType<object>>(
-  content: string,
+function readAll<Schema extends z.ZodMiniType<object>>(
+  content: ContentFolder,
   folder: string,
   schema: Schema,
-): Promise<(z.infer<Schema> & { id: string })[]> {
-  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.mdx'));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = await readContentFile(content, `${folder}/${name}`, schema);
-      return { ...file, id: basename(name, '.mdx') };
-    }),
-  );
+): (z.infer<Schema> & { id: string })[] {
+  const files = layeredNames(content.folder, folder, content.withDemo).map((name) => {
+    return { ...readContentFile(content, name, schema), id: basename(name, '.mdx') };
+  });
   return files.sort((a, b) => orderOf(a) - orderOf(b));
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BuildSettings, buildFrom } from '#server/platform/config.ts';
+import { announceOpening, type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
@@ -25,8 +25,8 @@ export interface BuildInput {
 
 /** Returns a hash of everything the site is built from, by content, so that file dates don't matter. */
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
-  const { siteUrl, pages } = settings;
-  const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
+  const { siteUrl, pages, demoData } = settings;
+  const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, demoData, rooms.digest]));
   const sources = SOURCES.map((source) => [source, join(root, source)] as const);
   for (const [source, path] of [...sources, ['content', resolve(root, settings.contentDir)] as const]) {
     if (!existsSync(path)) continue;
@@ -115,9 +115,11 @@ export async function buildSite(
     throw new CommandRefused('CONTENT_DIR must be outside SITE_DIR: each build replaces that folder.');
   const stamp = await fingerprint(root, input);
   const aside = join(root, 'dist.new');
-  const content = await copyForBuild(root, input.settings.contentDir);
-  refuseMistakes(checkContent(content));
+  const { contentDir, demoData } = input.settings;
+  const content = await copyForBuild(root, contentDir, demoData);
+  refuseMistakes(checkContent({ folder: content, withDemo: false }));
   buildFrom(content);
+  announceOpening(input.rooms.isOpen);
   // This is imported here, so that a server that never builds does not load it.
   const { build } = await import('astro');
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });

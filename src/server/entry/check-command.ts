@@ -8,6 +8,7 @@ import { checkContent, refuseMistakes } from './check-content.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 await runCommand(async () => {
-  refuseMistakes(checkContent(resolve(root, readBuildSettings(process.env).contentDir)));
+  const { contentDir, demoData } = readBuildSettings(process.env);
+  refuseMistakes(checkContent({ folder: resolve(root, contentDir), withDemo: demoData }));
   print(copy.allRight);
 });

@@ -1,37 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod/v4/core';
-import { collections } from '#content.config.ts';
+import { collections, siteSchema } from '#content.config.ts';
 import type { ContentProblem } from '#contract/host/site.ts';
-import { PROSE_NAMES, policyFile } from '#domain/content/policy.ts';
 import * as copy from '#messages/site/content-mistakes.ts';
 import { checkFields } from '#server/content/check-fields.ts';
-import { ContentError } from '#server/content/content-file.ts';
+import { ContentError, type ContentFolder } from '#server/content/content-file.ts';
 import { lookingIn } from '#site/content-folder.ts';
+import { DEMO, type LayeredFile, layeredNames, readLayered } from '#site/content-layers.ts';
 import { checkBody } from './check-body.ts';
 import { checkPictures } from './check-pictures.ts';
 
 /** Pages name these files; every other file may be missing. */
-const NEEDED = [
-  ...['site.yaml', 'home/home.mdx', 'about/host.mdx', 'contact/find-us.mdx'],
-  ...['legal/privacy.mdx', 'legal/terms.mdx'],
-  ...PROSE_NAMES.map((name) => `policies/${policyFile(name)}.mdx`),
-];
+const NEEDED = ['site.yaml', 'home/home.mdx', 'contact/find-us.mdx', 'legal/privacy.mdx', 'legal/terms.mdx'];
 
-const { rooms: _, site, ...FOLDERS } = collections;
+const { rooms: _, site: __, ...FOLDERS } = collections;
 
-export function checkContent(folder: string): readonly ContentProblem[] {
+export function checkContent({ folder, withDemo }: ContentFolder): readonly ContentProblem[] {
   if (!existsSync(folder)) return [problem('content', null, '', copy.noFolder)];
   const missing = NEEDED.filter((name) => !existsSync(join(folder, name)));
   const files = Object.entries(FOLDERS).flatMap(([name, { schema }]) =>
-    namesIn(join(folder, name)).map((file) => ({ name: `${name}/${file}`, schema: schema as z.$ZodType })),
+    layeredNames(folder, name, withDemo).map((file) => ({ name: file, schema: schema as z.$ZodType })),
   );
-  const all = [{ name: 'site.yaml', schema: site.schema as z.$ZodType }, ...files];
-  const written = lookingIn(folder, () =>
-    all
-      .filter(({ name }) => !missing.includes(name))
-      .flatMap(({ name, schema }) => checkFile(name, readFileSync(join(folder, name), 'utf8'), schema)),
+  const all = [{ name: 'site.yaml', schema: siteSchema as z.$ZodType }, ...files];
+  const layers = withDemo ? [folder, join(folder, DEMO)] : [folder];
+  const written = lookingIn(layers, () =>
+    all.flatMap(({ name, schema }) => {
+      const file = missing.includes(name) ? undefined : readLayered(folder, name, withDemo);
+      return file ? checkFile(name, file.text, schema).map((found) => atOwnLine(found, file)) : [];
+    }),
   );
   const isMissed = (pictures: string) => written.some(({ sentence }) => sentence.endsWith(` in ${pictures}`));
   return [
@@ -41,11 +39,10 @@ export function checkContent(folder: string): readonly ContentProblem[] {
   ];
 }
 
-function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx') && !name.startsWith('.'))
-    .sort();
+/** Names the line of the host's own file: those that the demo fills in don't count. */
+function atOwnLine(found: ContentProblem, { added: { after, count } }: LayeredFile): ContentProblem {
+  const { line } = found;
+  return line === null || line <= after ? found : { ...found, line: Math.max(after, line - count) };
 }
 
 function checkFile(name: string, text: string, schema: z.$ZodType): ContentProblem[] {

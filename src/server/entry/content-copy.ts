@@ -1,15 +1,40 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { DEMO, readLayered } from '#site/content-layers.ts';
+import { filesBelow } from '#site/files.ts';
 
 /** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
 
-/** Copies what a build reads, so that a file saved meanwhile does not change half of the pages. Returns the copy. */
-export async function copyForBuild(root: string, content: string): Promise<string> {
+/**
+ * Copies what a build reads, so that a file saved meanwhile does not change half of the pages. With the demo, its words
+ * and pictures fill in what the host's lack. Returns the copy.
+ */
+export async function copyForBuild(root: string, content: string, withDemo: boolean): Promise<string> {
   const copy = forBuild(root);
-  await replaceFolder(resolve(root, content), copy);
+  const from = resolve(root, content);
+  const demo = join(from, DEMO);
+  await replaceFolder(from, copy, {
+    filter: (path) => path !== demo,
+    finish: async (aside) => {
+      if (withDemo && existsSync(demo)) await fillWithDemo(from, aside);
+    },
+  });
   return copy;
+}
+
+async function fillWithDemo(content: string, copy: string): Promise<void> {
+  const demo = join(content, DEMO);
+  for (const file of await filesBelow(demo)) {
+    const name = relative(demo, file);
+    const target = join(copy, name);
+    const isText = /\.(mdx|yaml)$/.test(name);
+    const filled = isText ? readLayered(content, name.split(sep).join('/'), true) : undefined;
+    await mkdir(dirname(target), { recursive: true });
+    if (filled) await writeFile(target, filled.text);
+    else if (!existsSync(target)) await cp(file, target, { mode: constants.COPYFILE_FICLONE });
+  }
 }
 
 /** Returns the words that a build of `dist` was made from: what the API says must agree with the pages. */
@@ -18,11 +43,15 @@ export const wordsOf = (root: string, dist: string) => join(root, '.astro/publis
 /** Keeps the words of the build that was just made, without pictures. */
 export async function keepWords(root: string, dist: string): Promise<void> {
   const pictures = join(forBuild(root), 'pictures');
-  await replaceFolder(forBuild(root), wordsOf(root, dist), (path) => path !== pictures);
+  await replaceFolder(forBuild(root), wordsOf(root, dist), { filter: (path) => path !== pictures });
 }
 
 /** Copies the content of linked files. Editors make broken links beside an open file; these are left out. */
-async function replaceFolder(from: string, to: string, filter = (_path: string) => true): Promise<void> {
+async function replaceFolder(
+  from: string,
+  to: string,
+  { filter, finish }: { filter: (path: string) => boolean; finish?: (aside: string) => Promise<void> },
+): Promise<void> {
   const aside = `${to}.new`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(dirname(to), { recursive: true });
@@ -33,6 +62,7 @@ async function replaceFolder(from: string, to: string, filter = (_path: string) 
     mode: constants.COPYFILE_FICLONE,
     filter: (path) => existsSync(path) && filter(path),
   });
+  await finish?.(aside);
   await rm(to, { recursive: true, force: true });
   await rename(aside, to);
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { readContent } from '#server/content/content.ts';
 import type { Site } from '#server/host/today/site-routes.ts';
-import { buildFrom, readConfig, readEnvironment } from '#server/platform/config.ts';
+import { buildFrom, readBuildSettings, readConfig, readEnvironment } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { readContentFolder } from '#site/content-folder.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
@@ -31,13 +30,13 @@ type AppModule = typeof import('./app.ts');
  * deployed.
  */
 export function bookingApi(): AstroIntegration {
-  /** The host's folder, if it is not in the checkout. */
-  let outside: string | undefined;
+  /** The host's folder; the pages are made from a copy of it in the checkout. */
+  let words: string | undefined;
   return {
     name: 'booking-api',
     hooks: {
       'astro:config:setup': async ({ command, config }) => {
-        if (command === 'dev') outside = await contentInside(fileURLToPath(config.root));
+        if (command === 'dev') words = await copyWords(fileURLToPath(config.root));
       },
       'astro:server:setup': async ({ server }) => {
         const { host: listensOn } = server.config.server;
@@ -47,9 +46,10 @@ export function bookingApi(): AstroIntegration {
         const log = createLog('info');
         const services = await startServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
-        if (outside) followContent(server, outside, config.contentDir);
+        if (words) followContent(server, words);
 
-        const readCurrent = () => readContent(resolve(server.config.root, config.contentDir));
+        const folder = resolve(server.config.root, config.contentDir);
+        const readCurrent = () => readContent({ folder, withDemo: false });
         readCurrent().then(services.startWorkers, (error) =>
           log.error({ err: error }, 'background jobs not started'),
         );
@@ -78,18 +78,18 @@ export function bookingApi(): AstroIntegration {
   };
 }
 
-/** Copies files from outside the checkout into it, because they can't be imported, and returns their folder. */
-async function contentInside(root: string): Promise<string | undefined> {
+/** Copies the words into the checkout, as a build does, and returns their folder. */
+async function copyWords(root: string): Promise<string> {
   const folder = readContentFolder(process.env);
-  if (!relative(root, folder).startsWith('..')) return undefined;
-  buildFrom(await copyForBuild(root, folder));
+  buildFrom(await copyForBuild(root, folder, withDemo()));
   return folder;
 }
 
-/** Copies what is changed. A deleted file stays until the next start. */
-function followContent(server: DevServer, from: string, to: string): void {
+const withDemo = () => readBuildSettings(process.env).demoData;
+
+/** Copies them again when one of them changes. */
+function followContent(server: DevServer, from: string): void {
   server.watcher.add(from).on('all', (_event, path) => {
-    if (!relative(from, path).startsWith('..') && existsSync(path))
-      void cp(path, join(to, relative(from, path)), { recursive: true });
+    if (!relative(from, path).startsWith('..')) void copyForBuild(server.config.root, from, withDemo());
   });
 }

@@ -47,7 +47,7 @@ async function open(log: Log): Promise<Opened> {
   const config = readFunctionConfig(process.env);
   const folder = findInRelease(CONTENT);
   if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
-  const content = await readContent(folder);
+  const content = await readContent({ folder, withDemo: config.demoData });
   // An instance handles one call at a time, so it needs one connection: a hundred instances are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,

@@ -64,14 +64,16 @@ export function siteBuilds({
       const files = existsSync(contentDir) ? await filesBelow(contentDir) : [];
       return `${(await rooms()).digest}\n${await stateOfFolder(contentDir, files)}`;
     },
-    check: async () => checkContent(contentDir),
+    check: async () => checkContent({ folder: contentDir, withDemo: settings.demoData }),
     build: () => buildOnce(lock, { isDue, build: () => runBuild(root, catalogue, ending.signal) }, onWait),
     show: () =>
       whileLocked(
         lock,
         async () => {
           const words = wordsOf(root, dist);
-          const content = await readContent(existsSync(words) ? words : contentDir);
+          const kept = { folder: words, withDemo: false };
+          const own = { folder: contentDir, withDemo: settings.demoData };
+          const content = await readContent(existsSync(words) ? kept : own);
           const copy = await copies.add(dist);
           known = await stampNow();
           serve(copy, content);

@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCES, type Distances } from '#domain/rooms/property.ts';
+import type { Distances } from '#domain/rooms/property.ts';
 
 /** Describes the two demo homestays. Their ids and names are stable; prices are rupees a night. */
 
@@ -48,7 +48,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
     address: 'Chakratirtha Road, Puri, Odisha 752002',
     lat: 19.7983,
     lng: 85.8249,
-    distances: { ...DEFAULT_DISTANCES, temple: 1500 },
+    distances: { beach: 600, market: 100, restaurants: 150, temple: 1500 },
     amenities: ['Free WiFi', 'Parking', 'Roof terrace', 'Shared kitchen', 'Inverter backup'],
     pictures: ['Exterior', 'Verandah', 'View', 'Dining'],
     rooms: [
@@ -157,7 +157,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
     address: 'Dolamandap Sahi, Puri, Odisha 752001',
     lat: 19.8043,
     lng: 85.8197,
-    distances: { ...DEFAULT_DISTANCES, beach: 1900, temple: 300 },
+    distances: { beach: 1900, market: 100, restaurants: 150, temple: 300 },
     amenities: ['Free WiFi', 'Courtyard', 'Shared kitchen', 'Inverter backup'],
     pictures: ['Exterior', 'Courtyard', 'View', 'Dining'],
     rooms: [

@@ -70,6 +70,8 @@ async function insertHomestays(tx: Tx): Promise<void> {
       ...columns,
       amenities: listed,
       distances: JSON.stringify(distances),
+      gate_opens: '06:00',
+      gate_closes: '22:00',
       breakfast_price: 50,
       extra_bed_price: 200,
     };

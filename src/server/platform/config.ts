@@ -85,7 +85,13 @@ export interface BuildSettings {
   hasEditor: boolean;
   /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
+  /** Whether the demonstration's words and pictures fill in what the host has not written. */
+  demoData: boolean;
 }
+
+/** Returns whether a setting asks for the demonstration: by default, the embedded database has it. */
+const hasDemo = (choice: string | undefined, databaseUrl: string | undefined) =>
+  (choice ?? (databaseUrl ? 'off' : 'on')) !== 'off';
 
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
@@ -95,6 +101,11 @@ export function buildForVisitors(): void {
 /** The build reads the host's words from this folder, a copy inside the checkout. */
 export function buildFrom(content: string): void {
   process.env.CONTENT_DIR = content;
+}
+
+/** Says for the build that is about to run whether guests can book already. */
+export function announceOpening(isOpen: boolean): void {
+  process.env.OPENING_SOON = isOpen ? '' : 'yes';
 }
 
 /** Returns the settings of a build. A change of what is written into the pages makes a new build due. */
@@ -112,6 +123,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
     pages,
     hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined,
     contentDir: env.CONTENT_DIR?.trim() || 'content',
+    demoData: hasDemo(env.DEMO_DATA?.trim() || undefined, env.DATABASE_URL?.trim()),
   };
 }
 
@@ -188,7 +200,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     trustProxy: settings.TRUST_PROXY,
     holdMinutes: settings.HOLD_MINUTES,
     rateLimits,
-    demoData: (settings.DEMO_DATA ?? (databaseUrl ? 'off' : 'on')) === 'on',
+    demoData: hasDemo(settings.DEMO_DATA, databaseUrl),
     contentDir: settings.CONTENT_DIR,
     siteDir: settings.SITE_DIR,
     publishes: settings.PUBLISH === 'on',

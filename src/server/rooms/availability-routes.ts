@@ -28,7 +28,7 @@ const isBroken = ({ room, quote }: PricedResult) =>
 function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   const { room, quote } = priced;
   if (!room.details) return undefined;
-  const view = roomView({ room: { ...room, ...room.details }, quote }, stay);
+  const view = roomView({ room: { ...room, ...room.details }, quote }, stay, room.rules);
   if (!isBroken(priced)) return view;
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }

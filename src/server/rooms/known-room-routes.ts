@@ -8,17 +8,22 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { picturesBeside, propertyTermsOf } from './property.ts';
-import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
+import { findProperty, hasPrices, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
 
 /** Serves every room without dates; the build makes a page of each. */
 export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
   mount(app, listKnownRooms, async () => {
-    const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
+    const [rooms, prices, is_open] = await Promise.all([
+      listRooms(db),
+      listLowestPrices(db, todayInIndia(clock())),
+      hasPrices(db),
+    ]);
     const ids = [...new Set(rooms.map((room) => room.property_id))];
     const homestays = new Map(
       await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)),
     );
     return {
+      is_open,
       rooms: rooms.flatMap((room): KnownRoom[] => {
         const terms = homestays.get(room.property_id);
         if (!terms) return [];

@@ -1,12 +1,7 @@
 import type { Policies } from '#contract/room.ts';
 import { type Faq, fillFaqs } from '#domain/content/faq.ts';
 import { isDrawing } from '#domain/rooms/images.ts';
-import {
-  DEFAULT_DISTANCES,
-  figuresOf,
-  type PropertyTerms,
-  type PropertyTimes,
-} from '#domain/rooms/property.ts';
+import { figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/rooms/property.ts';
 import { distanceText, termPolicies } from '#messages/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -40,7 +35,7 @@ export async function propertyTermsOf(db: Database, property: PropertyRow): Prom
   return {
     times: timesOf(property),
     cancellation: await listCancellationRules(db, property.id),
-    distances: { ...DEFAULT_DISTANCES, ...property.distances },
+    distances: property.distances,
   };
 }
 

@@ -202,6 +202,11 @@ export async function listLowestPrices(db: Database, from: string): Promise<Map<
   return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
 }
 
+/** Returns whether a room has a price for any night, or had one. */
+export async function hasPrices(db: Database): Promise<boolean> {
+  return (await db.selectFrom('room_night').select('room_id').limit(1).execute()).length > 0;
+}
+
 /** Returns the refund terms of a property for bookings made now, the longest notice first. */
 export async function listCancellationRules(
   db: Database | Tx,

@@ -38,7 +38,7 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
     const { lat, lng } = property;
     return {
       room: {
-        ...roomView(priced, stay),
+        ...roomView(priced, stay, rules.get(property.id) ?? []),
         ...picturesBeside(priced.room.images, images),
         property_address: property.address,
         property_map_location: lat === null || lng === null ? null : { lat, lng },

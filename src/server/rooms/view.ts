@@ -1,6 +1,12 @@
 import type { Room, RoomFacts } from '#contract/room.ts';
 import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
-import { type PricingRefusal, perDayOf, type Quote, type StayTotal } from '#domain/rates/pricing.ts';
+import {
+  type LengthRule,
+  type PricingRefusal,
+  perDayOf,
+  type Quote,
+  type StayTotal,
+} from '#domain/rates/pricing.ts';
 import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';
@@ -60,8 +66,12 @@ type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof Search
 const templeOf = ({ templeDistance }: Pick<KnownRoom, 'templeDistance'>) =>
   templeDistance != null && { temple_distance: templeDistance };
 
-/** Returns the room in the response of check-room-availability. */
-export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
+/** Returns the room in the response of check-room-availability. `rules` are its homestay's discounts for long stays. */
+export function roomView(
+  { room, quote }: { room: KnownRoom; quote: Quote<StayTotal> },
+  stay: Stay,
+  rules: readonly LengthRule[],
+): Room {
   return {
     id: room.id,
     room_name: room.name,
@@ -76,6 +86,9 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
     ...templeOf(room),
     images: room.images.map(({ file_path, alt, sizes }) => ({ file_path, alt, sizes })),
     amenities: room.amenities,
+    length_discounts: rules
+      .map(({ minNights: nights, percent }) => ({ nights, percent }))
+      .toSorted((one, other) => one.nights - other.nights),
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
     ...refusalFields(quote.sellable ? undefined : quote.refusal),
   };

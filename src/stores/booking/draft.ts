@@ -19,6 +19,7 @@ import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/party/
 import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { $addOnPrices } from './add-on-prices.ts';
 import { $step } from './steps.ts';
 
 const count = z.int().check(z.gte(1), z.lte(99));
@@ -74,10 +75,18 @@ export const $capacityRefusal = computed([$cart, $party], (items, party) =>
   items.length === 0 ? undefined : checkCapacity(party, items.length),
 );
 
-/** Paid add-ons count from their own step on: a price shown before is that of the rooms alone. */
-export const $addOnCounts = computed([$draft, $party, $step], (draft, party, step) =>
-  step < STEPS.addOns ? NO_ADD_ONS : addOnCounts(draft, party),
-);
+/**
+ * Paid add-ons count from their own step on: a price shown before is that of the rooms alone. What has no price is not
+ * offered by the homestay.
+ */
+export const $addOnCounts = computed([$draft, $party, $step, $addOnPrices], (draft, party, step, prices) => {
+  if (step < STEPS.addOns) return NO_ADD_ONS;
+  const { breakfasts, extraBeds } = addOnCounts(draft, party);
+  return {
+    breakfasts: prices.breakfast > 0 ? breakfasts : 0,
+    extraBeds: prices.extraBed > 0 ? extraBeds : 0,
+  };
+});
 /** The extras that the host is asked to arrange. */
 export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, party, stay, step) =>
   step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),

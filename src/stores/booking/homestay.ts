@@ -18,6 +18,7 @@ export type Homestay = Pick<
   | 'photos'
   | 'times'
   | 'policies'
+  | 'length_discounts'
 >;
 
 export const $homestay = atom<Homestay | undefined>(undefined);
@@ -50,7 +51,7 @@ export async function findHomestay(reservation: Reservation): Promise<void> {
   const [room] = reservation.rooms;
   if (!room || homestayOf(reservation, $homestay.get())) return;
   const stay = { checkIn: reservation.check_in, checkOut: reservation.check_out };
-  await Promise.race([loadHomestay(room.id, stay), patience()]);
+  await Promise.race([loadHomestayAndPrices(room.id, stay), patience()]);
 }
 
 /** Loads the homestay of a room, because a cart item from the wishlist does not know its homestay. */
@@ -67,7 +68,11 @@ export async function refreshAddOnPrices(): Promise<void> {
   const [first] = $cart.get();
   if (!first) return;
   const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
-  await loadHomestay(first.id, stay);
+  await loadHomestayAndPrices(first.id, stay);
+}
+
+async function loadHomestayAndPrices(roomId: number, stay: Stay): Promise<void> {
+  await loadHomestay(roomId, stay);
   const homestay = $homestay.get();
   if (homestay) await loadAddOnPrices(homestay.property_id, stay);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { otherAmenities } from '#domain/rooms/amenities.ts';
-import { DEFAULT_DISTANCES, DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import { roomFactsOf, videoId } from '#domain/rooms/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
@@ -12,7 +12,7 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   capacity: 2,
   room_size: '',
   beds: '',
-  distances: DEFAULT_DISTANCES,
+  distances: { beach: 600, market: 100, restaurants: 150 },
   floor: '',
   amenities: [
     { name: 'Air Conditioner', available: false },
@@ -27,6 +27,8 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   video_url: null,
   faqs: [],
   ...toWireTimes(DEFAULT_TIMES),
+  gate_opens: '06:00',
+  gate_closes: '22:00',
 };
 
 describe('the facts of a room', () => {

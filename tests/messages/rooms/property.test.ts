@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
-import { DEFAULT_DISTANCES, DEFAULT_TIMES, figuresOf, type PropertyTerms } from '#domain/rooms/property.ts';
+import { DEFAULT_TIMES, figuresOf, type PropertyTerms } from '#domain/rooms/property.ts';
 import { arrivalSentence, distanceText, ofProperties, termPolicies } from '#messages/rooms/property.ts';
 
+const TIMES = { checkIn: '09:00', checkOut: '08:00', gateOpens: '06:00', gateCloses: '22:00' };
 const USUAL: PropertyTerms = {
-  times: DEFAULT_TIMES,
+  times: TIMES,
   cancellation: DEFAULT_CANCELLATION_RULES,
-  distances: DEFAULT_DISTANCES,
+  distances: { beach: 600, market: 100, restaurants: 150 },
 };
 const cancellation = (...rules: [hoursBefore: number, percent: number][]) => {
   const list = rules.map(([hoursBefore, percent]) => ({ hoursBefore, percent }));
   return termPolicies(figuresOf({ ...USUAL, cancellation: list })).cancellation;
 };
 
-describe('the default figures', () => {
+describe('the figures of the specification', () => {
   it('give the sentences of the specification', () => {
     expect(termPolicies(figuresOf(USUAL))).toEqual({
       checkIn: '09:00 AM',
@@ -22,7 +23,7 @@ describe('the default figures', () => {
       cancellation:
         'Free up to 7 days before check-in, 50% refund 3 to 7 days before, no refund under 3 days',
     });
-    expect(arrivalSentence(DEFAULT_TIMES)).toBe(
+    expect(arrivalSentence(TIMES)).toBe(
       'Check-in is from 09:00 AM, check-out by 08:00 AM. The main gate is open from 6 AM to 10 PM.',
     );
     expect(distanceText(figuresOf(USUAL))).toEqual({
@@ -30,6 +31,23 @@ describe('the default figures', () => {
       market: '100 m',
       restaurants: '150 m',
     });
+  });
+});
+
+describe('what the host has not told', () => {
+  const untold = figuresOf({ times: DEFAULT_TIMES, cancellation: [], distances: {} });
+
+  it('is empty', () => {
+    expect(termPolicies(untold)).toMatchObject({ checkIn: '09:00 AM', gateTimings: '' });
+    expect(distanceText(untold)).toEqual({ beach: '', market: '', restaurants: '' });
+    expect(arrivalSentence(DEFAULT_TIMES)).toBe('Check-in is from 09:00 AM, check-out by 08:00 AM.');
+  });
+
+  it('is not said of a homestay among others', () => {
+    const text = { beach: '' };
+    const told = { name: 'Sagar', text: { beach: '600 m' } };
+    expect(ofProperties([told, { name: 'Lotus', text }])).toEqual({ beach: '600 m at Sagar' });
+    expect(ofProperties([{ name: 'Lotus', text }])).toEqual({ beach: '' });
   });
 });
 
@@ -79,6 +97,6 @@ describe('other figures', () => {
         { name: 'Sagar', text: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
         { name: 'Lotus', text: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
       ]),
-    ).toEqual({ checkIn: '09:00 AM (Sagar); 11:00 AM (Lotus)', checkOut: '08:00 AM' });
+    ).toEqual({ checkIn: '09:00 AM at Sagar; 11:00 AM at Lotus', checkOut: '08:00 AM' });
   });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,11 +10,14 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp('content', folder, { recursive: true });
+  await mkdir(join(folder, 'homestays'));
+  await mkdir(join(folder, 'policies'));
 });
 afterEach(() => rm(folder, { recursive: true }));
+const words = (withDemo = true) => ({ folder, withDemo });
 
 test('the policies, the questions and the host come from their files', async () => {
-  const { policies, faqs, host } = await readContent(folder);
+  const { policies, faqs, host } = await readContent(words());
   expect(Object.keys(policies).sort()).toEqual(Object.keys(prosePolicies.shape).sort());
   expect(policies.pets).toBe('No pets or loud parties');
   expect(host).toEqual({
@@ -41,27 +44,26 @@ test('the policies, the questions and the host come from their files', async () 
 });
 
 test('mails and documents have the host’s colours and logo, and the drawn ones without', async () => {
-  expect((await readContent(folder)).host.look).toBeUndefined();
+  expect((await readContent(words())).host.look).toBeUndefined();
   const file = await readFile(join(folder, 'site.yaml'), 'utf8');
   await writeFile(join(folder, 'site.yaml'), `${file}\ncolours: { main: "#0b5c6b" }\nlogo: "logo"\n`);
   await writeLogo(folder, LOGOS.red);
-  const { look } = (await readContent(folder)).host;
+  const { look } = (await readContent(words())).host;
   expect(look?.colour('sea')).toBe('#0b5c6b');
   expect(look?.colour('accent')).toBe('#b1331a');
   expect(String(look?.logo)).toBe(LOGOS.red);
 });
 
 test('a host may write no ways to a homestay, and nothing of any homestay', async () => {
+  expect((await readContent(words(false))).host.directions).toEqual({});
   await writeFile(join(folder, 'homestays/1.mdx'), '---\nsuits: "Everybody"\n---\n');
-  expect((await readContent(folder)).host.directions?.[1]).toEqual({});
-  await rm(join(folder, 'homestays'), { recursive: true });
-  expect((await readContent(folder)).host.directions).toEqual({});
+  expect((await readContent(words(false))).host.directions?.[1]).toEqual({});
 });
 
 test('an answer is plain text, and ends with the policy that its file names', async () => {
   const file = '---\nquestion: "Pets?"\norder: 1\npolicy: "pets"\n---\n\nSee **our** [rules](/about).\n';
   await writeFile(join(folder, 'faqs/pets.mdx'), file.replaceAll('\n', '\r\n'));
-  const { faqs } = await readContent(folder);
+  const { faqs } = await readContent(words());
   const answers = new Map(faqs.map(({ question, answer }) => [question, answer]));
   expect(answers.get('Pets?')).toBe('See our rules. Pets and parties: No pets or loud parties.');
   expect(answers.get('How do I cancel a booking?')).toMatch(
@@ -77,7 +79,7 @@ test.each([
     join(folder, 'policies/pets.mdx'),
     `${opening}title: "Pets"\norder: 7\nrule: "One dog --- or two"\n---\n`,
   );
-  expect((await readContent(folder)).policies.pets).toBe('One dog --- or two');
+  expect((await readContent(words())).policies.pets).toBe('One dog --- or two');
 });
 
 test.each([
@@ -103,10 +105,17 @@ test.each([
   ['site.yaml', 'name: "A', "content/site.yaml can't be read"],
 ])('a wrong %s is reported with its field: %j', async (name, written, sentence) => {
   await writeFile(join(folder, name), written);
-  await expect(readContent(folder)).rejects.toThrow(sentence);
+  await expect(readContent(words(false))).rejects.toThrow(sentence);
 });
 
-test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is reported', async (name) => {
-  await rm(join(folder, name));
-  await expect(readContent(folder)).rejects.toThrow(`content/${name} is missing`);
+test('a missing site.yaml is reported', async () => {
+  await rm(join(folder, 'site.yaml'));
+  await expect(readContent(words(false))).rejects.toThrow('content/site.yaml is missing');
+});
+
+test('a house that has told nothing has no words of the demo', async () => {
+  const { policies, faqs, host } = await readContent(words(false));
+  expect(new Set(Object.values(policies))).toEqual(new Set(['']));
+  expect(host).toEqual({ name: 'Homestay in Puri', phone: '', email: '', directions: {} });
+  expect(faqs.map(({ question }) => question)).not.toContain('Is there WiFi?');
 });

@@ -11,6 +11,9 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'words-'));
   await cp('content', folder, { recursive: true });
+  // The host has services and house rules of their own.
+  await cp('content/demo/policies', join(folder, 'policies'), { recursive: true });
+  await cp('content/demo/services', join(folder, 'services'), { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -21,7 +24,7 @@ async function edit(name: string, from: string | RegExp, to: string): Promise<vo
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
 }
-const mistakes = () => problemLines(checkContent(folder));
+const mistakes = () => problemLines(checkContent({ folder, withDemo: true }));
 
 const BROKEN =
   'this can not be understood; look here, above and in the next line for a missing quote, colon, comma or bracket, for a tab or wrong spaces, and for a field that is there twice';
@@ -41,12 +44,12 @@ describe('the check of the content', () => {
     await edit('attractions/pipili.mdx', /^picture: .*$/m, 'picture: "pipilli"');
     await edit('attractions/konark-sun-temple.mdx', 'mapLink', 'mapLnk');
     await edit('festivals/new-year.mdx', /start: "(.*)"/, 'start: $1');
-    await edit('site.yaml', /^email: .*$/m, 'emal: "a@b.example"');
+    await edit('site.yaml', /^# email: .*$/m, 'emal: "a@b.example"');
     await writeFile(join(folder, 'services/dining.mdx'), 'Breakfast');
     await rm(join(folder, 'legal/terms.mdx'));
     expect(mistakes()).toEqual([
       'content/legal/terms.mdx: is missing; the site can not be shown without this file',
-      'content/site.yaml, line 18: there is no field "emal" here; did you mean "email"?',
+      'content/site.yaml, line 19: there is no field "emal" here; did you mean "email"?',
       'content/services/dining.mdx, line 1: begin the file with a line of three dashes (---), then the fields, then --- again',
       'content/attractions/konark-sun-temple.mdx, line 7: there is no field "mapLnk" here; did you mean "mapLink"?',
       'content/attractions/pipili.mdx, line 3, order: write 3, without quotes',
@@ -58,7 +61,7 @@ describe('the check of the content', () => {
   it('shows the place where a file can not be parsed, beside the mistakes of other files', async () => {
     await edit('policies/pets.mdx', 'order:', '\torder:');
     await edit('attractions/pipili.mdx', /^order: .*$/m, 'order: "3"');
-    expect(checkContent(folder)).toEqual([
+    expect(checkContent({ folder, withDemo: true })).toEqual([
       {
         file: 'content/attractions/pipili.mdx',
         line: 3,
@@ -112,7 +115,7 @@ describe('the check of the content', () => {
   });
 
   it('of a folder that is not there says so', () => {
-    expect(problemLines(checkContent(join(folder, 'nowhere')))).toEqual([
+    expect(problemLines(checkContent({ folder: join(folder, 'nowhere'), withDemo: true }))).toEqual([
       'content: there is no such folder; the words of the site are read from it',
     ]);
   });
@@ -120,7 +123,7 @@ describe('the check of the content', () => {
   it('is an error with all of them for a build', async () => {
     await rm(join(folder, 'legal/terms.mdx'));
     await rm(join(folder, 'legal/privacy.mdx'));
-    expect(() => refuseMistakes(checkContent(folder))).toThrow(
+    expect(() => refuseMistakes(checkContent({ folder, withDemo: true }))).toThrow(
       /^2 mistakes:\ncontent\/legal\/privacy.*\n.*terms/,
     );
   });

@@ -35,6 +35,8 @@ const booked: Reservation = {
   note: null,
   cancellation_time: '09:00',
   ...toWireTimes(DEFAULT_TIMES),
+  gate_opens: '06:00',
+  gate_closes: '22:00',
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 

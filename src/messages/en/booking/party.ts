@@ -32,17 +32,21 @@ export const bedsFor = (group: string, rooms: number) =>
 /** If the rooms offered are more, because these have few beds. */
 const needMoreRooms = (group: string, rooms: number) => `For ${group} you need at least ${rooms} rooms`;
 
-/** Why rooms may be too small for a party, and what helps. `price`: an extra bed per day. `offered`: rooms on offer. */
+/**
+ * Why rooms may be too small for a party, and what helps. `price`: an extra bed per day, 0 where none is offered.
+ * `offered`: rooms on offer.
+ */
 export function fitNotice(
   fit: { fit: 'extra-beds'; beds: number; sleeps: number } | { fit: 'more-rooms'; needed: number },
   group: string,
-  price: string,
+  price: string | 0,
   offered?: number,
 ): string {
   if (fit.fit === 'more-rooms') {
     const isLeast = offered !== undefined && offered !== fit.needed;
     return (isLeast ? needMoreRooms : needRooms)(group, fit.needed);
   }
+  if (price === 0) return `Sleeps ${fit.sleeps}: ask us about an extra bed`;
   return fit.beds === 1
     ? `Sleeps ${fit.sleeps}: add an extra bed (${price} a day)`
     : `Sleeps ${fit.sleeps}: add ${fit.beds} extra beds (${price} a day each)`;

@@ -12,7 +12,7 @@ interface Times {
 
 interface Figures extends Times {
   refunds: readonly { hoursBefore: number; percent: number }[];
-  distances: { market: number; restaurants: number; beach: number };
+  distances: Readonly<Partial<Record<'market' | 'restaurants' | 'beach', number | undefined>>>;
   minutesToBeach: number;
 }
 
@@ -44,13 +44,16 @@ function shortClock(time: string): string {
 const gate = ({ gateOpens, gateCloses }: Times) =>
   `from ${shortClock(gateOpens)} to ${shortClock(gateCloses)}`;
 
-/** `Open from 6 AM to 10 PM` */
-export const gateHours = (times: Times) => `Open ${gate(times)}`;
+const hasGate = ({ gateOpens, gateCloses }: Times) => gateOpens !== '' && gateCloses !== '';
 
-export const gateSentence = (times: Times) => `The main gate is open ${gate(times)}.`;
+/** `Open from 6 AM to 10 PM`; empty if the host has told no hours, like the sentence below. */
+export const gateHours = (times: Times) => (hasGate(times) ? `Open ${gate(times)}` : '');
+
+export const gateSentence = (times: Times) => (hasGate(times) ? `The main gate is open ${gate(times)}.` : '');
 
 export function arrivalSentence(times: Times): string {
-  return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. ${gateSentence(times)}`;
+  const arrival = `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}.`;
+  return `${arrival} ${gateSentence(times)}`.trim();
 }
 
 /** The four policies made from figures, by the names of the contract. */
@@ -63,17 +66,18 @@ export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES
   };
 }
 
-/** Distances, as used in the questions. */
-export function distanceText({ distances, minutesToBeach }: Figures): Record<string, string> {
+/** Distances, as used in the questions; one that the host has not told is empty. */
+export function distanceText({ distances, minutesToBeach }: Figures) {
+  const { beach, market, restaurants } = distances;
   const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
   return {
-    beach: `${minutes} on foot (${distance(distances.beach)})`,
-    market: distance(distances.market),
-    restaurants: distance(distances.restaurants),
+    beach: beach === undefined ? '' : `${minutes} on foot (${distance(beach)})`,
+    market: market === undefined ? '' : distance(market),
+    restaurants: restaurants === undefined ? '' : distance(restaurants),
   };
 }
 
-/** A text of several homestays: once if it is the same, else with each homestay's name. */
+/** A text of several homestays: once if it is the same, else with the name of each that has told it. */
 export function ofProperties<Name extends string>(
   properties: readonly { name: string; text: Readonly<Record<Name, string>> }[],
 ): Partial<Record<Name, string>> {
@@ -81,7 +85,8 @@ export function ofProperties<Name extends string>(
   const entries = names.map((key) => {
     const texts = properties.map(({ text }) => text[key]);
     if (new Set(texts).size === 1) return [key, texts[0]];
-    return [key, properties.map(({ name, text }) => `${text[key]} (${name})`).join('; ')];
+    const told = properties.filter(({ text }) => text[key] !== '');
+    return [key, told.map(({ name, text }) => `${text[key]} at ${name}`).join('; ')];
   });
   return Object.fromEntries(entries) as Partial<Record<Name, string>>;
 }

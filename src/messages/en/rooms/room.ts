@@ -34,4 +34,11 @@ export const longStayDiscount = (percent: number, nights: number) => `${percent}
 export const available = 'Available';
 export const roomsSelected = 'Rooms selected';
 export const was = ', was ';
-export const longerStayHint = 'Book 3+ days for up to 15% off.';
+/** What a longer stay saves, by the homestay's own rules; empty without one. */
+export function longerStayHint(rules: readonly { nights: number; percent: number }[]): string {
+  const saving = rules.filter(({ percent }) => percent > 0);
+  if (saving.length === 0) return '';
+  const nights = Math.min(...saving.map((rule) => rule.nights));
+  const percent = Math.max(...saving.map((rule) => rule.percent));
+  return `Book ${nights}+ days for ${saving.length > 1 ? 'up to ' : ''}${percent}% off.`;
+}

@@ -1,10 +1,12 @@
 /** Titles, descriptions and headings of pages, unless they are in content/. */
 
+/** Before a phone number, after the sentence that a page needs scripts. */
+export const orCallUs = 'Or call us:';
+
 export const ABOUT = {
   title: 'About Us',
-  description:
-    'The family behind the homestays, how it began with one spare room, and the rules of the house.',
-  lead: 'A family, two houses in Puri, and one sentence we live by.',
+  description: 'Who welcomes you in Puri, and the rules of the house.',
+  lead: 'Who welcomes you, and the rules of the house.',
   policiesLead: 'So that everybody sleeps well.',
 } as const;
 
@@ -12,21 +14,20 @@ export const ATTRACTIONS = {
   title: 'Nearby Attractions',
   description:
     'Ten places to visit from Puri: the Jagannath Temple, Konark, Chilika, the villages of painters and tailors, and the beaches, with fees and hours.',
-  lead: 'Temples, a lagoon, villages of painters and tailors, and the sea in between: the places we send our own family to.',
+  lead: 'Temples, a lagoon, villages of painters and tailors, and the sea in between.',
 } as const;
 
 export const CONTACT = {
   title: 'Contact',
   description:
     'How to find the homestays in Puri, how to call or write to us, and answers to what guests ask most.',
-  lead: 'Call, write or come by. Someone from the family is always here.',
+  lead: 'Call or write to us before you book, or when you are on your way.',
 } as const;
 
 export const SERVICES = {
   title: 'Services',
-  description:
-    'What comes with your room in Puri, and what we are happy to arrange: cars, buses, a priest for the temple, a guide.',
-  lead: 'What comes with your room, and what we are happy to arrange for you in Puri.',
+  description: 'What comes with your room in Puri, and what your host arranges for you.',
+  lead: 'What comes with your room in Puri, and what your host arranges for you.',
   atTheProperty: 'In the house',
   atThePropertyLead: 'With every room, for every guest.',
   arranged: 'We help you arrange',
@@ -38,14 +39,14 @@ export const ROOMS = {
   title: 'Rooms',
   description: 'Find a free room in our homestays in Puri by dates and guests, and book it directly.',
   heading: 'Rooms in Puri',
-  lead: 'A short walk from the sea. Book directly with the family that lives there.',
-  needsScript: 'Searching for free rooms needs JavaScript. Please switch it on, or call us:',
+  lead: 'Book directly with your host.',
+  needsScript: 'Searching for free rooms needs JavaScript. Please switch it on.',
 } as const;
 
 export const ROOM = {
   description:
     'A room in one of our homestays in Puri: photos, amenities, the price of every night, and booking.',
-  needsScript: 'Booking online needs JavaScript. Please switch it on, or call us:',
+  needsScript: 'Booking online needs JavaScript. Please switch it on.',
 } as const;
 
 export const BOOKING = { title: 'Booking', description: 'Book the rooms in your cart.' } as const;

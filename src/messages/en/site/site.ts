@@ -1,6 +1,8 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
 export const skip = 'Skip to content';
+/** All that a site says before its rooms have prices. */
+export const openingSoon = 'Opening soon';
 export const needHelp = 'Need help?';
 export const underName = 'Homestays · Puri';
 

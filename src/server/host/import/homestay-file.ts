@@ -90,8 +90,9 @@ const homestay = z.strictObject({
   address: text.max(300),
   location: z.strictObject({ lat: degrees(90), lng: degrees(180) }).optional(),
   amenities: z.array(name).default([]),
-  breakfast_price: rupees.default(50),
-  extra_bed_price: rupees.default(200),
+  /** Rupees; 0 or absent says that the homestay offers none. */
+  breakfast_price: rupees.default(0),
+  extra_bed_price: rupees.default(0),
   check_in_time: time.default(DEFAULT_TIMES.checkIn),
   check_out_time: time.default(DEFAULT_TIMES.checkOut),
   gate: z

@@ -48,8 +48,8 @@ export function typedProperty(property: HostProperty): TypedProperty {
   return {
     ...same,
     location: location ? `${location.lat}, ${location.lng}` : '',
-    breakfast_price: String(property.breakfast_price),
-    extra_bed_price: String(property.extra_bed_price),
+    breakfast_price: property.breakfast_price === 0 ? '' : String(property.breakfast_price),
+    extra_bed_price: property.extra_bed_price === 0 ? '' : String(property.extra_bed_price),
     distances: {
       beach: textOf(beach),
       market: textOf(market),
@@ -89,6 +89,8 @@ export function termsSentence({ cancellation }: TypedProperty): string {
   return cancellationTerms(refundSteps(readRules(termsOf(cancellation))));
 }
 
+/** Guests are offered these only at a price. */
+const OFFERS = ['breakfast_price', 'extra_bed_price'] as const;
 const LIMITS = {
   breakfast_price: 1_000_000,
   extra_bed_price: 1_000_000,
@@ -96,13 +98,21 @@ const LIMITS = {
   change_cutoff_hours: 8760,
 } as const;
 const WORDS = ['name', 'type', 'address'] as const;
-const TIMES = ['check_in_time', 'check_out_time', 'gate_opens', 'gate_closes'] as const;
+const TIMES = ['check_in_time', 'check_out_time'] as const;
+const GATE = ['gate_opens', 'gate_closes'] as const;
+
+const isLeftOut = (field: keyof typeof LIMITS, text: string) =>
+  OFFERS.some((offer) => offer === field) && text.trim() === '';
 
 export function checkProperty(typed: TypedProperty): Problems {
   const problems: Record<string, string> = {};
   for (const field of [...WORDS, ...TIMES]) if (typed[field].trim() === '') problems[field] = NEEDED;
+  // A gate has both hours, or none.
+  if (GATE.some((field) => typed[field] !== ''))
+    for (const field of GATE) if (typed[field] === '') problems[field] = NEEDED;
   for (const [field, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][])
-    if (numberOf(typed[field], most) === undefined) problems[field] = NOT_A_NUMBER;
+    if (numberOf(typed[field], most) === undefined && !isLeftOut(field, typed[field]))
+      problems[field] = NOT_A_NUMBER;
   if (numberOf(typed.max_stay, 365) === 0) problems.max_stay = NOT_A_NUMBER;
   if (typed.location.trim() !== '' && !readPosition(typed.location)) problems.location = messages.NO_POSITION;
   for (const [name, metres] of Object.entries(typed.distances))

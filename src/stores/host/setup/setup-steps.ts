@@ -6,7 +6,6 @@ import { createHostRoom, getHostRoom } from '#contract/host/rooms.ts';
 import { type SetupStep, saveSiteDetails, siteDetails } from '#contract/host/setup.ts';
 import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/booking/cancellation.ts';
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
-import { DEFAULT_BREAKFAST_PRICE, DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import * as messages from '#messages/host/setup.ts';
@@ -78,8 +77,8 @@ const EMPTY_PROPERTY = {
   type: 'Homestay',
   location: null,
   amenities: [],
-  breakfast_price: DEFAULT_BREAKFAST_PRICE,
-  extra_bed_price: DEFAULT_EXTRA_BED_PRICE,
+  breakfast_price: 0,
+  extra_bed_price: 0,
   distances: {},
   max_stay: 30,
   change_cutoff_hours: 0,

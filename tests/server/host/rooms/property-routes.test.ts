@@ -61,7 +61,7 @@ serverTest('homestays as their owners describe them', { anew: true }, (api) => {
         gateTimings: 'Open from 5:30 AM to 11 PM',
       },
       faqs: WORDS.faqs,
-      distances: { beach: 300, temple: 1500, market: 100 },
+      distances: WORDS.distances,
     });
     const events = await api.deps.db
       .selectFrom('audit_event')

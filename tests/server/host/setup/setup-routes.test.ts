@@ -12,20 +12,9 @@ import { serverTest } from '../../../support/open-app.ts';
 
 /** As of the demo: with claims that no new host can make. */
 const SITE = `# What every page shows.
-name: "Nilachal Homestays"
-shortName: "Nilachal"
+
+# name: "Your homestay"
 tagline: "Come as a Guest, leave like a Family"
-social:
-  whatsapp: "https://wa.me/919437012345"
-  instagram: "https://www.instagram.com/nilachalhomestays"
-address:
-  street: "Chakratirtha Road"
-  state: "Odisha"
-rating: { value: "4.5", reviews: 50 }
-figures:
-  - { value: "1900+", label: "guests", source: { name: "Our guest book" } }
-badge:
-  label: "Approved by the Ministry of Tourism"
 `;
 
 async function removeHomestays({ db }: Pick<TestApp['deps'], 'db'>): Promise<void> {
@@ -105,7 +94,7 @@ serverTest('the first start', { anew: true }, (api) => {
 });
 
 serverTest('the name of a new site', { anew: true }, (shared) => {
-  it('goes into site.yaml without the claims of the demo; the comments stay', async () => {
+  it('goes into site.yaml with what the host has told and nothing else; the comments stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'content-'));
     await writeFile(join(folder, 'site.yaml'), SITE);
     const api = testApp(shared.deps, { siteFile: siteFileIn(folder) });
@@ -128,12 +117,17 @@ serverTest('the name of a new site', { anew: true }, (shared) => {
       name: 'Saraswati Guest House',
       shortName: 'Saraswati Guest',
       description:
-        'Saraswati Guest House in Puri. Book directly with the family: fair prices and quick answers.',
+        'Saraswati Guest House in Puri. Book directly with your host, without a booking site between.',
       tagline: 'Come as a Guest, leave like a Family',
       phone: '+91 94370 99999',
       email: 'stay@saraswati.example',
-      social: { whatsapp: 'https://wa.me/919437099999' },
-      address: { street: '12 VIP Road', city: 'Puri', postalCode: '752001', state: 'Odisha' },
+      address: {
+        street: '12 VIP Road',
+        city: 'Puri',
+        state: 'Odisha',
+        postalCode: '752001',
+        country: 'India',
+      },
     });
     expect(await readdir(folder)).toEqual(['site.yaml']);
   });

@@ -67,8 +67,8 @@ describe('the homestay', () => {
         address: '12 VIP Road, Puri, Odisha 752001',
         type: 'Homestay',
         lat: null,
-        breakfast_price: 50,
-        extra_bed_price: 200,
+        breakfast_price: 0,
+        extra_bed_price: 0,
         max_stay: 30,
       },
     ]);
