@@ -107,8 +107,8 @@ function pictureProcess() {
 function start(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: [],
-    // Without this, glibc keeps the memory of each thread for itself.
-    env: { MALLOC_ARENA_MAX: '2' },
+    // With these, glibc gives memory back as soon as a picture is made.
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

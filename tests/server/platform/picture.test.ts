@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { convertPicture, MAX_PICTURE_BYTES, readPicture } from '#server/platform/picture.ts';
 import { photograph } from '../../support/photographs.ts';
@@ -69,12 +69,12 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['PNG', (image: sharp.Sharp) => image.png()],
-    ['PNG of a palette', (image: sharp.Sharp) => image.png({ palette: true })],
-    ['grey PNG', (image: sharp.Sharp) => image.toColourspace('b-w').png()],
-    ['PNG of 16 bits', (image: sharp.Sharp) => image.toColourspace('rgb16').png()],
-    ['WebP', (image: sharp.Sharp) => image.webp()],
-    ['WebP without loss', (image: sharp.Sharp) => image.webp({ lossless: true })],
+    ['PNG', (image: Sharp) => image.png()],
+    ['PNG of a palette', (image: Sharp) => image.png({ palette: true })],
+    ['grey PNG', (image: Sharp) => image.toColourspace('b-w').png()],
+    ['PNG of 16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
+    ['WebP', (image: Sharp) => image.webp()],
+    ['WebP without loss', (image: Sharp) => image.webp({ lossless: true })],
   ])('is white where a %s is transparent', async (_name, encode) => {
     const clear = sharp({
       create: { width: 600, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
@@ -108,12 +108,12 @@ describe('refused', () => {
   });
 
   test.each([
-    ['JPEG', (image: sharp.Sharp) => image.jpeg()],
-    ['progressive JPEG', (image: sharp.Sharp) => image.jpeg({ progressive: true })],
-    ['PNG', (image: sharp.Sharp) => image.png()],
-    ['interlaced PNG', (image: sharp.Sharp) => image.png({ progressive: true })],
-    ['WebP', (image: sharp.Sharp) => image.webp()],
-    ['WebP without loss', (image: sharp.Sharp) => image.webp({ lossless: true })],
+    ['JPEG', (image: Sharp) => image.jpeg()],
+    ['progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
+    ['PNG', (image: Sharp) => image.png()],
+    ['interlaced PNG', (image: Sharp) => image.png({ progressive: true })],
+    ['WebP', (image: Sharp) => image.webp()],
+    ['WebP without loss', (image: Sharp) => image.webp({ lossless: true })],
   ])('a %s that was cut off', async (_name, encode) => {
     const whole = await encode(photograph(640, 480)).toBuffer();
     for (const share of [0.02, 0.3, 0.6, 0.97])

@@ -17,6 +17,8 @@ export const full = 'There are 40 photos. Remove one to add another.';
 export const first = 'Shown first';
 /** "2 of 8" */
 export const place = (number: number, total: number) => `${number} of ${total}`;
+/** A photo without words: "Photo 2" */
+export const photoNumber = (place: number) => `Photo ${place}`;
 export const wordless = 'Not described yet';
 export const guestsLookFor = 'Guests look for:';
 /** "Bed, bathroom, view" */
@@ -26,7 +28,6 @@ export const TAGS = {
   room: ['Bed', 'Bathroom', 'View', 'Balcony', 'Desk', 'Door'],
   property: ['Gate', 'Verandah', 'Dining', 'Kitchen', 'Garden', 'View'],
 } as const;
-export const OTHER_TAG = { room: 'Room', property: 'House' } as const;
 
 export const choose = 'Add photos';
 export const dropHere = 'or drop them here';
@@ -50,7 +51,6 @@ export const shows = 'What it shows';
 export const showsHint = 'In a word or two';
 export const alt = 'In a sentence, for guests who can’t see it';
 export const altHint = 'Such as “Double bed at a window to the garden”';
-export const TAG_NEEDED = 'Say what it shows.';
 
 export const crop = 'Crop';
 export const cropOf = (name: string) => `Crop ${name}`;

@@ -5,8 +5,8 @@ import { errorResponse } from './errors.ts';
 import { isForm, PHOTO_BOUND } from './receive-body.ts';
 import { refuse } from './refusal.ts';
 
-/** Bytes of photos that are in memory at once: two of the largest, or fifty that a browser has made smaller. */
-const MOST_BYTES = 2 * PHOTO_BOUND.bytes;
+/** Bytes of photos that are in memory at once: one of the largest, or thirty that a browser has made smaller. */
+const MOST_BYTES = 24 * 1024 * 1024;
 /** So many more wait. They stay in the network until it is their turn, where they take no memory. */
 const MOST_WAITING = 6;
 /** Milliseconds. After ten seconds without a byte, the connection would be closed (make-server.ts). */

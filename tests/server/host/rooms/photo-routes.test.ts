@@ -1,10 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { serverTest } from '../../../support/open-app.ts';
-import { photoForm, photograph } from '../../../support/photographs.ts';
+import { photoForm, photograph, pictureBomb } from '../../../support/photographs.ts';
 
 const DAY = 86_400_000;
 type Photo = { id: number; path: string; tag: string; alt: string; sizes: { width: number; height: number } };
@@ -162,7 +161,7 @@ serverTest('photos that hosts upload', { anew: true }, (api) => {
   const CUT = 'This photo is not complete. Please choose it again.';
   const LARGE = 'This photo has more than 50 megapixels (8192 × 6144).';
   const OTHER = 'Please choose a JPEG, PNG or WebP.';
-  const cut = async (photo: sharp.Sharp) => {
+  const cut = async (photo: Sharp) => {
     const bytes = await photo.toBuffer();
     return bytes.subarray(0, bytes.length * 0.6);
   };
@@ -237,26 +236,3 @@ serverTest('photos that hosts upload', { anew: true }, (api) => {
     expect((await send('rooms/1', { method: 'GET' })).room.photos).toHaveLength(1);
   });
 });
-
-/** A small PNG that says it is `side` pixels wide and high. */
-function pictureBomb(side: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([length, named, sum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 2], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc(side));
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
