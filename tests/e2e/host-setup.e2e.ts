@@ -97,6 +97,7 @@ test('from an empty site to a page that sells, by what the screen says', async (
     await page.getByRole('combobox', { name: 'Room' }).selectOption('Terrace Room: no photo yet');
     await expect(page.getByRole('button', { name: 'Upload the photo' })).toBeHidden();
     await button(page, 'Do this later').click();
+    await expect(step(page, 'Prices for a night')).toBeFocused();
     await page.goBack();
     await page.reload();
     await expect(page.getByRole('option', { name: 'Room 101: 1 photo to upload' })).toBeAttached();
