@@ -38,7 +38,7 @@ export const uploadPicture = endpoint({
   access: 'signed-in',
   bodyType: 'multipart/form-data',
   response: z.object({ picture_url: z.string() }),
-  refusals: ['not_signed_in', 'invalid_image', 'body_too_large', 'too_many_requests'],
+  refusals: ['not_signed_in', 'invalid_image', 'body_too_large', 'too_many_requests', 'busy'],
 });
 
 export const changePassword = endpoint({

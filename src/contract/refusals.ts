@@ -72,6 +72,8 @@ export const REFUSALS = {
   method_unknown: 501,
   payment_unavailable: 503,
   database_unavailable: 503,
+  /** Too many photos wait to be worked on; nothing was done. */
+  busy: 503,
   starting: 503,
   stopping: 503,
 } as const;

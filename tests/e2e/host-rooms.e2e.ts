@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, LONG, test } from '../support/e2e.ts';
 import { expectWholePageAccessible, openDemo } from '../support/e2e-host.ts';
 import { photograph } from '../support/photographs.ts';
@@ -31,6 +31,10 @@ const pictureFile = async (name: string, hue: number) => ({
   mimeType: 'image/jpeg',
   buffer: await photograph(1200, 800, hue).toBuffer(),
 });
+const sayWhatTheyShow = async (photos: Locator, words: readonly string[]) => {
+  for (const [index, word] of words.entries())
+    await photos.getByRole('textbox', { name: 'What it shows' }).nth(index).fill(word);
+};
 const uploads = (page: Page) => page.getByRole('region', { name: 'Photos' });
 
 test('an owner adds a room, its photos and words, and guests see them', async ({ page }) => {
@@ -41,6 +45,7 @@ test('an owner adds a room, its photos and words, and guests see them', async ({
   await photos
     .locator('input[type=file]')
     .setInputFiles([await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)]);
+  await sayWhatTheyShow(photos, ['Bed', 'Bathroom']);
   await photos.getByLabel('In a sentence').first().fill('Double bed at a window to the garden');
 
   // A square part of the first, moved and enlarged by keys.
@@ -108,6 +113,7 @@ test(
     await expect(photos.getByRole('heading', { name: 'Photos' })).toBeFocused();
     const files = [await pictureFile('one.jpg', 20), await pictureFile('two.jpg', 200)];
     await photos.locator('input[type=file]').setInputFiles(files);
+    await sayWhatTheyShow(photos, ['Bed', 'Bathroom']);
     problems.allow(/ERR_FAILED/);
     await page.route('**/photos', (route) => route.abort(), { times: 1 });
     await photos.getByRole('button', { name: 'Upload 2 photos' }).click();

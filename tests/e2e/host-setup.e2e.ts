@@ -93,8 +93,16 @@ test('from an empty site to a page that sells, by what the screen says', async (
     const bytes = await photograph(1600, 1200).toBuffer();
     const file = { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: bytes };
     await page.locator('input[type=file]').setInputFiles(file);
+    // The photo stays with its room, whatever is shown, and in the browser.
+    await page.getByRole('combobox', { name: 'Room' }).selectOption('Terrace Room: no photo yet');
+    await expect(page.getByRole('button', { name: 'Upload the photo' })).toBeHidden();
+    await button(page, 'Do this later').click();
+    await expect(step(page, 'Prices for a night')).toBeFocused();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole('option', { name: 'Room 101: 1 photo to upload' })).toBeAttached();
     await page.getByRole('button', { name: 'Upload the photo' }).click();
-    await expect(page.getByRole('option', { name: 'Room 101: 1 photo' })).toBeAttached();
+    await expect(page.getByRole('option', { name: 'Room 101: 1 photo', exact: true })).toBeAttached();
     await expectAccessible(page);
     await button(page, 'Do this later').click();
   });

@@ -1,5 +1,11 @@
 import { beforeEach } from 'vitest';
-import { $uploads, chooseFiles, NO_UPLOADS, sendUploads } from '#stores/host/rooms/photo-upload.ts';
+import {
+  $uploads,
+  changeUpload,
+  chooseFiles,
+  NO_UPLOADS,
+  sendUploads,
+} from '#stores/host/rooms/photo-upload.ts';
 import { $photos, type PhotoOwner, showPhotos } from '#stores/host/rooms/photos.ts';
 import type { TestApp } from './app.ts';
 import { atDesk } from './desk.ts';
@@ -22,8 +28,9 @@ export function photoOf(tag: string) {
   return photo;
 }
 
-export async function uploadThree(): Promise<void> {
+export async function uploadThree(words = ['Bed', 'Bathroom', 'View']): Promise<void> {
   chooseFiles(await Promise.all([0, 90, 200].map((hue) => photoFile(`${hue}.jpg`, hue))));
+  for (const [index, { key }] of $uploads.get().entries()) changeUpload(key, { tag: words[index] ?? '' });
   await sendUploads($uploads.get().map(({ key }) => key));
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { pictureSizes } from '../room.ts';
-import { filledLine, line } from '../typed.ts';
+import { line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 
-/** A photo of a room or a homestay. Screen readers read `alt`, or `tag` if it is empty. */
+/** A photo of a room or a homestay. Screen readers read `alt`, else `tag`, else the name of what it shows. */
 export const hostPhoto = z.object({
   id: z.int(),
   path: z.string(),
@@ -18,8 +18,8 @@ export type HostPhoto = z.infer<typeof hostPhoto>;
 const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
-/** `tag` says in a word or two what a photo shows, `alt` at length. */
-export const photoWords = z.object({ tag: filledLine(60), alt: line(200) });
+/** `tag` says in a word or two what a photo shows, `alt` at length. Both may be empty: the room's name stands for them. */
+export const photoWords = z.object({ tag: line(60), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 
 export const MAX_PHOTO_BYTES = 20 * 1024 * 1024;
@@ -33,6 +33,7 @@ const uploadRefusals = [
   'body_too_large',
   'too_many_photos',
   'too_many_requests',
+  'busy',
 ] as const;
 
 export const addRoomPhoto = endpoint({

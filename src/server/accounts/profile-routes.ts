@@ -57,8 +57,9 @@ async function savePicture(
   if (tooMany) return tooMany;
   const upload = await readUpload(c);
   if (!upload) return refuse('invalid_image');
-  const picture = await readPicture(upload);
+  const picture = await readPicture(upload, c.req.raw.signal);
   if (!picture.ok) {
+    if (picture.reason === 'busy') return refuse('busy');
     return picture.reason === 'too_large'
       ? refuse('body_too_large', {}, IMAGE_TOO_LARGE)
       : refuse('invalid_image');
@@ -66,7 +67,7 @@ async function savePicture(
   const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
   // The file is saved first, so that no profile names a missing picture; unused ones are deleted later
   // (housekeeping/jobs.ts).
-  await files.save(path, picture.webp, clock());
+  await files.save(path, Buffer.from(picture.webp), clock());
   const before = await replacePicture(db, user.id, path);
   if (before) await files.remove(before);
   return { picture_url: `/api/admin/uploads/${path}` };

@@ -1,131 +1,128 @@
-import sharp, { type Sharp } from 'sharp';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { SECOND } from '#domain/dates/duration.ts';
+import type { PictureJob, PictureProblem, PictureResult } from './picture-work.ts';
 import { queue } from './queue.ts';
 
 /** Spec section 5: under 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-const PROFILE = { bytes: MAX_PICTURE_BYTES, side: 512 };
-/** Too many pixels in a small file are refused before it is decoded. */
-const MAX_PIXELS = 50_000_000;
-/** Two pictures are decoded at once, because each may take 200 MB. */
-const turn = queue(2);
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
+const PROFILE = { side: 512, widths: [], formats: ['webp'] } satisfies PictureJob;
 
-const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS, pages: 1 } as const;
-/** AVIF beyond effort 3 takes four times as long and is 15 % smaller. */
-const ENCODINGS = { avif: { quality: 50, effort: 3 }, webp: { quality: 82 } } as const;
+/** The process of pictures has a lower priority than the server, so that guests' requests come first. */
+const PRIORITY = 10;
+/** A picture takes a second; one that takes this long was made to. */
+const MOST_TIME = 20 * SECOND;
+/** The process ends when nobody has sent a picture for so long. */
+const IDLE_TIME = 20 * SECOND;
+/** More pictures than these do not wait: they are to be sent again. */
+const MOST_WAITING = 12;
 
-type PictureRefusal = { ok: false; reason: 'not_an_image' | 'too_large' };
-export type Picture = { ok: true; webp: Buffer } | PictureRefusal;
+type Refused = { ok: false; reason: PictureProblem | 'busy' };
 
-/** A picture must have fewer than `bytes` bytes, and is made at most `side` pixels long. */
-export interface PictureLimits {
-  bytes: number;
-  side: number;
-}
+const turn = queue(1);
+const line = { length: 0 };
+const run = pictureProcess();
 
 /**
- * Converts an uploaded photo into a WebP, for a profile of at most 512 px, upright and without metadata. Its type is
- * found by decoding, never by its name; anything but a complete JPEG, PNG or WebP is refused. Two at a time.
+ * Makes a picture, one after the other, in another process. `busy` means that too many wait, or that the client has
+ * left: `signal` ends its work at once.
  */
-export async function readPicture(bytes: Uint8Array, limits: PictureLimits = PROFILE): Promise<Picture> {
-  if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
-  return turn(() => decode(bytes, limits));
-}
-
-/** Pixels of a picture once it is upright and fits. */
-export interface Measures {
-  width: number;
-  height: number;
-}
-
-/**
- * Returns the upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so
- * that encoding can't fail later.
- */
-export async function measurePicture(
+export async function convertPicture(
   bytes: Uint8Array,
-  limits: PictureLimits,
-): Promise<({ ok: true } & Measures) | PictureRefusal> {
-  if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
-  return turn(async () => {
-    try {
-      const image = await open(bytes);
-      if (!image) return { ok: false, reason: 'not_an_image' };
-      const { info } = await fitted(image, limits).raw().toBuffer({ resolveWithObject: true });
-      return { ok: true, width: info.width, height: info.height };
-    } catch {
-      return { ok: false, reason: 'not_an_image' };
-    }
-  });
-}
-
-/** A part of an upright picture, in fractions of its width and height. */
-export interface PicturePart {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Returns a part of a picture, upright and at most `side` pixels long, without loss. */
-export async function cropPicture(
-  bytes: Uint8Array,
-  part: PicturePart,
-  limits: PictureLimits,
-): Promise<{ ok: true; bytes: Buffer } | PictureRefusal> {
-  if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
-  return turn(async () => {
-    try {
-      const image = await open(bytes);
-      if (!image) return { ok: false, reason: 'not_an_image' };
-      const { autoOrient: whole } = await image.metadata();
-      const cropped = image.autoOrient().extract(pixelsOf(part, whole));
-      const { side } = limits;
-      const sized = cropped.resize(side, side, { fit: 'inside', withoutEnlargement: true });
-      return { ok: true, bytes: await sized.png({ compressionLevel: 1 }).toBuffer() };
-    } catch {
-      return { ok: false, reason: 'not_an_image' };
-    }
-  });
-}
-
-/** Returns at least one pixel, and none outside of the picture. */
-function pixelsOf(part: PicturePart, whole: Measures) {
-  const left = Math.min(whole.width - 1, Math.round(part.left * whole.width));
-  const top = Math.min(whole.height - 1, Math.round(part.top * whole.height));
-  const width = Math.min(whole.width - left, Math.max(1, Math.round(part.width * whole.width)));
-  const height = Math.min(whole.height - top, Math.max(1, Math.round(part.height * whole.height)));
-  return { left, top, width, height };
-}
-
-/** Returns one file of a measured photo: upright, `width` pixels wide, and without metadata. */
-export function encodePicture(
-  bytes: Uint8Array,
-  width: number,
-  format: keyof typeof ENCODINGS,
-): Promise<Buffer> {
-  return turn(() =>
-    sharp(bytes, READING).autoOrient().resize({ width }).toFormat(format, ENCODINGS[format]).toBuffer(),
-  );
-}
-
-async function open(bytes: Uint8Array): Promise<Sharp | undefined> {
-  const image = sharp(bytes, READING);
-  const { format } = await image.metadata();
-  return FORMATS.includes(format) ? image : undefined;
-}
-
-function fitted(image: Sharp, { side }: PictureLimits): Sharp {
-  return image.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
-}
-
-async function decode(bytes: Uint8Array, limits: PictureLimits): Promise<Picture> {
+  job: PictureJob,
+  signal?: AbortSignal,
+): Promise<Exclude<PictureResult, { ok: false }> | Refused> {
+  if (line.length >= MOST_WAITING) return { ok: false, reason: 'busy' };
+  line.length += 1;
   try {
-    const image = await open(bytes);
-    if (!image) return { ok: false, reason: 'not_an_image' };
-    const webp = await fitted(image, limits).webp(ENCODINGS.webp).timeout({ seconds: 10 }).toBuffer();
-    return { ok: true, webp };
-  } catch {
-    return { ok: false, reason: 'not_an_image' };
+    return await turn(async () =>
+      signal?.aborted ? { ok: false, reason: 'busy' } : run(bytes, job, signal),
+    );
+  } finally {
+    line.length -= 1;
   }
+}
+
+export type Picture = { ok: true; webp: Uint8Array } | { ok: false; reason: Refused['reason'] | 'too_large' };
+
+/** Converts an uploaded picture of a profile into a WebP of at most 512 px. */
+export async function readPicture(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
+  if (bytes.length >= MAX_PICTURE_BYTES) return { ok: false, reason: 'too_large' };
+  const made = await convertPicture(bytes, PROFILE, signal);
+  if (!made.ok) return made;
+  const [file] = made.files;
+  return file ? { ok: true, webp: file.bytes } : { ok: false, reason: 'unreadable' };
+}
+
+/** Returns a function that makes a picture in a process of its own, which starts with the first one. */
+function pictureProcess() {
+  const program = join(import.meta.dirname, 'picture-process.ts');
+  const state: { child?: ChildProcess; idle?: NodeJS.Timeout } = {};
+  const open = () => {
+    const child = start(program);
+    state.child = child;
+    child.once('exit', () => state.child === child && delete state.child);
+    return child;
+  };
+  const stop = () => {
+    state.child?.kill('SIGKILL');
+    delete state.child;
+  };
+  return async (
+    bytes: Uint8Array,
+    job: PictureJob,
+    signal?: AbortSignal,
+  ): Promise<PictureResult | Refused> => {
+    // A function in the cloud is one file, serves one request at a time, and is given its memory for it.
+    if (!existsSync(program)) return (await import('./picture-work.ts')).makePicture(bytes, job);
+    clearTimeout(state.idle);
+    const child = state.child ?? open();
+    hold(child);
+    const done = new AbortController();
+    const late = AbortSignal.timeout(MOST_TIME);
+    const ended = { signal: AbortSignal.any([done.signal, late, ...(signal ? [signal] : [])]) };
+    try {
+      const answer = once(child, 'message', ended);
+      const exit = once(child, 'exit', ended).then(() => Promise.reject(new Error('No picture was made')));
+      child.send({ bytes, job });
+      const [result] = await Promise.race([answer, exit]);
+      return result;
+    } catch (error) {
+      stop();
+      if (signal?.aborted) return { ok: false, reason: 'busy' };
+      if (late.aborted) return { ok: false, reason: 'unreadable' };
+      throw error;
+    } finally {
+      done.abort();
+      release(child);
+      state.idle = setTimeout(stop, IDLE_TIME).unref();
+    }
+  };
+}
+
+/** The process gets no settings of the server: what it decodes was made by strangers. */
+function start(program: string): ChildProcess {
+  const child = fork(program, {
+    execArgv: [],
+    // With these, glibc gives memory back as soon as a picture is made.
+    env: { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (child.pid) setPriority(child.pid, PRIORITY);
+  return child;
+}
+
+/** A command waits for its picture, but does not stay open for the process. */
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
 }

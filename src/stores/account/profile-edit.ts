@@ -6,6 +6,7 @@ import { PASSWORD_MINIMUM } from '#domain/content/new-password.ts';
 import { checkPicture, SENT_AS_IT_IS } from '#domain/content/profile-picture.ts';
 import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
 import * as messages from '#messages/account/profile.ts';
+import { drawJpeg, readBitmap } from '#stores/browser/draw-picture.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { $profile, showProfile, type User } from './profile.ts';
 
@@ -100,19 +101,13 @@ export async function savePicture(file: File): Promise<boolean> {
 /** Pixels. No profile picture is shown larger than this. */
 const EDGE = 1024;
 
-/**
- * Returns an upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays
- * as it is.
- */
+/** Returns a smaller copy of a photo. A small file, or one that can't be drawn, stays as it is. */
 async function shrink(file: File): Promise<Blob> {
-  if (file.size <= SENT_AS_IT_IS) return file;
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  const bitmap = file.size > SENT_AS_IT_IS && (await readBitmap(file));
   if (!bitmap) return file;
-  const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const drawn = await drawJpeg(bitmap, EDGE);
   bitmap.close();
-  return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
+  return drawn;
 }
 
 /** Saves a new password. Other sessions of the user end; this one continues. */

@@ -16,8 +16,12 @@ export const CLEARED_ON_SIGN_OUT = {
     // host/bookings/booking-draft.ts: a booking that a host has not saved yet.
     'new-booking',
   ],
-  // booking/saved-invoice.ts: the invoice of that booking.
-  caches: ['invoices'],
+  caches: [
+    // booking/saved-invoice.ts: the invoice of that booking.
+    'invoices',
+    // host/rooms/kept-uploads.ts: photos that a host has chosen and not sent yet.
+    'photos',
+  ],
 } as const;
 
 export const KEPT_ON_SIGN_OUT = {

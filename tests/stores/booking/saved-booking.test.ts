@@ -1,3 +1,4 @@
+import { fakeCaches } from '../../support/caches.ts';
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
@@ -39,21 +40,6 @@ const booked: Reservation = {
   gate_closes: '22:00',
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
-
-/** The browser's caches, as far as they are used: one entry an address. */
-function fakeCaches() {
-  const kept = new Map<string, Map<string, Response>>();
-  return {
-    open: async (name: string) => {
-      const cache = kept.get(name) ?? new Map<string, Response>();
-      kept.set(name, cache);
-      return { put: async (address: string, response: Response) => void cache.set(address, response) };
-    },
-    match: async (address: string, { cacheName }: { cacheName: string }) =>
-      kept.get(cacheName)?.get(address)?.clone(),
-    delete: async (name: string) => kept.delete(name),
-  };
-}
 
 const kept = (address: string, cacheName: string) => caches.match(address, { cacheName });
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { HostPhoto } from '#contract/host/photos.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 import * as messages from '#messages/host/photos.ts';
-import { describePhoto, movePhoto, photoPicture } from '#stores/host/rooms/photos.ts';
+import { describePhoto, movePhoto, photoName, photoPicture } from '#stores/host/rooms/photos.ts';
 import styles from './Photos.module.css';
 import { usePhotoDrag } from './use-photo-drag.ts';
 
@@ -18,7 +18,7 @@ export function PhotoGrid({ photos }: { photos: readonly HostPhoto[] }) {
         <li key={photo.id} data-place={place} data-dragged={photo.id === dragged || undefined}>
           <Picture
             picture={photoPicture(photo)}
-            alt={photo.alt || photo.tag}
+            alt={photo.alt || photoName(photo)}
             sizes="(width < 48rem) 45vw, 15rem"
             width={400}
             height={300}
@@ -50,7 +50,7 @@ function Handle({ photo, place, onPointerDown }: HandleProps) {
     <button
       type="button"
       className={styles.handle}
-      aria-label={messages.drag(photo.tag)}
+      aria-label={messages.drag(photoName(photo))}
       onPointerDown={onPointerDown}
       onKeyDown={moveByKey}
     >
@@ -76,7 +76,7 @@ interface FootProps {
 function Place({ photo, place, count }: FootProps) {
   return (
     <select
-      aria-label={messages.placeOf(photo.tag)}
+      aria-label={messages.placeOf(photoName(photo))}
       value={place}
       onChange={({ target }) => {
         movePhoto(photo.id, Number(target.value));
@@ -98,14 +98,14 @@ function PhotoFoot({ photo, place, count }: FootProps) {
   return (
     <div className={styles.foot}>
       <p>
-        <strong>{photo.tag}</strong>
+        <strong>{photoName(photo)}</strong>
         <small data-missing={photo.alt ? undefined : true}>{photo.alt || messages.wordless}</small>
       </p>
       <div className={styles.acts}>
         <Place photo={photo} place={place} count={count} />
         <button
           type="button"
-          aria-label={messages.edit(photo.tag)}
+          aria-label={messages.edit(photoName(photo))}
           aria-haspopup="dialog"
           onClick={() => describePhoto(photo)}
         >

@@ -1,9 +1,15 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { missingShots } from '#domain/rooms/photo-shots.ts';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/photos.ts';
-import { $cropping, $uploads, chooseFiles } from '#stores/host/rooms/photo-upload.ts';
+import {
+  $cropping,
+  $uploads,
+  chooseFiles,
+  restoreUploads,
+  uploadsOf,
+} from '#stores/host/rooms/photo-upload.ts';
 import { $editedPhoto, $moveAnnouncement, $photos, type Photos } from '#stores/host/rooms/photos.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
@@ -15,17 +21,19 @@ const MAX_PHOTOS = 40;
 
 export function PhotoPart() {
   const shown = useValue($photos);
-  const uploads = useValue($uploads);
+  const all = useValue($uploads);
   const cropping = useValue($cropping);
   const described = useValue($editedPhoto);
   const moved = useValue($moveAnnouncement);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus([shown, uploads]);
+  useKeptFocus([shown, all]);
+  useEffect(() => void restoreUploads(), []);
   const showGrid = () => {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   };
   if (!shown) return null;
+  const uploads = uploadsOf(shown.of);
   const upload = uploads.find(({ key }) => key === cropping);
   return (
     <section className="panel stack" data-gap="4" id="photos" aria-label={messages.title}>
@@ -44,7 +52,7 @@ export function PhotoPart() {
       ) : (
         <p className="soft">{messages.full}</p>
       )}
-      <PhotoTray uploads={uploads} kind={shown.of.kind} onDone={showGrid} />
+      <PhotoTray uploads={uploads} of={shown.of} onDone={showGrid} />
       {upload && <CropDialog upload={upload} />}
       {described && <PhotoWords key={described.id} photo={described} kind={shown.of.kind} />}
     </section>

@@ -3,12 +3,14 @@ import { partOf } from '#domain/rooms/photo-crop.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/photos.ts';
 import {
-  $uploads,
   changeUpload,
+  isPhoto,
   leaveOut,
   openCrop,
   sendUploads,
+  tryAgain,
   type Upload,
+  uploadsOf,
 } from '#stores/host/rooms/photo-upload.ts';
 import type { PhotoOwner } from '#stores/host/rooms/photos.ts';
 import styles from './PhotoTray.module.css';
@@ -16,21 +18,19 @@ import { ShotFields } from './ShotFields.tsx';
 
 interface Props {
   uploads: readonly Upload[];
-  kind: PhotoOwner['kind'];
+  of: PhotoOwner;
   onDone: () => void;
 }
 
-const isPhoto = ({ message }: Upload) => message !== messages.NOT_A_PICTURE;
-
-export function PhotoTray({ uploads, kind, onDone }: Props) {
+export function PhotoTray({ uploads, of, onDone }: Props) {
   const tray = useRef<HTMLDivElement>(null);
   if (uploads.length === 0) return null;
   const isUnderWay = uploads.some(({ state }) => state === 'sending' || state === 'waiting');
   const photos = uploads.filter(isPhoto);
-  const ready = uploads.filter(({ state }) => state === 'chosen');
-  const send = async (keys: readonly string[]) => {
-    await sendUploads(keys);
-    if (!$uploads.get().some(isPhoto)) onDone();
+  const ready = uploads.filter(({ state }) => state === 'chosen' || state === 'stopped');
+  const send = async (sending: Promise<void>) => {
+    await sending;
+    if (!uploadsOf(of).some(isPhoto)) onDone();
     // The failed photo may be out of view, so its button gets the focus.
     else tray.current?.querySelector<HTMLElement>('[data-state="failed"] button')?.focus();
   };
@@ -40,7 +40,12 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
       <ul className="stack list">
         {uploads.map((upload) =>
           isPhoto(upload) ? (
-            <TrayPhoto key={upload.key} upload={upload} kind={kind} onSend={send} />
+            <TrayPhoto
+              key={upload.key}
+              upload={upload}
+              kind={of.kind}
+              onAgain={() => send(tryAgain(upload.key))}
+            />
           ) : (
             <li key={upload.key} data-state="failed">
               <div className={`row ${styles.row}`}>
@@ -58,7 +63,7 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
           {isUnderWay && messages.uploading(uploads.filter(({ state }) => state !== 'failed').length)}
         </p>
         {(ready.length > 0 || isUnderWay) && (
-          <Button busy={isUnderWay} onClick={() => void send(ready.map(({ key }) => key))}>
+          <Button busy={isUnderWay} onClick={() => void send(sendUploads(ready.map(({ key }) => key)))}>
             {isUnderWay ? messages.SENDING : messages.upload(ready.length)}
           </Button>
         )}
@@ -67,15 +72,21 @@ export function PhotoTray({ uploads, kind, onDone }: Props) {
   );
 }
 
-const STATES = { chosen: '', failed: '', waiting: messages.WAITING, sending: messages.SENDING } as const;
+const STATES = {
+  chosen: '',
+  stopped: '',
+  failed: '',
+  waiting: messages.WAITING,
+  sending: messages.SENDING,
+} as const;
 
 interface PhotoProps {
   upload: Upload;
   kind: PhotoOwner['kind'];
-  onSend: (keys: readonly string[]) => Promise<void>;
+  onAgain: () => Promise<void>;
 }
 
-function TrayPhoto({ upload, kind, onSend }: PhotoProps) {
+function TrayPhoto({ upload, kind, onAgain }: PhotoProps) {
   const { key, tag, alt, state, message, file } = upload;
   const isBusy = state === 'sending' || state === 'waiting';
   return (
@@ -93,7 +104,7 @@ function TrayPhoto({ upload, kind, onSend }: PhotoProps) {
           {message ?? STATES[state]}
         </p>
         {state === 'failed' ? (
-          <Button size="s" onClick={() => void onSend([key])}>
+          <Button size="s" onClick={() => void onAgain()}>
             {messages.tryAgain}
           </Button>
         ) : (

@@ -9,6 +9,7 @@ import * as messages from '#messages/host/photos.ts';
 import {
   describePhoto,
   type PhotoOwner,
+  photoName,
   photoPicture,
   removePhoto,
   savePhotoWords,
@@ -29,7 +30,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
   if (isAsking) {
     return (
       <AskFirst
-        title={messages.removeAsk(photo.tag)}
+        title={messages.removeAsk(photoName(photo))}
         text={messages.removeText}
         action={messages.removeSure}
         onKeep={() => setAsking(false)}
@@ -41,7 +42,7 @@ export function PhotoWords({ photo, kind }: { photo: HostPhoto; kind: PhotoOwner
     );
   }
   return (
-    <Dialog title={photo.tag} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
+    <Dialog title={photoName(photo)} size="sheet" onClose={close} isBusy={isBusy} focusTitle>
       <Form gap="3" className={styles.form} onSend={() => run(() => savePhotoWords(photo, words))}>
         <Picture
           picture={photoPicture(photo)}

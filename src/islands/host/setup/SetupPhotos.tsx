@@ -5,8 +5,8 @@ import { Field } from '#islands/ui/Field.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/setup.ts';
-import { $uploads } from '#stores/host/rooms/photo-upload.ts';
-import { $photos } from '#stores/host/rooms/photos.ts';
+import { $uploads, isPhoto, restoreUploads, uploadsOf } from '#stores/host/rooms/photo-upload.ts';
+import { $photoCounts, $photos, ownerKey } from '#stores/host/rooms/photos.ts';
 import { $setupForm, type Setup } from '#stores/host/setup/setup.ts';
 import { leavePhotos, openPhotosOf } from '#stores/host/setup/setup-steps.ts';
 
@@ -15,28 +15,29 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const [roomId, setRoomId] = useState(rooms.find((room) => room.photo_count === 0)?.id ?? rooms[0]?.id);
   const { isBusy, problems } = useValue($setupForm);
   const shown = useValue($photos);
-  const uploads = useValue($uploads);
+  const counts = useValue($photoCounts);
+  useValue($uploads);
+  useEffect(() => {
+    // The host goes on with the room whose photos are not sent yet.
+    const unsent = () => rooms.findLast(({ id }) => uploadsOf({ kind: 'room', id }).some(isPhoto));
+    void restoreUploads().then(() => setRoomId((chosen) => unsent()?.id ?? chosen));
+  }, [rooms]);
   useEffect(() => {
     if (roomId) void openPhotosOf(roomId);
   }, [roomId]);
   const countOf = ({ id, photo_count }: Setup['rooms'][number]) =>
-    shown?.of.id === id ? shown.photos.length : photo_count;
+    counts[ownerKey({ kind: 'room', id })] ?? photo_count;
+  const unsentOf = ({ id }: Setup['rooms'][number]) => uploadsOf({ kind: 'room', id }).filter(isPhoto).length;
   const isComplete = rooms.every((room) => countOf(room) > 0);
   return (
     <>
       <p>{messages.photosHint}</p>
       <Field label={messages.whichRoom}>
         {(control) => (
-          <select
-            {...control}
-            value={roomId}
-            // Photos that are not uploaded yet belong to the shown room, so the room can't be changed.
-            disabled={uploads.length > 0}
-            onChange={({ target }) => setRoomId(Number(target.value))}
-          >
+          <select {...control} value={roomId} onChange={({ target }) => setRoomId(Number(target.value))}>
             {rooms.map((room) => (
               <option key={room.id} value={room.id}>
-                {messages.photosOf(room.name, countOf(room))}
+                {messages.photosOf(room.name, countOf(room), unsentOf(room))}
               </option>
             ))}
           </select>

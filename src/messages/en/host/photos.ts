@@ -1,8 +1,12 @@
 /** Photos of rooms and homestays: their part of the host's pages, and the sentences of their calls. */
 
 export const PHOTO_TOO_LARGE = 'This photo is too large: it must be under 20 MB.';
-export const HEIC =
-  'This photo is in Apple’s HEIC format, which can’t be read here. On the iPhone, choose Settings › Camera › Formats › Most Compatible, or send a JPEG.';
+/** What is wrong with a photo, by what the server found. */
+export const PHOTO_PROBLEMS = {
+  incomplete: 'This photo is not complete. Please choose it again.',
+  too_many_pixels: 'This photo has more than 50 megapixels (8192 × 6144).',
+  unreadable: 'Please choose a JPEG, PNG or WebP.',
+} as const;
 export const PHOTOS_CHANGED =
   'Somebody else has added or removed a photo. Load the page again, then put them in order.';
 
@@ -13,6 +17,8 @@ export const full = 'There are 40 photos. Remove one to add another.';
 export const first = 'Shown first';
 /** "2 of 8" */
 export const place = (number: number, total: number) => `${number} of ${total}`;
+/** A photo without words: "Photo 2" */
+export const photoNumber = (place: number) => `Photo ${place}`;
 export const wordless = 'Not described yet';
 export const guestsLookFor = 'Guests look for:';
 /** "Bed, bathroom, view" */
@@ -22,7 +28,6 @@ export const TAGS = {
   room: ['Bed', 'Bathroom', 'View', 'Balcony', 'Desk', 'Door'],
   property: ['Gate', 'Verandah', 'Dining', 'Kitchen', 'Garden', 'View'],
 } as const;
-export const OTHER_TAG = { room: 'Room', property: 'House' } as const;
 
 export const choose = 'Add photos';
 export const dropHere = 'or drop them here';
@@ -41,13 +46,11 @@ export const added = (count: number, twice = 0) => {
   return twice === 0 ? sentence : `${sentence} ${more}`;
 };
 export const NOT_UPLOADED = 'The upload broke off. Please try again.';
-export const NOT_A_PICTURE = 'This is not a photo. Please choose a JPEG, PNG or WebP.';
 
 export const shows = 'What it shows';
 export const showsHint = 'In a word or two';
 export const alt = 'In a sentence, for guests who can’t see it';
 export const altHint = 'Such as “Double bed at a window to the garden”';
-export const TAG_NEEDED = 'Say what it shows.';
 
 export const crop = 'Crop';
 export const cropOf = (name: string) => `Crop ${name}`;

@@ -54,9 +54,12 @@ export const anotherRoom = 'Add another room';
 export const photosTitle = 'Show your rooms';
 export const photosHint =
   'Guests look at photos first. Take them on your phone by daylight: the bed, the bathroom, the view, the gate.';
-const NUMBER_OF_PHOTOS = ['no photo yet', '1 photo'];
-export const photosOf = (room: string, count: number) =>
-  `${room}: ${NUMBER_OF_PHOTOS[count] ?? `${count} photos`}`;
+const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+/** "102: 2 photos, 1 to upload" */
+export const photosOf = (room: string, count: number, unsent: number) => {
+  if (unsent === 0) return `${room}: ${count === 0 ? 'no photo yet' : photos(count)}`;
+  return `${room}: ${count === 0 ? photos(unsent) : `${photos(count)}, ${unsent}`} to upload`;
+};
 export const whichRoom = 'Room';
 
 // Step 4

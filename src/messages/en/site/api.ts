@@ -74,6 +74,7 @@ export const REFUSAL_SENTENCES = {
   internal: 'Something went wrong on our side. Please try again.',
   payment_unavailable: 'The payment service is not available at the moment. Please try again in a minute.',
   database_unavailable: 'Our booking records are not available at the moment. Please try again in a minute.',
+  busy: 'Other photos come first. Please try again in a few seconds.',
   starting: 'The site is starting. Please try again in a moment.',
   stopping: 'The server is restarting. Please try again in a moment.',
 } as const;

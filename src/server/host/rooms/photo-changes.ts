@@ -6,6 +6,7 @@ import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { photoStem } from '#server/platform/files.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findRoom } from '#server/rooms/description-queries.ts';
 import {
@@ -17,9 +18,9 @@ import {
   savePhotoOrder,
   savePhotoWords,
 } from '#server/rooms/photo-queries.ts';
-import { savePhotoFiles } from './photo-files.ts';
+import { makePhoto, namePhoto, savePhotoFiles, stemOf } from './photo-files.ts';
 import { renewReplaced } from './photos.ts';
-import { readPhoto } from './read-photo.ts';
+import { photoRefusal, readPhoto } from './read-photo.ts';
 
 type Photos = HostPhoto[];
 type Done = { action: string; before?: object; after?: object };
@@ -70,14 +71,20 @@ export function photoChanges(deps: AppContext) {
     if (isFull(await listPhotos(db, of))) return refuse('too_many_photos');
     const photo = await readPhoto(c);
     if (photo instanceof Refusal) return photo;
-    const { bytes, named, tag, alt } = photo;
+    const { bytes, crop, tag, alt } = photo;
+    const stem = stemOf(bytes, crop);
+    // The photo was sent again, because the response to the first upload was lost.
+    const isThere = (photos: Photos) => photos.some(({ path }) => photoStem(path) === stem);
+    if (isThere(await listPhotos(db, of))) return { photos: await listPhotos(db, of) };
+    const made = await makePhoto(bytes, crop, c.req.raw.signal);
+    if (!made.ok) return photoRefusal(made.reason);
+    const named = namePhoto(stem, made);
     // The files are saved first, so that no page names a missing one; unused ones are deleted later
     // (housekeeping/jobs.ts).
-    await savePhotoFiles(bytes, named, files, clock());
+    await savePhotoFiles(made, named, files, clock());
     return change(of, host, async (tx, photos) => {
       const { path, sizes } = named;
-      // The photo was sent again, because the response to the first upload was lost.
-      if (photos.some((photo) => photo.path === path)) return undefined;
+      if (isThere(photos)) return undefined;
       if (isFull(photos)) return refuse('too_many_photos');
       await insertPhoto(tx, of, { path, sizes, tag, alt });
       return { action: 'add photo', after: { path, tag, alt } };

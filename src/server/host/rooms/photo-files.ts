@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { PhotoCrop } from '#contract/host/photo-crop.ts';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import { type Files, PHOTOS_FOLDER } from '#server/platform/files.ts';
-import { encodePicture, measurePicture } from '#server/platform/picture.ts';
+import { convertPicture } from '#server/platform/picture.ts';
+import type { MadePicture, PictureJob } from '#server/platform/picture-work.ts';
 
-/** The longest side of a stored photo, in pixels. */
-export const MAX_SIDE = 1920;
-/** A photo is also stored in those of these widths that are smaller than it. */
-const WIDTHS = [480, 720, 1280];
+/** A stored photo is at most 1920 pixels long, and is also stored in those of these widths that are smaller. */
+const JOB = { side: 1920, widths: [480, 720, 1280], formats: ['avif', 'webp'] } satisfies PictureJob;
 /** The largest width for pages that ask for none: beside a booking, in a shared link, in an older browser. */
 const USUAL_WIDTH = 1280;
-const FORMATS = ['avif', 'webp'] as const;
 
 /** A photo under names made of its content. */
 export interface NamedPhoto {
@@ -19,32 +18,44 @@ export interface NamedPhoto {
   sizes: PictureSizes;
 }
 
-type Named = { ok: true; named: NamedPhoto } | { ok: false; reason: 'not_an_image' | 'too_large' };
-
-/** Decodes a photo of less than `maxBytes`, and says under which names its files are stored. */
-export async function namePhoto(bytes: Uint8Array, maxBytes: number): Promise<Named> {
-  const picture = await measurePicture(bytes, { bytes: maxBytes, side: MAX_SIDE });
-  if (!picture.ok) return picture;
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const { width, height } = picture;
-  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
-  const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
-  const stem = `${PHOTOS_FOLDER}/${hash}`;
-  return { ok: true, named: { stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } } };
+/** Returns the part that the names of all files of a photo share: the same photo, cropped the same, is stored once. */
+export function stemOf(bytes: Uint8Array, crop?: PhotoCrop): string {
+  const hash = createHash('sha256').update(bytes);
+  if (crop) hash.update(JSON.stringify(crop));
+  return `${PHOTOS_FOLDER}/${hash.digest('hex').slice(0, 32)}`;
 }
 
-/** Stores every file of a photo; existing ones are the same and are not made again. */
+/** Makes all files of a photo, or says what is wrong with it. */
+export const makePhoto = (bytes: Uint8Array, crop?: PhotoCrop, signal?: AbortSignal) =>
+  convertPicture(bytes, { ...JOB, part: crop }, signal);
+
+/** Decodes all of a photo and makes no file of it. */
+export const measurePhoto = (bytes: Uint8Array) => convertPicture(bytes, { ...JOB, formats: [] });
+
+export function namePhoto(stem: string, { width, height, widths }: MadePicture): NamedPhoto {
+  const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
+  return { stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
+}
+
 export async function savePhotoFiles(
-  bytes: Uint8Array,
-  { stem, sizes }: NamedPhoto,
+  { files: made }: MadePicture,
+  { stem }: NamedPhoto,
   files: Files,
   now: Date,
 ): Promise<void> {
-  for (const width of sizes.widths) {
-    for (const format of FORMATS) {
-      const path = `${stem}-${width}.${format}`;
-      if (!(await files.renew(path, now)))
-        await files.save(path, await encodePicture(bytes, width, format), now);
-    }
-  }
+  for (const { width, format, bytes } of made)
+    await files.save(`${stem}-${width}.${format}`, Buffer.from(bytes), now);
+}
+
+/** Renews the date of all files of a photo. Returns whether they are all there, so that none has to be made. */
+export async function renewPhotoFiles(
+  { stem, sizes }: NamedPhoto,
+  files: Files,
+  now: Date,
+): Promise<boolean> {
+  let isWhole = true;
+  for (const width of sizes.widths)
+    for (const format of JOB.formats)
+      isWhole = (await files.renew(`${stem}-${width}.${format}`, now)) && isWhole;
+  return isWhole;
 }

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { noPicture, tooLarge } from '#messages/host/import/import.ts';
+import { incompletePhoto, noPicture, tooLarge, tooManyPixels } from '#messages/host/import/import.ts';
 import { type Files, PHOTOS_FOLDER, photoStem } from '#server/platform/files.ts';
 import { explainMissing, photosOf } from './photo-entries.ts';
-import { type NamedPhoto, namePhoto, savePhotoFiles } from './photo-files.ts';
+import {
+  makePhoto,
+  measurePhoto,
+  type NamedPhoto,
+  namePhoto,
+  renewPhotoFiles,
+  savePhotoFiles,
+  stemOf,
+} from './photo-files.ts';
 
 const MAX_BYTES = 40 * 1024 * 1024;
 
@@ -35,15 +43,21 @@ async function readPhoto(folder: string, file: string): Promise<ReadyPhoto | str
   const source = resolve(folder, file);
   const bytes = await readFile(source).catch(() => undefined);
   if (!bytes) return explainMissing(folder, file);
-  const photo = await namePhoto(bytes, MAX_BYTES);
-  if (photo.ok) return { source, ...photo.named };
-  return photo.reason === 'too_large' ? tooLarge(file) : noPicture(file);
+  if (bytes.length >= MAX_BYTES) return tooLarge(file);
+  const photo = await measurePhoto(bytes);
+  if (photo.ok) return { source, ...namePhoto(stemOf(bytes), photo) };
+  if (photo.reason === 'too_many_pixels') return tooManyPixels(file);
+  return photo.reason === 'incomplete' ? incompletePhoto(file) : noPicture(file);
 }
 
 /** Stores every file of the photos; existing ones are the same and are not made again. */
 export async function savePhotos(photos: Photos, files: Files, now: Date): Promise<void> {
-  for (const { source, ...named } of photos.values())
-    await savePhotoFiles(await readFile(source), named, files, now);
+  for (const { source, ...named } of photos.values()) {
+    if (await renewPhotoFiles(named, files, now)) continue;
+    const made = await makePhoto(await readFile(source));
+    if (!made.ok) throw new Error(`${source} has changed while it was imported`);
+    await savePhotoFiles(made, named, files, now);
+  }
 }
 
 /** Renews the date of replaced photos, so that they are stored for another month: pages of the last build still show them. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
 import { errorResponse } from './errors.ts';
 import { fieldsOf } from './fields.ts';
+import { inPhotoLine } from './photo-line.ts';
 import { isForm, receiveBody } from './receive-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { isSessionOver } from './signed-in.ts';
@@ -32,16 +33,18 @@ export function mount<const E extends Endpoint>(
   app.on(call.method, call.path, async (c) => {
     // A photo takes memory while it arrives, so access to such a call is also checked before it.
     const early = isForm(call) ? await guard?.(c) : undefined;
-    const refusal =
-      early ?? (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
-    if (refusal) return errorResponse(c, refusal);
-    const input = await readInput(call, c);
-    const result = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
-    if (result instanceof Refusal) return errorResponse(c, forOwner(call, c, result));
-    if (result instanceof Response) return result;
-    const { status = 200 } = call;
-    if (result === undefined || status === 204) return c.body(null, 204);
-    return c.json(result as object, status);
+    if (early) return errorResponse(c, early);
+    return inPhotoLine(c, call, async () => {
+      const refusal = (call.method === 'GET' ? undefined : await receiveBody(c, call)) ?? (await guard?.(c));
+      if (refusal) return errorResponse(c, refusal);
+      const input = await readInput(call, c);
+      const result = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
+      if (result instanceof Refusal) return errorResponse(c, forOwner(call, c, result));
+      if (result instanceof Response) return result;
+      const { status = 200 } = call;
+      if (result === undefined || status === 204) return c.body(null, 204);
+      return c.json(result as object, status);
+    });
   });
 }
 

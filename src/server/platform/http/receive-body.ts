@@ -12,7 +12,7 @@ export const FORM_TIME = 3 * MINUTE;
 /** The most bytes of a body, and the milliseconds it may take: a photo may come over a slow connection. */
 const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
 const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: FORM_TIME, sentence: IMAGE_TOO_LARGE };
-const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
+export const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
 
 /** Forms contain photos of rooms and homestays, or pictures of users. */
 export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';

@@ -43,8 +43,17 @@ const $changing = atom<Promise<void>>(Promise.resolve());
 
 export const $editedPhoto = atom<HostPhoto | undefined>(undefined);
 
-export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+/** How many photos rooms and homestays have, as far as this page has learned it. */
+export const $photoCounts = atom<Readonly<Record<string, number>>>({});
+export const ownerKey = ({ kind, id }: PhotoOwner) => `${kind}-${id}`;
+
+function confirm(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   $confirmed.set(photos);
+  $photoCounts.set({ ...$photoCounts.get(), [ownerKey(of)]: photos.length });
+}
+
+export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+  confirm(of, photos);
   $photos.set({ of, photos });
 }
 
@@ -52,8 +61,20 @@ export function showPhotos(of: PhotoOwner, photos: readonly HostPhoto[]): void {
 export function showChanged(of: PhotoOwner, photos: readonly HostPhoto[]): void {
   const order = $photos.get()?.photos.map(({ id }) => id) ?? [];
   const place = ({ id }: HostPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
-  $confirmed.set(photos);
+  confirm(of, photos);
   $photos.set({ of, photos: photos.toSorted((one, other) => place(one) - place(other)) });
+}
+
+/** Shows that a photo was added, unless another room or homestay is shown by now. */
+export function showAdded(of: PhotoOwner, photos: readonly HostPhoto[]): void {
+  const shown = $photos.get();
+  if (shown && ownerKey(shown.of) === ownerKey(of)) showChanged(of, photos);
+  else $photoCounts.set({ ...$photoCounts.get(), [ownerKey(of)]: photos.length });
+}
+
+/** Returns what a photo is called: what it shows if the host wrote that, else its place when the page was loaded. */
+export function photoName({ id, tag }: HostPhoto): string {
+  return tag || messages.photoNumber($confirmed.get().findIndex((one) => one.id === id) + 1);
 }
 
 export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
@@ -61,9 +82,10 @@ export function photoPicture({ path, sizes, alt }: HostPhoto): Picture {
 }
 
 /** Changes wait for earlier ones, because each must be about the order that the server has. */
-function afterEarlierChanges(work: () => Promise<void>): Promise<void> {
+export function afterEarlierChanges<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = $changing.get().then(work);
-  $changing.set(turn);
+  const done = () => {};
+  $changing.set(turn.then(done, done));
   return turn;
 }
 
@@ -74,7 +96,7 @@ export function movePhoto(id: number, to: number): void {
   if (!shown || !photo || to < 0 || to >= shown.photos.length || shown.photos[to] === photo) return;
   const photos = shown.photos.filter((one) => one !== photo).toSpliced(to, 0, photo);
   $photos.set({ ...shown, photos });
-  $moveAnnouncement.set(messages.movedTo(photo.tag, to + 1, photos.length));
+  $moveAnnouncement.set(messages.movedTo(photoName(photo), to + 1, photos.length));
   void saveOrder(shown.of);
 }
 
@@ -92,8 +114,8 @@ export function settleDrag(id: number): void {
   const ids = shown.photos.map((one) => one.id);
   if (String(ids) === String($confirmed.get().map((one) => one.id))) return;
   const at = ids.indexOf(id);
-  const tag = shown.photos[at]?.tag ?? '';
-  $moveAnnouncement.set(messages.movedTo(tag, at + 1, ids.length));
+  const photo = shown.photos[at];
+  if (photo) $moveAnnouncement.set(messages.movedTo(photoName(photo), at + 1, ids.length));
   void saveOrder(shown.of);
 }
 
@@ -150,7 +172,7 @@ export async function savePhotoWords(
 export async function removePhoto(photo: HostPhoto): Promise<void> {
   const isDone = await change(
     (of) => call(CALLS[of.kind].remove, { params: { id: of.id, photo_id: photo.id } }),
-    messages.removed(photo.tag),
+    messages.removed(photoName(photo)),
   );
   if (isDone) $editedPhoto.set(undefined);
 }

@@ -1,4 +1,5 @@
 import { partOf, type View } from '#domain/rooms/photo-crop.ts';
+import { drawJpeg, readBitmap } from '#stores/browser/draw-picture.ts';
 
 /** Smaller files are sent as they are. A photo of a phone has 3 to 12 MB. */
 const SENT_AS_IT_IS = 1024 * 1024;
@@ -18,33 +19,15 @@ export async function prepareUpload({ file, tag, alt, view }: Prepared): Promise
   const body = new FormData();
   body.set('tag', tag.trim());
   body.set('alt', alt.trim());
+  const isWhole = view.shape === 'whole';
   const isSmall = file.size <= SENT_AS_IT_IS && TYPES.includes(file.type);
-  const bitmap = isSmall && view.shape === 'whole' ? undefined : await readBitmap(file);
-  if (!bitmap) {
-    body.set('photo', file, file.name);
-    return body;
-  }
-  const part = partOf(view, bitmap.width / bitmap.height);
-  if (isSmall) {
-    body.set('photo', file, file.name);
-    body.set('crop', JSON.stringify(part));
-  } else {
-    body.set('photo', await draw(bitmap, part), 'photo.jpg');
-  }
-  bitmap.close();
+  const bitmap = isSmall && isWhole ? undefined : await readBitmap(file);
+  const part = bitmap && partOf(view, bitmap.width / bitmap.height);
+  // A browser without the memory to draw a photo sends it as it is; the server then makes it smaller.
+  const drawn = bitmap && !isSmall ? await drawJpeg(bitmap, SIDE, part).catch(() => undefined) : undefined;
+  bitmap?.close();
+  if (drawn) body.set('photo', drawn, 'photo.jpg');
+  else body.set('photo', file, file.name);
+  if (part && !drawn && !isWhole) body.set('crop', JSON.stringify(part));
   return body;
-}
-
-/** Returns undefined if this browser can't read the file. The server then says what is wrong with it. */
-function readBitmap(file: File): Promise<ImageBitmap | undefined> {
-  return createImageBitmap(file).catch(() => undefined);
-}
-
-function draw(bitmap: ImageBitmap, part: ReturnType<typeof partOf>): Promise<Blob> {
-  const [width, height] = [part.width * bitmap.width, part.height * bitmap.height];
-  const scale = Math.min(1, SIDE / Math.max(width, height));
-  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
-  const [left, top] = [part.left * bitmap.width, part.top * bitmap.height];
-  canvas.getContext('2d')?.drawImage(bitmap, left, top, width, height, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
 }

@@ -7,6 +7,7 @@ import {
   describePhoto,
   dragPhoto,
   movePhoto,
+  photoName,
   photoPicture,
   removePhoto,
   savePhotoWords,
@@ -112,8 +113,8 @@ describe('a photo', () => {
     expect(await savePhotoWords(bed, { tag: 'Double bed', alt: '' })).toBe(false);
     expect(desk.toasts()).toEqual(['This was not saved: the server can’t be reached. Please try again.']);
     desk.wire.connectAgain();
-    expect(await savePhotoWords(bed, { tag: ' ', alt: '' })).toBe(false);
-    expect(desk.toasts()).toEqual(['This is required.']);
+    expect(await savePhotoWords(bed, { tag: 'x'.repeat(61), alt: '' })).toBe(false);
+    expect(desk.toasts()).toEqual(['This is too long.']);
     expect($editedPhoto.get()).toBe(bed);
     expect(await savePhotoWords(bed, { tag: ' Double bed', alt: ' With linen ' })).toBe(true);
     expect([desk.toasts(), $editedPhoto.get()]).toEqual([['Saved.'], undefined]);
@@ -147,7 +148,7 @@ describe('a photo', () => {
 
   it('of a homestay is moved, described and removed by calls of its own', async () => {
     await desk.show({ kind: 'property', id: 1 });
-    await uploadThree();
+    await uploadThree(['Gate', 'View', 'House']);
     expect(tags()).toEqual(['Gate', 'View', 'House']);
     move('House', 0);
     await desk.wire.idle();
@@ -156,6 +157,21 @@ describe('a photo', () => {
     await desk.show({ kind: 'property', id: 1 });
     expect(tags()).toEqual(['House', 'Garden']);
     expect(await stored()).toEqual([]);
+  });
+
+  it('without words is called by its place', async () => {
+    await uploadThree(['', '', 'View']);
+    desk.toasts();
+    const [, second] = $photos.get()?.photos ?? [];
+    if (!second) throw new Error('No second photo');
+    expect(photoName(second)).toBe('Photo 2');
+    movePhoto(second.id, 0);
+    expect($moveAnnouncement.get()).toBe('Photo 2 is now 1 of 3.');
+    await desk.wire.idle();
+    expect(await savePhotoWords(photoOf('View'), { tag: '', alt: '' })).toBe(true);
+    desk.toasts();
+    await removePhoto(second);
+    expect(desk.toasts()).toEqual(['Photo 1 is removed.']);
   });
 
   it('is nobody’s before photos are shown', async () => {

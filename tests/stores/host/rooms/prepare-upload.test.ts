@@ -9,6 +9,8 @@ const SQUARE: View = { shape: 'square', zoom: 1, x: 0.5, y: 0.5 };
 let drawn:
   | { from: number[]; size: number[]; type: string | undefined; quality: number | undefined }
   | undefined;
+/** The ground that was painted first. */
+let painted: unknown[] = [];
 const close = vi.fn();
 
 class FakeCanvas {
@@ -20,7 +22,13 @@ class FakeCanvas {
     this.height = height;
   }
   getContext() {
-    return { drawImage: (_: unknown, ...from: number[]) => (this.from = from) };
+    return {
+      fillStyle: '',
+      fillRect(...ground: number[]) {
+        painted = [this.fillStyle, ...ground];
+      },
+      drawImage: (_: unknown, ...from: number[]) => (this.from = from),
+    };
   }
   async convertToBlob({ type, quality }: ImageEncodeOptions) {
     drawn = { from: this.from, size: [this.width, this.height], type, quality };
@@ -82,6 +90,7 @@ describe('the form of an upload', () => {
       type: 'image/jpeg',
       quality: 0.88,
     });
+    expect(painted).toEqual(['white', 0, 0, 2400, 1800]);
     expect([crop, close.mock.calls.length]).toEqual([null, 1]);
     reads(1000, 4800);
     await formOf(file(MEGABYTE + 1));

@@ -26,6 +26,9 @@ export const photoFromWeb = 'write the name of a file that lies beside this one,
 export const unreadablePhoto = (file: string) =>
   `${file} can't be opened; is it a folder, or only for others?`;
 export const tooLarge = (file: string) => `${file} is over 40 MB; save it smaller`;
+export const tooManyPixels = (file: string) =>
+  `${file} has more than 50 megapixels (8192 × 6144); save it smaller`;
+export const incompletePhoto = (file: string) => `${file} is not complete; copy it again`;
 export const noPicture = (file: string) => `${file} is not a JPEG, PNG or WebP picture; save it as one`;
 
 /** What a field must be, and how to write it. */
