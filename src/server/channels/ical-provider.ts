@@ -15,8 +15,13 @@ async function receive(
   if (fetched.kind !== 'file') return fetched;
   const content = readCalendar(fetched.bytes, range);
   if ('problem' in content) return { kind: 'failed', problem: content.problem };
-  const { events, unreadable } = content;
+  const { events, unreadable, unknownZone } = content;
   if (unreadable > 0)
-    return { kind: 'partial', events, problem: { code: 'unreadable_events', count: unreadable } };
-  return { kind: 'whole', events, mark: fetched.etag };
+    return {
+      kind: 'partial',
+      events,
+      problem: { code: 'unreadable_events', count: unreadable },
+      unknownZone,
+    };
+  return { kind: 'whole', events, mark: fetched.etag, unknownZone };
 }

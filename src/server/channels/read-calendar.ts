@@ -2,17 +2,12 @@ import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import { addDays, daysBetween } from '#domain/dates/calendar.ts';
 import { DAY } from '#domain/dates/duration.ts';
 import { type Budget, budgetOf, TooMuch } from './ical/budget.ts';
+import { readBusyTimes } from './ical/busy.ts';
 import { type CalendarEvent, readEvent, type Span } from './ical/event.ts';
-import { linesOfEvents } from './ical/lines.ts';
-import {
-  dayInIndia,
-  dayOfClock,
-  instantOfMoment,
-  type Moment,
-  timeOfDay,
-  zoneFinder,
-} from './ical/moments.ts';
+import { type Component, readComponents } from './ical/lines.ts';
+import { dayInIndia, dayOfClock, instantOfMoment, type Moment, timeOfDay } from './ical/moments.ts';
 import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
+import { zonesOf } from './ical/zones.ts';
 import type { ChannelEvent } from './provider.ts';
 
 const MAX_EVENTS = 5000;
@@ -28,30 +23,37 @@ const MARGIN = 2;
 const EPOCH = '1970-01-01';
 const toDay = (date: string) => daysBetween(EPOCH, date);
 
-/** `unreadable` counts events whose dates make no sense. */
-export type CalendarContent = { events: ChannelEvent[]; unreadable: number } | { problem: FeedProblem };
+/**
+ * `unreadable` counts events whose dates make no sense. `unknownZone` is the first zone that nothing explains; its times
+ * were read as India's.
+ */
+export type CalendarContent =
+  | { events: ChannelEvent[]; unreadable: number; unknownZone?: string | undefined }
+  | { problem: FeedProblem };
 
 /** Returns what a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
 export function readCalendar(file: Uint8Array, range: { from: string; to: string }): CalendarContent {
-  const events = linesOfEvents(file);
-  if (typeof events === 'string') return { problem: { code: events } };
+  const components = readComponents(file);
+  if (typeof components === 'string') return { problem: { code: components } };
   try {
-    return readEvents(events, { from: toDay(range.from), to: toDay(range.to) });
+    return readEvents(components, { from: toDay(range.from), to: toDay(range.to) });
   } catch (error) {
     if (error instanceof TooMuch) return { problem: { code: 'too_many_events' } };
     throw error;
   }
 }
 
-function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
+function readEvents(components: Component[], range: DayRange): CalendarContent {
   const budget = budgetOf(MAX_STEPS);
-  const findZone = zoneFinder(budget);
+  const zones = zonesOf(range, budget);
   const byUid = new Map<string, CalendarEvent[]>();
   let unreadable = 0;
-  for (const lines of linesOfAll) {
-    const event = attempt(() => readEvent(lines, findZone));
-    if (!event) unreadable += 1;
-    else {
+  for (const component of components) {
+    const read = attempt(() =>
+      component.kind === 'VEVENT' ? [readEvent(component, zones.find)] : readBusyTimes(component),
+    );
+    if (!read) unreadable += 1;
+    for (const event of read ?? []) {
       const group = byUid.get(event.uid);
       if (group) group.push(event);
       else byUid.set(event.uid, [event]);
@@ -66,9 +68,11 @@ function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
     const nights = nightsOf(spans ?? [], range);
     counts.nights.spend(nights.length);
     if (nights.length === 0 || !shown) continue;
-    events.push({ uid, nights, summary: shown.summary, link: shown.link });
+    const { isBlock, summary, link } = shown;
+    events.push({ uid, isBlock, nights, summary, link });
   }
-  return { events, unreadable };
+  const unknownZone = zones.unknown();
+  return { events, unreadable, ...(unknownZone !== undefined && { unknownZone }) };
 }
 
 /** Returns undefined for what can't be read: it is counted, and the rest of the file is used. */

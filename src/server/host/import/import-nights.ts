@@ -2,7 +2,7 @@ import { nightsLine } from '#messages/host/import/import.ts';
 import { andMore } from '#messages/host/import/nights.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { closeNights, lockNightsFrom, saveNights } from '#server/rooms/calendar-queries.ts';
-import { isTaken } from '#server/rooms/queries.ts';
+import { isSoldOrHeld } from '#server/rooms/queries.ts';
 import type { RoomEntry } from './homestay-file.ts';
 import { changeLines, conflictLines, priceWarnings } from './night-lines.ts';
 import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
@@ -32,7 +32,7 @@ export async function importNights(
   const told: { lines: string[]; warnings: string[] } = { lines: [], warnings: [] };
   for (const room of rooms) {
     const known = (byRoom.get(room.id) ?? []).map((row): KnownNight => {
-      if (!isTaken(row, now)) return row;
+      if (!isSoldOrHeld(row, now)) return row;
       return { ...row, taken: row.held_until === null ? 'sold' : 'held' };
     });
     const changes = compareNights(nightsForSale(room, today), known, { overwrite });
