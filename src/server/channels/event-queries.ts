@@ -146,6 +146,10 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
 }
 
+/**
+ * Returns rooms with nights that are free here and sold by a channel, or with a conflict about nights that its booking no
+ * longer has.
+ */
 export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
   const { rows } = await sql<{ room_id: number }>`
     select distinct room_id from (
@@ -155,6 +159,13 @@ export async function listRoomsWithFreedNights(db: Database, from: string, now: 
     ) sold join room_night using (room_id, night)
     where night >= ${from} and reservation_id is null and (held_until is null or held_until <= ${now})
       and not (is_block and blocked_by is not null) and not echoes @> to_jsonb(night::text)
+    union
+    select channel_feed.room_id from channel_conflict conflict
+    join channel_feed on channel_feed.id = feed_id
+    where not is_over and resolved_at is null and not exists (
+      select 1 from room_night
+      where room_night.room_id = channel_feed.room_id and room_night.reservation_id = conflict.reservation_id
+        and night >= ${from} and conflict.nights @> to_jsonb(night::text))
     order by room_id`.execute(db);
   return rows.map(({ room_id }) => room_id);
 }

@@ -14,6 +14,7 @@ interface Onset {
 const NAMES = new Set(['DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO']);
 /** The last change before the nights that count is not longer ago, unless it was the last one of all. */
 const DAYS_BEFORE = 800;
+const MAX_LINES = 1000;
 
 /** Returns a zone as a VTIMEZONE of the file explains it; undefined if none does, or it can't be read. */
 export function explainedZone(
@@ -22,8 +23,9 @@ export function explainedZone(
   range: DayRange,
   budget: Budget,
 ): Zone | undefined {
+  budget.spend(zones.reduce((sum, zone) => sum + zone.length, 0));
   const lines = zones.find((zone) => zone.some((line) => idOf(line) === name));
-  if (!lines) return undefined;
+  if (!lines || lines.length > MAX_LINES) return undefined;
   try {
     const days = { from: range.from - DAYS_BEFORE, to: range.to + 1 };
     return zoneOf(

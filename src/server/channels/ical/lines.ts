@@ -28,6 +28,8 @@ const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 const FOLD = /(?<!\n)\n+[ \t]/g;
 /** Longer lines are not read, because they take ical.js too long. */
 const MAX_LINE = 8000;
+/** The characters of dates in one event; a longer list would take ical.js too long in one go. */
+const MAX_DATES = 60_000;
 const TEXTS = /^(SUMMARY|DESCRIPTION|URL)$/;
 const NO_TIME = /^(DURATION|RRULE|UID|STATUS)$/;
 
@@ -75,10 +77,7 @@ function readFrame(frame: CalendarFrame, line: string): void {
 /** Returns the lines of a file, unfolded. Bytes become characters one by one, because a fold may divide a letter. */
 function linesOf(file: Uint8Array): string[] {
   const text = utf8Of(Buffer.from(file.buffer, file.byteOffset, file.byteLength)).toString('latin1');
-  const plain = text
-    .replace(BYTE_ORDER_MARK, '')
-    .trimStart()
-    .replaceAll(/\r+\n|\r/g, '\n');
+  const plain = text.replace(BYTE_ORDER_MARK, '').trimStart().replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   return plain
     .replaceAll(FOLD, '')
     .split('\n')
@@ -105,10 +104,15 @@ function utf8Of(file: Buffer): Buffer {
  * Returns the values of the lines with these names. Throws if a date or rule can't be read; a text is only left out.
  */
 export function readProperties(lines: string[], names: ReadonlySet<string>): Property[] {
+  let left = MAX_DATES;
   return lines.flatMap((line) => {
     const name = line.slice(0, line.search(/[;:]/)).trim().toUpperCase();
     if (!names.has(name)) return [];
-    if (!TEXTS.test(name)) return valuesOf(line, name);
+    if (!TEXTS.test(name)) {
+      left -= line.length;
+      if (left < 0) throw new Error('too many dates');
+      return valuesOf(line, name);
+    }
     try {
       return valuesOf(line.slice(0, MAX_LINE), name);
     } catch {

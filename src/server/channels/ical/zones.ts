@@ -32,8 +32,12 @@ export function zonesOf(range: DayRange, budget: Budget): Zones {
       namedZone(zoneOfWindows(name) ?? name, budget) ??
       explainedZone(name, frame.zones, range, budget) ??
       distantZone(name);
-    if (!zone) unknown ??= name;
-    return zone ?? INDIA;
+    // Dates and times in UTC don't ask their zone, so it may stay unknown.
+    const asked: Zone = (clock) => {
+      unknown ??= name;
+      return INDIA(clock);
+    };
+    return zone ?? asked;
   };
   return {
     find(named, frame) {
