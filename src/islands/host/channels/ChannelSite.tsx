@@ -63,8 +63,8 @@ function Feed({ feed, room, now, disabled }: Omit<Props, 'connection'> & { feed:
         />
         <span>
           {messages.bookingsOnly} {of}
-          <small className="soft"> {messages.bookingsOnlyHint(feed.name)}</small>
         </span>
+        <small className="soft">{messages.bookingsOnlyHint(feed.name)}</small>
       </label>
       <div className={`row ${styles.acts}`}>
         <Button

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { DAY, SECOND } from '#domain/dates/duration.ts';
-import { isBlock } from './block.ts';
 import { type Component, readProperties } from './lines.ts';
 import { instantOfMoment, type Moment, readMoment, type Zone } from './moments.ts';
 import { type Rule, readRule } from './rule.ts';
@@ -43,6 +42,14 @@ const MAX_UID = 200;
 
 /** Matches control characters, and marks that turn the direction of the text after them. */
 const INVISIBLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+const CLOSED = /(?<!\p{L})(not[\s_-]*available|unavailable|blocked|closed)(?!\p{L})/iu;
+
+/** Matches the code of a booking: Airbnb's own, or one that is called so. */
+const CODE =
+  /\bHM[A-Z0-9]{8}\b|(?:reservation|booking|confirmation|itinerary)\s*(?:id|code|number|no\.?|ref(?:erence)?)?\s*[:#]\s*(?!https?:)[A-Z0-9-]*\d[A-Z0-9-]*/i;
+const LINK = /https?:\/\/[^\s<>"']+/gi;
+const BOOKING = /reserv|booking|\brsv|res_?id|confirmation|itinerar/i;
 
 /** Throws if its dates can't be read. */
 export function readEvent({ lines, frame }: Component, find: FindZone): CalendarEvent {
@@ -122,4 +129,25 @@ function safeLink(text: string): string | undefined {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.username || url.password) return undefined;
   return url.href.length <= MAX_LINK ? url.href : undefined;
+}
+
+/** Returns whether an event closes nights without a guest. */
+function isBlock({
+  summary,
+  description,
+  url,
+}: {
+  summary: string;
+  description: string;
+  url: string;
+}): boolean {
+  if (!CLOSED.test(summary)) return false;
+  const all = `${summary}\n${description}\n${url}`;
+  return !CODE.test(`${summary}\n${description}`) && !(all.match(LINK) ?? []).some(leadsToBooking);
+}
+
+/** The name of a site, such as booking.com, does not count. */
+function leadsToBooking(link: string): boolean {
+  const url = URL.parse(link);
+  return url !== null && BOOKING.test(url.pathname + url.search + url.hash);
 }
