@@ -92,6 +92,18 @@ serverTest('nights that a channel has closed', { anew: true }, (api) => {
     expect(await states('2026-12-10', '2026-12-12')).toBe('channel channel channel');
   });
 
+  it.each([
+    ['a block', channelBlock('one', '2026-12-10', '2026-12-12')],
+    ['a booking', channelEvent('one', '2026-12-10', '2026-12-12')],
+  ])('are in no conflict as soon as the guest has moved to another room: %s', async (_, event) => {
+    const { id } = await bookAsHost(api, headers, { check_in: '2026-12-10', check_out: '2026-12-12' });
+    await says(event);
+    expect(await conflicts()).toMatchObject([{ resolved_at: null }]);
+    expect((await call(`/reservations/${id}/move`, { rooms: [2], price: 'keep' })).status).toBe(200);
+    expect(await conflicts()).toMatchObject([{ resolved_at: api.clock().toISOString() }]);
+    expect(await states('2026-12-10', '2026-12-11')).toBe('channel channel');
+  });
+
   it('give way to a booking of the same channel, in whatever order they came', async () => {
     await says(channelBlock('one', '2026-12-10', '2026-12-13'));
     await says(
