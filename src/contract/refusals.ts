@@ -54,6 +54,7 @@ export const REFUSALS = {
   channel_booking: 409,
   awaits_host: 409,
   feed_exists: 409,
+  only_blocks: 409,
   too_many_feeds: 409,
   over_balance: 409,
   over_paid: 409,

@@ -35,7 +35,7 @@ export async function openStormChannels(
       const from = random(days - 1);
       const checkIn = addDays(firstDay, from);
       const nights = nightsOf(checkIn, addDays(checkIn, 1 + random(days - from - 1)));
-      return { uid: `stay ${number}`, nights, summary: 'Reserved', link: undefined };
+      return { uid: `stay ${number}`, isBlock: false, nights, summary: 'Reserved', link: undefined };
     });
   return {
     async readOne() {

@@ -114,6 +114,8 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
   addFeed: () => post('/host/rooms/1/feeds', { name: 'Airbnb', url: 'https://airbnb.example/1.ics' }),
+  changeFeed: ({ feed }) => [`/host/feeds/${feed}`, { method: 'PUT', json: { bookings_only: true } }],
+  deleteExportUrl: () => ['/host/rooms/1/export-urls', { method: 'DELETE', json: { channel: 'Airbnb' } }],
   deleteFeed: ({ feed }) => remove(`/host/rooms/1/feeds/${feed}`),
   readFeed: ({ feed }) => post(`/host/feeds/${feed}/read`),
   resolveConflict: ({ conflict }) => post(`/host/conflicts/${conflict}/resolve`),

@@ -4,10 +4,17 @@ import type { BookingsRequest, ChannelEvent, ChannelProvider, Reading } from '#s
 export function channelEvent(uid: string, checkIn: string, checkOut: string): ChannelEvent {
   return {
     uid,
+    isBlock: false,
     nights: nightsOf(checkIn, checkOut),
     summary: 'Reserved',
     link: `https://channel.example/${uid}`,
   };
+}
+
+/** Nights that the channel has closed, or that it sends back. */
+export function channelBlock(uid: string, checkIn: string, checkOut: string): ChannelEvent {
+  const nights = nightsOf(checkIn, checkOut);
+  return { uid, isBlock: true, nights, summary: 'Airbnb (Not available)', link: undefined };
 }
 
 export interface ScriptedChannel extends ChannelProvider {

@@ -28,6 +28,11 @@ export const channelFeed = z.object({
   state: feedState,
   problem: z.nullable(feedProblem),
   events: z.int(),
+  /** Nights that it closes without a guest take nothing here. */
+  bookings_only: z.boolean(),
+  notes: z.array(z.enum(['unknown_zone'])),
+  /** The zone, with `unknown_zone`. Its times were read as India's. */
+  unknown_zone: z.nullable(z.string()),
 });
 export type ChannelFeed = z.infer<typeof channelFeed>;
 
@@ -120,6 +125,17 @@ export const addFeed = endpoint({
   refusals: ['not_found', 'wrong_feed_address', 'feed_exists', 'too_many_feeds'],
 });
 
+export const changeFeed = endpoint({
+  ...owners,
+  method: 'PUT',
+  path: '/host/feeds/:id',
+  summary: 'Count the bookings of a calendar only, or also nights that it closes without a guest.',
+  params: pathId,
+  body: z.object({ bookings_only: z.boolean() }),
+  response: z.object({ feed: channelFeed }),
+  refusals: ['not_found', 'only_blocks'],
+});
+
 export const deleteFeed = endpoint({
   ...owners,
   method: 'DELETE',
@@ -152,6 +168,17 @@ export const renewExportUrl = endpoint({
   status: 201,
   response: z.object({ export_url: exportUrl }),
   refusals: ['not_found', 'too_many_feeds'],
+});
+
+export const deleteExportUrl = endpoint({
+  ...owners,
+  method: 'DELETE',
+  path: '/host/rooms/:id/export-urls',
+  summary: 'End the address at which a channel reads a room.',
+  params: pathId,
+  body: z.object({ channel: filledLine(40) }),
+  response: roomFeeds,
+  refusals: ['not_found'],
 });
 
 export const resolveConflict = endpoint({

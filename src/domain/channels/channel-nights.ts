@@ -10,6 +10,8 @@ export interface NightOwner {
 export interface ChannelStay {
   uid: string;
   nights: readonly string[];
+  /** It closes nights without a guest, so it takes only those that no stay has. */
+  isBlock: boolean;
   reservationId: number | null;
   /** The reservation that the same stay has by another address of the same calendar, which is no conflict. */
   sameStayId?: number | undefined;
@@ -17,7 +19,7 @@ export interface ChannelStay {
 
 export interface StayPlan {
   uid: string;
-  /** Nights that the stay gives up; `taken` are those that it takes. */
+  /** Nights that the stay gives up; `taken` are those that it takes, of a block all that it may have. */
   freed: string[];
   taken: string[];
   /** Maps reservations to those of their nights that are also sold there. */
@@ -28,15 +30,17 @@ export interface StayPlan {
  * Plans all stays of a feed together, so that two of them may change places. Held nights are left to their guest; the
  * stay takes them at a later reading, or is in conflict if they are sold. A channel may name a night twice: nights of
  * the feed's other stays are no conflict, and one that is sold here is in conflict with the first stay that names it.
+ * Give the blocks last.
  */
 export function planChannelNights(
   stays: readonly ChannelStay[],
   owners: ReadonlyMap<string, NightOwner>,
 ): StayPlan[] {
   const ids = new Set(stays.flatMap(({ reservationId }) => reservationId ?? []));
-  const freedNights = stays.map(({ nights, reservationId }) => {
+  const freedNights = stays.map(({ nights, isBlock, reservationId }) => {
     if (reservationId === null) return [];
-    const kept = new Set(nights);
+    // Until it was known to be a block, it had a reservation.
+    const kept = new Set(isBlock ? [] : nights);
     return [...owners].flatMap(([night, owner]) =>
       owner.reservationId === reservationId && !kept.has(night) ? [night] : [],
     );
@@ -57,6 +61,31 @@ export function planChannelNights(
     }
     return plan;
   });
+}
+
+/** Who closes the nights of a room for one of its channels. */
+interface Blocking {
+  channel: string;
+  /** The nights that the channel's blocks may have. */
+  nights: ReadonlySet<string>;
+  /** The nights that the room's other calendars close, with their channels. */
+  others: ReadonlyMap<string, string>;
+}
+
+/** Returns the nights that are closed by somebody else than before; null for those that nobody closes any more. */
+export function planBlocked(
+  blockedBy: ReadonlyMap<string, string>,
+  { channel, nights, others }: Blocking,
+): Map<string, string | null> {
+  const own = [...blockedBy].filter(([, name]) => name === channel).map(([night]) => night);
+  const planned = new Map<string, string | null>();
+  for (const night of new Set([...nights, ...own])) {
+    const before = blockedBy.get(night) ?? null;
+    const other = others.get(night) ?? null;
+    const after = nights.has(night) ? channel : other;
+    if (after !== before && (before === null || before !== other)) planned.set(night, after);
+  }
+  return planned;
 }
 
 /** What names a booking in a calendar. */

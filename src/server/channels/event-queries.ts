@@ -36,9 +36,10 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
   await tx
     .insertInto('channel_event')
     .values(
-      events.map(({ uid, nights, summary, link }) => ({
+      events.map(({ uid, isBlock, nights, summary, link }) => ({
         feed_id: feedId,
         uid,
+        is_block: isBlock,
         nights: JSON.stringify(nights),
         summary,
         link: link ?? null,
@@ -48,6 +49,7 @@ export async function saveEvents(tx: Tx, feedId: number, events: readonly Channe
     .onConflict((conflict) =>
       conflict.columns(['feed_id', 'uid']).doUpdateSet(({ ref }) => ({
         nights: ref('excluded.nights'),
+        is_block: ref('excluded.is_block'),
         summary: ref('excluded.summary'),
         link: ref('excluded.link'),
         absences: 0,
@@ -69,6 +71,27 @@ export async function listSameStays(tx: Tx, { id, room_id, name }: FeedRow): Pro
   return new Map(rows.flatMap(({ uid, reservation_id }) => (reservation_id ? [[uid, reservation_id]] : [])));
 }
 
+/** Returns the blocks that the other calendars of the room name. */
+export function listOtherBlocks(tx: Tx, { id, room_id }: FeedRow) {
+  return tx
+    .selectFrom('channel_event')
+    .innerJoin('channel_feed', 'channel_feed.id', 'feed_id')
+    .select(['name', 'bookings_only', 'nights', 'echoes'])
+    .where('room_id', '=', room_id)
+    .where('feed_id', '!=', id)
+    .where('is_block', '=', true)
+    .orderBy('channel_event.id')
+    .execute();
+}
+
+export async function setEchoes(tx: Tx, eventId: number, echoes: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('channel_event')
+    .set({ echoes: JSON.stringify(echoes) })
+    .where('id', '=', eventId)
+    .execute();
+}
+
 /** Renames stored events, by their old names. Open conflicts stay with their events. */
 export async function renameEvents(
   tx: Tx,
@@ -77,7 +100,9 @@ export async function renameEvents(
 ): Promise<void> {
   const renamed = sql`jsonb_each_text(${JSON.stringify(names)}::jsonb) as renamed (old, new)`;
   await sql`
-    update channel_event set uid = new from ${renamed} where feed_id = ${feedId} and uid = old`.execute(tx);
+    update channel_event set uid = new, echoes = '[]' from ${renamed} where feed_id = ${feedId} and uid = old`.execute(
+    tx,
+  );
   await sql`
     update channel_conflict set uid = new from ${renamed}
     where feed_id = ${feedId} and uid = old and resolved_at is null and not exists (
@@ -121,13 +146,26 @@ export async function findChannelRoom(tx: Tx, roomId: number): Promise<ChannelRo
   return { id, propertyId, name, isAc: isAirConditioned(room.amenities) };
 }
 
+/**
+ * Returns rooms with nights that are free here and sold by a channel, or with a conflict about nights that its booking no
+ * longer has.
+ */
 export async function listRoomsWithFreedNights(db: Database, from: string, now: Date): Promise<number[]> {
   const { rows } = await sql<{ room_id: number }>`
     select distinct room_id from (
-      select room_id, jsonb_array_elements_text(nights)::date as night
+      select room_id, jsonb_array_elements_text(nights)::date as night, is_block, echoes
       from channel_event join channel_feed on channel_feed.id = feed_id
+      where not (is_block and bookings_only)
     ) sold join room_night using (room_id, night)
     where night >= ${from} and reservation_id is null and (held_until is null or held_until <= ${now})
+      and not (is_block and blocked_by is not null) and not echoes @> to_jsonb(night::text)
+    union
+    select channel_feed.room_id from channel_conflict conflict
+    join channel_feed on channel_feed.id = feed_id
+    where not is_over and resolved_at is null and not exists (
+      select 1 from room_night
+      where room_night.room_id = channel_feed.room_id and room_night.reservation_id = conflict.reservation_id
+        and night >= ${from} and conflict.nights @> to_jsonb(night::text))
     order by room_id`.execute(db);
   return rows.map(({ room_id }) => room_id);
 }
@@ -136,11 +174,15 @@ export async function listRoomsWithFreedNights(db: Database, from: string, now: 
 export function listOwnedNights(tx: Tx, roomId: number, from: string) {
   return tx
     .selectFrom('room_night')
-    .select(['night', 'reservation_id', 'held_until'])
+    .select(['night', 'reservation_id', 'held_until', 'blocked_by'])
     .where('room_id', '=', roomId)
     .where('night', '>=', from)
     .where((where) =>
-      where.or([where('reservation_id', 'is not', null), where('held_until', 'is not', null)]),
+      where.or([
+        where('reservation_id', 'is not', null),
+        where('held_until', 'is not', null),
+        where('blocked_by', 'is not', null),
+      ]),
     )
     .execute();
 }

@@ -1,16 +1,19 @@
 import { addDays } from '#domain/dates/calendar.ts';
 
-/** A night of a room that nobody else may sell: by its booking, else its hold, else closed. */
+/** A night of a room that nobody else may sell: by its booking, else its hold, else closed, here or by a channel. */
 export interface TakenNight {
   night: string;
   reservation_id: number | null;
   hold_id: number | null;
+  blocked_by: string | null;
 }
 
 /** Nights that belong together. `checkOut` is the day after the last one. */
 export interface Block {
   uid: string;
   reservationId: number | null;
+  /** The channel that has closed them. */
+  blockedBy: string | null;
   checkIn: string;
   checkOut: string;
 }
@@ -37,6 +40,7 @@ export function blocksOf(
       .map(({ checkIn, checkOut, taken }, index) => ({
         uid: `${nameOf(owner, roomId, checkIn, index)}@${domain}`,
         reservationId: taken.reservation_id,
+        blockedBy: owner.startsWith(CLOSED_BY) ? taken.blocked_by : null,
         checkIn,
         checkOut,
       }))
@@ -51,10 +55,12 @@ interface Run {
 }
 
 const CLOSED = 'closed';
+const CLOSED_BY = 'closed by ';
 
-function ownerOf({ reservation_id, hold_id }: TakenNight): string {
+function ownerOf({ reservation_id, hold_id, blocked_by }: TakenNight): string {
   if (reservation_id !== null) return `booking-${reservation_id}`;
-  return hold_id === null ? CLOSED : `hold-${hold_id}`;
+  if (hold_id !== null) return `hold-${hold_id}`;
+  return blocked_by === null ? CLOSED : `${CLOSED_BY}${blocked_by}`;
 }
 
 /**
@@ -62,6 +68,7 @@ function ownerOf({ reservation_id, hold_id }: TakenNight): string {
  * nights, carry their date.
  */
 function nameOf(owner: string, roomId: number, checkIn: string, index: number): string {
-  const name = `${owner}-${roomId}`;
-  return owner === CLOSED || index > 0 ? `${name}-${checkIn}` : name;
+  // The name of a channel is no part of it, because other channels read it.
+  const name = `${owner.startsWith(CLOSED_BY) ? 'blocked' : owner}-${roomId}`;
+  return owner.startsWith(CLOSED) || index > 0 ? `${name}-${checkIn}` : name;
 }

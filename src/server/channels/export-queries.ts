@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExportUrl } from '#contract/host/channels.ts';
+import { heldAfter } from '#domain/channels/echoes.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -23,7 +24,7 @@ export function renewExport(tx: Tx, roomId: number, channel: string, now: Date) 
   return saveExport(tx, { roomId, channel, now }, (row) =>
     tx
       .updateTable('channel_export')
-      .set({ nonce: randomToken(), created_at: now, last_fetched_at: null, pace_seconds: null })
+      .set({ nonce: randomToken(), created_at: now, last_fetched_at: null, pace_seconds: null, held: '{}' })
       .where('room_id', '=', roomId)
       .where('channel', '=', row.channel)
       .returningAll()
@@ -59,6 +60,16 @@ export function listExports(db: Database | Tx, roomIds: readonly number[]): Prom
     .execute();
 }
 
+/** Ends the address of a channel for a room. Returns false if there is none. */
+export async function deleteExport(tx: Tx, roomId: number, channel: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('channel_export')
+    .where('room_id', '=', roomId)
+    .where(sql<boolean>`lower(channel) = lower(${channel})`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 export async function listExportUrls(
   deps: Pick<AppContext, 'config' | 'accounts'> & { db: Database | Tx },
   roomIds: readonly number[],
@@ -78,17 +89,24 @@ export function lockExports(tx: Tx, roomId: number): Promise<ExportRow[]> {
     .execute();
 }
 
-export async function markFetched(tx: Tx, row: ExportRow, now: Date): Promise<void> {
+/** Saves that a channel has fetched these nights. */
+export async function markFetched(
+  tx: Tx,
+  row: ExportRow,
+  nights: readonly string[],
+  now: Date,
+): Promise<void> {
+  const held = JSON.stringify(heldAfter(row.held, nights, now));
   await tx
     .updateTable('channel_export')
-    .set({ last_fetched_at: now, pace_seconds: paceAfter(row, now) })
+    .set({ last_fetched_at: now, pace_seconds: paceAfter(row, now), held })
     .where('room_id', '=', row.room_id)
     .where('channel', '=', row.channel)
     .execute();
 }
 
 /**
- * Returns the nights of a room that are sold, closed (all of a retired room), or held for longer than a payment takes: offers, and holds of the
+ * Returns the nights of a room that are sold, closed (all of a retired room), closed by a channel, or held for longer than a payment takes: offers, and holds of the
  * host. Every checkout in the calendars of channels would close nights there that are free again in a quarter of an
  * hour.
  */
@@ -106,6 +124,9 @@ export async function listTakenNights(
     .leftJoin('reservation as holder', 'holder.id', 'hold.reservation_id')
     .select(['night', 'room_night.reservation_id'])
     .select(sql<number | null>`case when ${isLongHold} then hold_id end`.as('hold_id'))
+    .select(
+      sql<string | null>`case when not closed and retired_at is null then blocked_by end`.as('blocked_by'),
+    )
     .where('room_id', '=', roomId)
     .where('night', '>=', from)
     .where('night', '<=', to)
@@ -114,6 +135,7 @@ export async function listTakenNights(
         where('room_night.reservation_id', 'is not', null),
         where('closed', '=', true),
         where('retired_at', 'is not', null),
+        where('blocked_by', 'is not', null),
         isLongHold,
       ]),
     )

@@ -40,6 +40,14 @@ export function listFeedsOfRooms(db: Database | Tx, roomIds: readonly number[]):
     .execute();
 }
 
+export async function updateFeed(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<FeedRow, 'bookings_only' | 'has_stays' | 'unknown_zone'>>,
+): Promise<void> {
+  await tx.updateTable('channel_feed').set(change).where('id', '=', id).execute();
+}
+
 export async function deleteFeedRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('channel_feed').where('id', '=', id).execute();
 }
@@ -112,9 +120,14 @@ export async function isSoldElsewhere(
   const events = await tx
     .selectFrom('channel_event')
     .innerJoin('channel_feed', 'channel_feed.id', 'feed_id')
-    .select(['room_id', 'nights'])
+    .select(['room_id', 'nights', 'echoes'])
     .where('room_id', 'in', [0, ...new Set(nights.map(({ room_id }) => room_id))])
+    .where((where) => where.not(where.and([where('is_block', '=', true), where('bookings_only', '=', true)])))
     .execute();
-  const sold = new Set(events.flatMap(({ room_id, nights }) => nights.map((night) => `${room_id} ${night}`)));
+  const sold = new Set(
+    events.flatMap(({ room_id, nights, echoes }) =>
+      nights.filter((night) => !echoes.includes(night)).map((night) => `${room_id} ${night}`),
+    ),
+  );
   return nights.some(({ room_id, night }) => sold.has(`${room_id} ${night}`));
 }

@@ -1,6 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import { SECOND } from '#domain/dates/duration.ts';
 import { isLoopbackName } from '#server/platform/config.ts';
@@ -9,6 +11,8 @@ import { mayCall, PRIVATE_ADDRESS, publicLookup } from '#server/platform/http/pu
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const MAX_ETAG = 200;
+const MAX_COOKIES = 20;
+const MAX_COOKIE = 4096;
 export const TIME_LIMIT = 10 * SECOND;
 
 export interface FetchSettings {
@@ -35,10 +39,15 @@ export async function fetchCalendar(request: FetchRequest, settings: FetchSettin
   const limit = AbortSignal.timeout(settings.timeLimit ?? TIME_LIMIT);
   const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
   let url = request.url.replace(/^webcal:/i, 'https:');
+  // Some sites set a cookie and send the reader to the same address again.
+  const cookies = new Map<string, string[]>();
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!mayCall(url, settings)) return failed(problemOfAddress(url));
-    const step = await get({ url, etag: cleanEtag(request.etag), signal }, settings);
+    const { origin } = new URL(url);
+    const cookie = cookies.get(origin)?.join('; ');
+    const step = await get({ url, etag: cleanEtag(request.etag), cookie, signal }, settings);
     if (step.kind !== 'moved') return step;
+    cookies.set(origin, [...(cookies.get(origin) ?? []), ...step.cookies].slice(-MAX_COOKIES));
     const next = URL.parse(step.location, url);
     if (!next || (url.startsWith('https:') && next.protocol === 'http:')) return failed('wrong_address');
     url = next.href;
@@ -46,14 +55,17 @@ export async function fetchCalendar(request: FetchRequest, settings: FetchSettin
   return failed('too_many_redirects');
 }
 
-type Step = Fetched | { kind: 'moved'; location: string };
+type Step = Fetched | { kind: 'moved'; location: string; cookies: string[] };
 
 const failed = (code: FeedProblem['code'], status?: number): Extract<Fetched, { kind: 'failed' }> => ({
   kind: 'failed',
   problem: status === undefined ? { code } : { code, status },
 });
 
-function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: FetchSettings): Promise<Step> {
+function get(
+  { url, etag, cookie, signal }: FetchRequest & { cookie: string | undefined },
+  { lookup = publicLookup }: FetchSettings,
+): Promise<Step> {
   return new Promise((done) => {
     const { protocol, hostname } = new URL(url);
     const options = {
@@ -62,10 +74,10 @@ function get({ url, etag, signal }: FetchRequest, { lookup = publicLookup }: Fet
       agent: false,
       headers: {
         Accept: 'text/calendar, */*;q=0.5',
-        // A compressed response is refused, so that a small one can't unpack to a large one.
         'Accept-Encoding': 'identity',
         'User-Agent': 'DirectBooking/1.0 (calendar reader)',
         ...(etag ? { 'If-None-Match': etag } : {}),
+        ...(cookie ? { Cookie: cookie } : {}),
       },
       ...(isLoopbackName(hostname) ? {} : { lookup }),
     };
@@ -95,10 +107,9 @@ async function readAnswer(
 ): Promise<Step> {
   const { statusCode: status = 0, headers } = response;
   if ([301, 302, 303, 307, 308].includes(status) && headers.location)
-    return { kind: 'moved', location: headers.location };
+    return { kind: 'moved', location: headers.location, cookies: cookiesOf(headers['set-cookie']) };
   if (status === 304 && sent) return { kind: 'unchanged' };
   if (status !== 200) return failed('refused', status);
-  if (!/^(identity)?$/i.test(headers['content-encoding']?.trim() ?? '')) return failed('not_a_calendar');
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -111,8 +122,37 @@ async function readAnswer(
     // A response that has begun can only be too slow or break off.
     return failed(signal?.aborted ? problemOfError(error, signal) : 'half_a_calendar');
   }
-  return { kind: 'file', bytes: Buffer.concat(chunks), etag: cleanEtag(headers.etag) };
+  const bytes = await unpacked(Buffer.concat(chunks), headers['content-encoding']);
+  return 'code' in bytes ? failed(bytes.code) : { kind: 'file', bytes, etag: cleanEtag(headers.etag) };
 }
+
+const UNPACK = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) };
+
+/** Unpacks a file, of which a small one may be very large. Some servers pack it without a word, or say so of a plain one. */
+async function unpacked(file: Buffer, encoding = ''): Promise<Buffer | { code: Code }> {
+  const isGzip = file[0] === 0x1f && file[1] === 0x8b;
+  const named = encoding.trim().toLowerCase().replace(/^x-/, '');
+  const isPlain = /^(\ufeff)?\s*BEGIN:VCALENDAR/i.test(file.subarray(0, 100).toString());
+  if (isPlain || (!isGzip && /^(identity|gzip)?$/.test(named))) return file;
+  if (!isGzip && named !== 'deflate' && named !== 'br') return { code: 'not_a_calendar' };
+  const unpack = isGzip ? UNPACK.gzip : UNPACK[named as 'deflate' | 'br'];
+  try {
+    return await unpack(file, { maxOutputLength: MAX_BYTES });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ERR_BUFFER_TOO_LARGE') return { code: 'too_large' };
+    return { code: code === 'Z_BUF_ERROR' ? 'half_a_calendar' : 'not_a_calendar' };
+  }
+}
+
+/** Returns the cookies that a response sets, without those that could break a header. */
+const cookiesOf = (set: readonly string[] = []): string[] =>
+  set.flatMap((line) => {
+    const [pair = ''] = line.split(';');
+    return pair.length <= MAX_COOKIE && /^[!#$%&'*+.^_`|~\w-]+=[\x21-\x7e]*$/.test(pair.trim())
+      ? [pair.trim()]
+      : [];
+  });
 
 /** Returns the ETag only if it may be sent back in a header. */
 const cleanEtag = (etag: string | null | undefined): string | null =>

@@ -1,6 +1,6 @@
 import { type FetchSettings, fetchCalendar } from './fetch-calendar.ts';
 import type { BookingsRequest, ChannelProvider, Reading } from './provider.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendarPolitely } from './read-calendar.ts';
 
 /** Channels with calendar files (iCal), each at an address of its own. */
 export function icalProvider(settings: FetchSettings): ChannelProvider {
@@ -13,10 +13,15 @@ async function receive(
 ): Promise<Reading> {
   const fetched = await fetchCalendar({ url, etag: mark, signal }, settings);
   if (fetched.kind !== 'file') return fetched;
-  const content = readCalendar(fetched.bytes, range);
+  const content = await readCalendarPolitely(fetched.bytes, range);
   if ('problem' in content) return { kind: 'failed', problem: content.problem };
-  const { events, unreadable } = content;
+  const { events, unreadable, unknownZone } = content;
   if (unreadable > 0)
-    return { kind: 'partial', events, problem: { code: 'unreadable_events', count: unreadable } };
-  return { kind: 'whole', events, mark: fetched.etag };
+    return {
+      kind: 'partial',
+      events,
+      problem: { code: 'unreadable_events', count: unreadable },
+      unknownZone,
+    };
+  return { kind: 'whole', events, mark: fetched.etag, unknownZone };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { getRoomCalendar } from '#contract/ical.ts';
-import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { addDays, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -58,9 +58,14 @@ function readCalendar(
     const blocks = blocksOf(roomId, nights, { today, domain: uidDomain(config.siteUrl) });
     const counted = await countChanges(tx, roomId, blocks, now);
     const own = await listBroughtBy(tx, roomId, row.channel);
-    if (isFetch) await markFetched(tx, row, now);
-    return blocks
-      .filter(({ reservationId }) => reservationId === null || !own.has(reservationId))
+    const given = blocks.filter(
+      ({ reservationId, blockedBy }) =>
+        !(reservationId !== null && own.has(reservationId)) &&
+        blockedBy?.toLowerCase() !== row.channel.toLowerCase(),
+    );
+    const nightsGiven = given.flatMap(({ checkIn, checkOut }) => nightsOf(checkIn, checkOut));
+    if (isFetch) await markFetched(tx, row, nightsGiven, now);
+    return given
       .map(({ uid, checkIn, checkOut }) => {
         const { sequence = 0, modified_at: modifiedAt = now } = counted.get(uid) ?? {};
         return { uid, checkIn, checkOut, sequence, modifiedAt };

@@ -18,10 +18,11 @@ export interface BookingsRequest {
   signal?: AbortSignal;
 }
 
-/** A booking or a block at the channel; `nights` are civil dates in India, each once and in order. */
+/** A booking at the channel, or nights that it has closed without a guest; `nights` are civil dates in India, each once and in order. */
 export interface ChannelEvent {
   /** The id stays the same when the booking moves. */
   uid: string;
+  isBlock: boolean;
   nights: readonly string[];
   /** The channel's own text, one line of at most 200 characters. */
   summary: string;
@@ -29,9 +30,15 @@ export interface ChannelEvent {
   link: string | undefined;
 }
 
+/** `unknownZone`: a time zone of the calendar that nothing explains; its times were read as India's. */
 export type Reading =
   | { kind: 'unchanged' }
-  | { kind: 'whole'; events: readonly ChannelEvent[]; mark: string | null }
+  | { kind: 'whole'; events: readonly ChannelEvent[]; mark: string | null; unknownZone?: string | undefined }
   /** Events that could be read are applied, but no nights are freed. */
-  | { kind: 'partial'; events: readonly ChannelEvent[]; problem: FeedProblem }
+  | {
+      kind: 'partial';
+      events: readonly ChannelEvent[];
+      problem: FeedProblem;
+      unknownZone?: string | undefined;
+    }
   | { kind: 'failed'; problem: FeedProblem };

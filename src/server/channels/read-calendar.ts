@@ -1,57 +1,98 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import { addDays, daysBetween } from '#domain/dates/calendar.ts';
 import { DAY } from '#domain/dates/duration.ts';
 import { type Budget, budgetOf, TooMuch } from './ical/budget.ts';
+import { readBusyTimes } from './ical/busy.ts';
 import { type CalendarEvent, readEvent, type Span } from './ical/event.ts';
-import { linesOfEvents } from './ical/lines.ts';
-import {
-  dayInIndia,
-  dayOfClock,
-  instantOfMoment,
-  type Moment,
-  timeOfDay,
-  zoneFinder,
-} from './ical/moments.ts';
+import { type Component, readComponents } from './ical/lines.ts';
+import { dayInIndia, dayOfClock, instantOfMoment, type Moment, timeOfDay } from './ical/moments.ts';
 import { type DayRange, daysOfRule, type Rule } from './ical/rule.ts';
+import { zonesOf } from './ical/zones.ts';
 import type { ChannelEvent } from './provider.ts';
 
 const MAX_EVENTS = 5000;
 /** Limits the nights of a file; a room that is sold a hundred times over has fewer. */
 const MAX_NIGHTS = 50_000;
 /**
- * The days with which all rules of a file are compared at most: a thousand rules for a year, or a third of a second.
+ * The days with which all rules of a file are compared at most: 400 rules for a year, or an eighth of a second.
  */
-const MAX_STEPS = 400_000;
+const MAX_STEPS = 150_000;
+/** Milliseconds after which other work of the server goes first. */
+const LONGEST_TURN = 15;
 /** A zone may shift a time by more than half a day to either side. */
 const MARGIN = 2;
 
 const EPOCH = '1970-01-01';
 const toDay = (date: string) => daysBetween(EPOCH, date);
 
-/** `unreadable` counts events whose dates make no sense. */
-export type CalendarContent = { events: ChannelEvent[]; unreadable: number } | { problem: FeedProblem };
+/**
+ * `unreadable` counts events whose dates make no sense. `unknownZone` is the first zone that nothing explains; its times
+ * were read as India's.
+ */
+export type CalendarContent =
+  | { events: ChannelEvent[]; unreadable: number; unknownZone?: string | undefined }
+  | { problem: FeedProblem };
 
-/** Returns what a calendar file (RFC 5545) says of the nights of a range; both ends are included. */
+/**
+ * Returns what a calendar file (RFC 5545) says of the nights of a range; both ends are included. It stops after each event,
+ * so that a file of a stranger does not hold up everybody else.
+ */
+function* readCalendarInSteps(
+  file: Uint8Array,
+  range: { from: string; to: string },
+): Generator<void, CalendarContent> {
+  const components = readComponents(file);
+  if (typeof components === 'string') return { problem: { code: components } };
+  return yield* readEvents(components, { from: toDay(range.from), to: toDay(range.to) });
+}
+
+/** Drains `readCalendarInSteps` at once. */
 export function readCalendar(file: Uint8Array, range: { from: string; to: string }): CalendarContent {
-  const events = linesOfEvents(file);
-  if (typeof events === 'string') return { problem: { code: events } };
+  const steps = readCalendarInSteps(file, range);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Reads a file as `readCalendar`, and lets other work of the server go first every few milliseconds. */
+export async function readCalendarPolitely(
+  file: Uint8Array,
+  range: { from: string; to: string },
+): Promise<CalendarContent> {
+  const steps = readCalendarInSteps(file, range);
+  let begun = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - begun < LONGEST_TURN) continue;
+    await nextTurn();
+    begun = performance.now();
+  }
+}
+
+function* readEvents(components: Component[], range: DayRange): Generator<void, CalendarContent> {
   try {
-    return readEvents(events, { from: toDay(range.from), to: toDay(range.to) });
+    return yield* eventsOf(components, range);
   } catch (error) {
     if (error instanceof TooMuch) return { problem: { code: 'too_many_events' } };
     throw error;
   }
 }
 
-function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
+function* eventsOf(components: Component[], range: DayRange): Generator<void, CalendarContent> {
   const budget = budgetOf(MAX_STEPS);
-  const findZone = zoneFinder(budget);
+  const zones = zonesOf(range, budget);
   const byUid = new Map<string, CalendarEvent[]>();
   let unreadable = 0;
-  for (const lines of linesOfAll) {
-    const event = attempt(() => readEvent(lines, findZone));
-    if (!event) unreadable += 1;
-    else {
+  for (const component of components) {
+    yield;
+    const read = attempt(() =>
+      component.kind === 'VEVENT' ? [readEvent(component, zones.find)] : readBusyTimes(component),
+    );
+    if (!read) unreadable += 1;
+    for (const event of read ?? []) {
       const group = byUid.get(event.uid);
       if (group) group.push(event);
       else byUid.set(event.uid, [event]);
@@ -60,15 +101,18 @@ function readEvents(linesOfAll: string[][], range: DayRange): CalendarContent {
   const events: ChannelEvent[] = [];
   const counts = { events: budgetOf(MAX_EVENTS), nights: budgetOf(MAX_NIGHTS) };
   for (const [uid, group] of byUid) {
+    yield;
     const spans = attempt(() => spansOfGroup(group, range, budget, counts.events));
     if (!spans) unreadable += 1;
     const [shown] = group;
     const nights = nightsOf(spans ?? [], range);
     counts.nights.spend(nights.length);
     if (nights.length === 0 || !shown) continue;
-    events.push({ uid, nights, summary: shown.summary, link: shown.link });
+    const { isBlock, summary, link } = shown;
+    events.push({ uid, isBlock, nights, summary, link });
   }
-  return { events, unreadable };
+  const unknownZone = zones.unknown();
+  return { events, unreadable, ...(unknownZone !== undefined && { unknownZone }) };
 }
 
 /** Returns undefined for what can't be read: it is counted, and the rest of the file is used. */

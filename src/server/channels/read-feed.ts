@@ -9,7 +9,7 @@ import { listNightsOf } from '#server/reservations/channel-stay-queries.ts';
 import { applyEvents, reservationsOf } from './apply-events.ts';
 import type { Applying } from './conflicts.ts';
 import { countAbsence, listEvents, renameEvents, saveEvents } from './event-queries.ts';
-import { findFeed, lockFeed, saveFailedReading, saveWholeReading } from './feed-queries.ts';
+import { findFeed, lockFeed, saveFailedReading, saveWholeReading, updateFeed } from './feed-queries.ts';
 import type { ChannelEvent, ChannelProvider, Reading } from './provider.ts';
 import type { EventRow, FeedRow } from './schema.ts';
 import { isOurs } from './uid.ts';
@@ -20,6 +20,8 @@ const PACE = 10 * MINUTE;
 const LONGEST_PAUSE = 60 * MINUTE;
 /** An event must be missing in this many whole readings in a row before its nights are freed. */
 const ABSENCES = 2;
+/** Letters of the name of a zone that hosts are shown. */
+const LONGEST_ZONE = 60;
 /** Days. A longer event is no guest's stay: rooms are closed for a season. */
 const LONGEST_STAY = 30;
 
@@ -72,6 +74,7 @@ async function applyReading(tx: Tx, id: number, reading: Reading, applying: Appl
     const mark = reading.kind === 'whole' ? reading.mark : feed.mark;
     await saveWholeReading(tx, id, { at, next: after(at, PACE), mark });
   }
+  if (reading.kind !== 'unchanged') await saveFound(tx, feed, reading);
   await applyEvents(tx, feed, applying, gone);
 }
 
@@ -90,14 +93,28 @@ async function renamed(
   return listEvents(tx, id);
 }
 
+/** Saves what else a calendar says of itself: that it names bookings, and a zone that nothing explains. */
+async function saveFound(
+  tx: Tx,
+  { id, has_stays, unknown_zone }: FeedRow,
+  { events, unknownZone }: Extract<Reading, { events: unknown }>,
+): Promise<void> {
+  const hasStays = has_stays || events.some(({ isBlock }) => !isBlock);
+  const zone = unknownZone?.slice(0, LONGEST_ZONE) ?? null;
+  if (hasStays !== has_stays || zone !== unknown_zone)
+    await updateFeed(tx, id, { has_stays: hasStays, unknown_zone: zone });
+}
+
 /**
  * Returns the events that say something else than what is stored: most readings bring nothing new, and write nothing.
  */
 function changedEvents(stored: readonly EventRow[], events: readonly ChannelEvent[]): ChannelEvent[] {
   const textOf = ({ nights, summary, link }: EventRow | ChannelEvent) =>
     JSON.stringify([nights, summary, link ?? null]);
-  const known = new Map(stored.map((row) => [row.uid, row.absences === 0 && textOf(row)]));
-  return events.filter((event) => known.get(event.uid) !== textOf(event));
+  const known = new Map(
+    stored.map((row) => [row.uid, row.absences === 0 && `${row.is_block} ${textOf(row)}`]),
+  );
+  return events.filter((event) => known.get(event.uid) !== `${event.isBlock} ${textOf(event)}`);
 }
 
 /** Returns the events that a whole reading does not name. An unchanged calendar lacks those that it lacked before. */

@@ -1,4 +1,5 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { HeldNights } from '#domain/channels/echoes.ts';
 import type { FeedProblem } from '#domain/channels/feed-problem.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
@@ -26,6 +27,11 @@ interface ChannelFeedTable {
   /** How many readings have failed since the last whole one. */
   failures: Generated<number>;
   problem: JsonColumn<FeedProblem> | null;
+  /** The host wants bookings only: its blocks take nothing. */
+  bookings_only: Generated<boolean>;
+  /** It has named a booking at some time. */
+  has_stays: Generated<boolean>;
+  unknown_zone: Generated<string | null>;
 }
 
 interface ChannelEventTable {
@@ -33,6 +39,10 @@ interface ChannelEventTable {
   feed_id: number;
   uid: string;
   nights: JsonColumn<string[]>;
+  /** Closes nights without a guest. */
+  is_block: Generated<boolean>;
+  /** Those of the nights that are our own, sent back. */
+  echoes: ColumnType<string[], string | undefined, string>;
   summary: string;
   link: string | null;
   /** Null while it has no night here. */
@@ -64,6 +74,7 @@ interface ChannelExportTable {
   created_at: Date;
   last_fetched_at: Date | null;
   pace_seconds: number | null;
+  held: ColumnType<HeldNights, string | undefined, string>;
 }
 
 interface ChannelBlockTable {

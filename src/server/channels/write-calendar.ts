@@ -16,6 +16,12 @@ export interface TakenNights {
 /** Every event has this text, because a channel needs no more. */
 const SUMMARY = 'Not available';
 
+/** A calendar must have a component (RFC 5545, 3.4). A zone is one that takes no night. */
+const INDIA = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Asia/Kolkata', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+  ...['TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'TZNAME:IST', 'END:STANDARD', 'END:VTIMEZONE'],
+].join('\r\n');
+
 /** Returns midnight in UTC, because without a zone the library writes the days of UTC. */
 const day = (date: string) => new Date(`${date}T00:00:00Z`);
 
@@ -36,7 +42,8 @@ export function writeCalendar(taken: readonly TakenNights[]): { body: string; ty
       transparency: ICalEventTransparency.OPAQUE,
     })),
   });
-  const body = `${calendar.toString()}\r\n`;
+  const text = `${calendar.toString()}\r\n`;
+  const body = taken.length > 0 ? text : text.replace('END:VCALENDAR', `${INDIA}\r\nEND:VCALENDAR`);
   const digest = createHash('sha256').update(body).digest('base64url');
   return { body, type: 'text/calendar; charset=utf-8', etag: `"${digest}"` };
 }

@@ -14,7 +14,7 @@ const AROUND = `
   with night as (
     select room_id, json_agg(json_build_object('night', night, 'room_id', room_id, 'price', price,
       'discount', discount, 'minimum_stay', minimum_stay, 'reservation_id', reservation_id, 'hold_id', hold_id,
-      'held_until', held_until, 'closed', closed) order by night) as nights
+      'held_until', held_until, 'closed', closed, 'blocked_by', blocked_by) order by night) as nights
     from room_night where night >= $1 and night < $2
     group by room_id
   ), rule as (

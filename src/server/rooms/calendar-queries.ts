@@ -139,6 +139,7 @@ export async function listCalendar(
     .where('night', '<', range.to)
     .where('closed', '=', false)
     .where('reservation_id', 'is', null)
+    .where('blocked_by', 'is', null)
     .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
     .where('room_id', 'in', db.selectFrom('room').select('id').where('retired_at', 'is', null))
     .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))

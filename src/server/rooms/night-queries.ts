@@ -77,7 +77,7 @@ export async function assignNights(
   for (const [roomId, own] of Map.groupBy(nights, ({ room_id }) => room_id)) {
     await tx
       .updateTable('room_night')
-      .set({ reservation_id: null, hold_id: null, held_until: null, ...owner })
+      .set({ reservation_id: null, hold_id: null, held_until: null, blocked_by: null, ...owner })
       .where('room_id', '=', roomId)
       .where(
         'night',
@@ -136,6 +136,22 @@ export async function takeNightsFrom(
     .where('reservation_id', '=', reservationId)
     .where('night', 'in', nights)
     .execute();
+}
+
+/** Sets which channel has closed locked nights that no guest has; null opens them again. */
+export async function setBlocked(
+  tx: Tx,
+  roomId: number,
+  blocked: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  for (const [channel, nights] of Map.groupBy(blocked.keys(), (night) => blocked.get(night) ?? null)) {
+    await tx
+      .updateTable('room_night')
+      .set({ blocked_by: channel })
+      .where('room_id', '=', roomId)
+      .where('night', 'in', nights)
+      .execute();
+  }
 }
 
 /** The nights of a hold. */

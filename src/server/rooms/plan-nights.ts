@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { NightValues, setNights } from '#contract/host/calendar.ts';
 import type { HostNightRow } from './host-night-queries.ts';
-import { isTaken } from './queries.ts';
+import { isSoldOrHeld } from './queries.ts';
 import type { NightRow } from './schema.ts';
 
 export type NightSet = BodyOf<typeof setNights>['set'];
@@ -52,7 +52,7 @@ export function planNights(
       const row = known.get(nightKey({ room_id, night }));
       const before = row ? valuesOf(row) : unpriced(rates.get(room_id));
       seen.update(JSON.stringify([room_id, night, before]));
-      if (row && isTaken(row, now)) {
+      if (row && isSoldOrHeld(row, now)) {
         plan.kept.push({ room_id, night, reservation_id: row.reservation_id ?? row.held_for });
         continue;
       }

@@ -8,7 +8,7 @@ import {
   unpriced,
   valuesOf,
 } from './plan-nights.ts';
-import { isTaken } from './queries.ts';
+import { isSoldOrHeld } from './queries.ts';
 import type { NightRow, NightWriter } from './schema.ts';
 
 export interface KeptRate {
@@ -61,7 +61,7 @@ export function planRates(
   for (const plan of planned) {
     const { room_id, night } = plan;
     const row = known.get(nightKey(plan));
-    if (row && isTaken(row, now)) {
+    if (row && isSoldOrHeld(row, now)) {
       result.kept.push({ room_id, night, why: 'sold', price: row.price });
       continue;
     }
@@ -82,7 +82,7 @@ export function planRates(
     } else if (row && row.set_by !== change.set_by && !isByHand) result.adopted.push(change);
   }
   for (const row of rows) {
-    if (row.night <= until || row.closed || row.set_by !== 'rates' || isTaken(row, now)) continue;
+    if (row.night <= until || row.closed || row.set_by !== 'rates' || isSoldOrHeld(row, now)) continue;
     const before = valuesOf(row);
     const { room_id, night, set_by } = row;
     result.changed.push({ room_id, night, before, after: { ...before, closed: true }, set_by });

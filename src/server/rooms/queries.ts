@@ -90,6 +90,7 @@ export async function listNights(
       'hold_id',
       'held_until',
       'closed',
+      'blocked_by',
     ])
     .where('night', '>=', stay.checkIn)
     .where('night', '<', stay.checkOut)
@@ -132,6 +133,7 @@ export function pricedNights(
 }
 
 type Owners = Pick<NightRow, 'reservation_id' | 'hold_id' | 'held_until'>;
+type Takers = Owners & Pick<NightRow, 'blocked_by'>;
 
 function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
   if (reservation_id !== null) return reservation_id === own.reservationId;
@@ -140,10 +142,15 @@ function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
 
 /**
  * Returns whether a night is taken; only this function decides it. A booking has a night for good, a hold until its
- * end.
+ * end, a channel until it opens the night again.
  */
-export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
+export function isTaken(row: Takers, now: Date, own?: OwnNights): boolean {
   if (own && isOf(row, own)) return false;
+  return row.blocked_by !== null || isSoldOrHeld(row, now);
+}
+
+/** Returns whether a guest has a night. What a host sets does not reach it until it is free. */
+export function isSoldOrHeld(row: Omit<Owners, 'hold_id'>, now: Date): boolean {
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }
 

@@ -7,7 +7,7 @@ import { lockNightsFrom } from './calendar-queries.ts';
 import { setRetired } from './description-queries.ts';
 import { type HostNightRow, readHostNights } from './host-night-queries.ts';
 import { lockDescribed } from './photo-queries.ts';
-import { isTaken } from './queries.ts';
+import { isSoldOrHeld } from './queries.ts';
 
 /**
  * Retires a room that has neither stays nor holds from today on, with its nights locked: a booking that waits for them
@@ -16,7 +16,7 @@ import { isTaken } from './queries.ts';
 export async function retireRoom(tx: Tx, id: number, now: Date): Promise<Refusal | undefined> {
   await lockDescribed(tx, { kind: 'room', id });
   const locked = await lockNightsFrom(tx, [id], todayInIndia(now));
-  const ahead = locked.filter((night) => isTaken(night, now)).map(({ night }) => night);
+  const ahead = locked.filter((night) => isSoldOrHeld(night, now)).map(({ night }) => night);
   if (ahead.length > 0) {
     const taken = await readHostNights(tx, [id], ahead, { lock: false });
     return refuse('room_booked', {}, roomBooked(staysOf(taken)));

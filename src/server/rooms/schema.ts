@@ -116,6 +116,8 @@ interface RoomNightTable {
   /** The host's reason for closing the night. */
   closed_reason: string | null;
   set_by: NightWriter | null;
+  /** The channel that has closed the night without a guest. */
+  blocked_by: string | null;
 }
 
 /** Says where a night was last set: in the host's file, by the rate plan, or in the calendar. */

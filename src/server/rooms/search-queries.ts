@@ -55,8 +55,9 @@ const SEARCH = `
     select room_id, count(*) as nights, sum(price) as price, sum(discount) as discount,
       min(case when night > $1 then null when hold_id = $4 then least(minimum_stay, $5::int)
         else minimum_stay end) as "minimumStay",
-      bool_or(closed and reservation_id is null and coalesce(held_until <= $3, true)) as closed,
-      bool_or(reservation_id is not null or coalesce(held_until > $3 and hold_id <> $4::int, false)) as taken
+      bool_or(closed and reservation_id is null and blocked_by is null and coalesce(held_until <= $3, true)) as closed,
+      bool_or(reservation_id is not null or blocked_by is not null
+        or coalesce(held_until > $3 and hold_id <> $4::int, false)) as taken
     from room_night where night >= $1 and night < $2
     group by room_id
   ), found as (

@@ -14,7 +14,7 @@ import {
   unpriced,
   valuesOf,
 } from './plan-nights.ts';
-import { isTaken } from './queries.ts';
+import { isSoldOrHeld } from './queries.ts';
 import type { NightRow, NightWriter } from './schema.ts';
 
 export interface NightsChoice {
@@ -139,7 +139,7 @@ export async function restoreNights(
   const restored: NewNight[] = [];
   for (const { room_id, night, before, after, set_by = 'calendar' } of changes) {
     const row = known.get(nightKey({ room_id, night }));
-    const taken = row && isTaken(row, now);
+    const taken = row && isSoldOrHeld(row, now);
     if (row && !taken && night >= today && isSameValues(valuesOf(row), after)) {
       const change = { room_id, night, before: after, after: before };
       changed.push(change);

@@ -13,7 +13,7 @@ const freeNights = (now: Date, today: string) => sql`
   select room_id, night, price > discount as is_sold, minimum_stay,
     night - (row_number() over (partition by room_id order by night))::int as run
   from room_night
-  where night >= ${today} and not closed and reservation_id is null
+  where night >= ${today} and not closed and reservation_id is null and blocked_by is null
     and (held_until is null or held_until <= ${now})
     and (room_id, night) not in (
       select held.room_id, held.night from hold, jsonb_to_recordset(nights) as held (room_id int, night date)

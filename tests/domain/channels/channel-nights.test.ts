@@ -6,6 +6,7 @@ const B = '2026-12-11';
 const C = '2026-12-12';
 const stay = (uid: string, nights: string[], reservationId: number | null = null): ChannelStay => ({
   uid,
+  isBlock: false,
   nights,
   reservationId,
 });

@@ -24,10 +24,6 @@ test.each([
   expect(read(text)).toEqual({ problem: { code: 'not_a_calendar' } });
 });
 
-test('UTF-16 is not a calendar', () => {
-  expect(read(new Uint8Array(Buffer.from(file, 'utf16le')))).toEqual({ problem: { code: 'not_a_calendar' } });
-});
-
 test.each([
   ['nothing', ''],
   ['blanks', ' \r\n\r\n'],

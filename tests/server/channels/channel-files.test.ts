@@ -25,12 +25,14 @@ END:VEVENT`,
   expect(eventsOf(file)).toEqual([
     {
       uid: '1418fb94e984-0a1b2c3d4e5f60718293a4b5c6d7e8f9@airbnb.com',
+      isBlock: false,
       nights: ['2026-12-18', '2026-12-19', '2026-12-20'],
       summary: 'Reserved',
       link: 'https://www.airbnb.com/hosting/reservations/details/HMABCDE123',
     },
     {
       uid: '7f662ec65913-00112233445566778899aabbccddeeff@airbnb.com',
+      isBlock: true,
       nights: ['2027-01-04'],
       summary: 'Airbnb (Not available)',
       link: undefined,
@@ -55,6 +57,7 @@ END:VCALENDAR
   expect(eventsOf(file)).toEqual([
     {
       uid: '0f1e2d3c4b5a69788796a5b4c3d2e1f0@booking.com',
+      isBlock: true,
       nights: ['2026-12-18', '2026-12-19'],
       summary: 'CLOSED - Not available',
       link: undefined,
@@ -118,10 +121,17 @@ END:VEVENT`,
   expect(eventsOf(file)).toEqual([
     {
       uid: '4k2abc9def@google.com',
+      isBlock: false,
       nights: ['2027-03-23', '2027-03-29', '2027-04-14'],
       summary: 'Cleaning',
       link: undefined,
     },
-    { uid: 'stay@google.com', nights: ['2026-12-18', '2026-12-19'], summary: 'Aunt Mina', link: undefined },
+    {
+      uid: 'stay@google.com',
+      isBlock: false,
+      nights: ['2026-12-18', '2026-12-19'],
+      summary: 'Aunt Mina',
+      link: undefined,
+    },
   ]);
 });

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fetchCalendar } from '#server/channels/fetch-calendar.ts';
 import { type ChannelServer, openChannelServer } from '../../support/channel-server.ts';
@@ -8,6 +8,7 @@ import { until } from '../../support/until.ts';
 
 const SHORT = Math.round(300 * PATIENCE);
 const MEGABYTE = 1024 * 1024;
+const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
 let server: ChannelServer;
 beforeEach(async () => {
@@ -58,6 +59,20 @@ test.each([204, 206, 300, 304, 401, 403, 404, 410, 429, 500, 503])('%i is refuse
 });
 
 describe('redirects', () => {
+  test('a cookie is sent back to the address that has set it, and to no other', async () => {
+    const other = await openChannelServer();
+    server.paths.set('/room.ics', {
+      status: 302,
+      headers: { Location: '/room.ics?again', 'Set-Cookie': 'seen=1; Path=/; HttpOnly' },
+    });
+    server.paths.set('/room.ics?again', { status: 302, headers: { Location: other.url } });
+    other.answer = { body: CALENDAR };
+    expect(text(await get())).toBe(CALENDAR);
+    expect(server.requests.map(({ headers }) => headers.cookie)).toEqual([undefined, 'seen=1']);
+    expect(other.requests.map(({ headers }) => headers.cookie)).toEqual([undefined]);
+    other.close();
+  });
+
   const to = (location: string, status = 302) => ({ status, headers: { Location: location } });
 
   test.each([301, 302, 303, 307, 308])('%i is followed', async (status) => {
@@ -115,12 +130,27 @@ describe('limits', () => {
     await isClosed();
   });
 
-  test('what comes packed is refused, so nothing can unpack to more', async () => {
-    server.answer = {
-      body: gzipSync(Buffer.alloc(100 * MEGABYTE)),
-      headers: { 'Content-Encoding': 'gzip' },
-    };
-    expect(await get()).toEqual({ kind: 'failed', problem: { code: 'not_a_calendar' } });
+  test.each([
+    ['gzip', 'too_large', gzipSync(Buffer.alloc(100 * MEGABYTE))],
+    ['', 'too_large', gzipSync(Buffer.alloc(2 * MEGABYTE + 1))],
+    ['gzip', 'half_a_calendar', gzipSync(Buffer.from(CALENDAR)).subarray(0, 20)],
+    ['br', 'not_a_calendar', Buffer.from('no brotli')],
+    ['zstd', 'not_a_calendar', Buffer.from('no calendar')],
+  ])('what comes packed (%s) and is no calendar of two megabytes is %s', async (encoding, code, body) => {
+    server.answer = { body, headers: encoding ? { 'Content-Encoding': encoding } : {} };
+    expect(await get()).toEqual({ kind: 'failed', problem: { code } });
+  });
+
+  test.each([
+    ['gzip, as announced', 'gzip', gzipSync(CALENDAR)],
+    ['gzip by its old name', 'X-GZIP', gzipSync(CALENDAR)],
+    ['gzip without a word', '', gzipSync(CALENDAR)],
+    ['deflate', 'deflate', deflateSync(CALENDAR)],
+    ['brotli', 'br', brotliCompressSync(CALENDAR)],
+    ['not, though it is announced', 'gzip', Buffer.from(CALENDAR)],
+  ])('a calendar that comes packed is read: %s', async (_, encoding, body) => {
+    server.answer = { body, headers: encoding ? { 'Content-Encoding': encoding } : {} };
+    expect(text(await get())).toBe(CALENDAR);
   });
 
   test('silence, and a byte now and then, are too slow', async () => {

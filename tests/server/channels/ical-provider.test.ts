@@ -72,7 +72,7 @@ test('what can be read of a file is taken, and the rest is counted; it has no ma
   server.answer = { body: calendarFile(booking('good', '2026-12-18', '2026-12-19'), bad), etag: '"1"' };
   expect(await receive()).toEqual({
     kind: 'partial',
-    events: [{ uid: 'good', nights: ['2026-12-18'], summary: '', link: undefined }],
+    events: [{ uid: 'good', isBlock: false, nights: ['2026-12-18'], summary: '', link: undefined }],
     problem: { code: 'unreadable_events', count: 1 },
   });
 });

@@ -65,7 +65,7 @@ test.each([
   expect(nightsIn(start, end)).toBe(nights);
 });
 
-test('the name of a zone counts, and not what the file says about it', () => {
+test('the well-known name of a zone counts, and not what the file says about it', () => {
   // 23:30 two hours behind UTC would be 7 am on the next day in India.
   const nights = (name: string) => {
     const zone = `BEGIN:VTIMEZONE
@@ -78,7 +78,7 @@ END:STANDARD
 END:VTIMEZONE`;
     return eventsOf(calendarFile(zone, event(`DTSTART;TZID=${name}:20261218T233000`)))[0]?.nights;
   };
-  expect(nights('Ours')).toEqual(['2026-12-18']);
+  expect(nights('Ours')).toEqual(['2026-12-19']);
   expect(nights('India Standard Time')).toEqual(['2026-12-18']);
   expect(nights('Asia/Kolkata')).toEqual(['2026-12-18']);
   expect(nights('Europe/Berlin')).toEqual(['2026-12-19']);
@@ -154,11 +154,12 @@ describe('events', () => {
     expect(eventsOf(file)).toEqual([
       {
         uid: 'a',
+        isBlock: false,
         nights: ['2026-12-18', '2026-12-19', '2026-12-20', '2026-12-21'],
         summary: 'first',
         link: undefined,
       },
-      { uid: 'b', nights: ['2026-12-20'], summary: '', link: undefined },
+      { uid: 'b', isBlock: false, nights: ['2026-12-20'], summary: '', link: undefined },
     ]);
   });
 

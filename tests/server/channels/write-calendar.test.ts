@@ -39,7 +39,12 @@ test('a file says when the room is taken, and nothing else', () => {
 });
 
 test('a free room has a whole calendar, too', () => {
-  expect(ICAL.parse(writeCalendar([]).body)[0]).toBe('vcalendar');
+  const { body } = writeCalendar([]);
+  const calendar = new ICAL.Component(ICAL.parse(body));
+  // A calendar needs a component (RFC 5545, 3.4), and this one must take no night.
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+  expect(body).toMatch(/END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+  expect(writeCalendar([]).etag).toBe(writeCalendar([]).etag);
 });
 
 test('a block without a night is one', () => {

@@ -18,7 +18,9 @@ export function ChannelQuestion({ rooms }: { rooms: readonly ChannelRoom[] }) {
   return (
     <AskFirst
       title={isRemoval ? messages.removeTitle(site, room) : messages.renewTitle(site)}
-      text={isRemoval ? removalOf(question.found) : messages.renewText(site)}
+      text={
+        isRemoval ? `${removalOf(question.found)} ${messages.removeAddress(site)}` : messages.renewText(site)
+      }
       action={isRemoval ? messages.remove : messages.renew}
       onKeep={dropQuestion}
       onDo={() => void doAsked(room)}

@@ -5,7 +5,13 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/channels.ts';
 import { failing } from '#messages/host/feed-problems.ts';
 import { type ChannelRoom, type Connection, minutesSince } from '#stores/host/channels/channels.ts';
-import { $reading, askToRemove, askToRenew, readFeedNow } from '#stores/host/channels/feeds.ts';
+import {
+  $reading,
+  askToRemove,
+  askToRenew,
+  countBookingsOnly,
+  readFeedNow,
+} from '#stores/host/channels/feeds.ts';
 import styles from './Channels.module.css';
 
 interface Props {
@@ -41,6 +47,25 @@ function Feed({ feed, room, now, disabled }: Omit<Props, 'connection'> & { feed:
           {messages.nextRead(minutesSince(new Date(now).toISOString(), Date.parse(feed.next_read_at)))}
         </small>
       </p>
+      {feed.notes.includes('unknown_zone') && (
+        <p className="notice" data-tone="warning">
+          {messages.unknownZone(feed.unknown_zone ?? '')}
+        </p>
+      )}
+      <label className="row">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={feed.bookings_only}
+          aria-checked={feed.bookings_only}
+          disabled={disabled}
+          onChange={({ target }) => void countBookingsOnly(feed, target.checked)}
+        />
+        <span>
+          {messages.bookingsOnly} {of}
+        </span>
+        <small className="soft">{messages.bookingsOnlyHint(feed.name)}</small>
+      </label>
       <div className={`row ${styles.acts}`}>
         <Button
           size="s"

@@ -42,6 +42,8 @@ export const BARS = {
 } as const;
 export const shortBars = 'One night has room only for the first letters of a name and this sign.';
 export const exampleGuest = 'Asha Mishra';
+/** The reason of a night that another site has closed, without a booking. */
+export const blockedOn = (channel: string) => `Blocked on ${channel}`;
 export const exampleReason = 'Painting';
 
 /** "Room 1, Friday 18 December 2026, open, ₹2,000". */

@@ -43,13 +43,21 @@ export const readDone = (site: string, events: number) => `${site} is read: ${bo
 export const readFailed = (site: string, problem: string) => `${site} · ${problem}`;
 export const NOT_READ = 'The calendar was not read: the server can’t be reached. Please try again.';
 
+export const bookingsOnly = 'Count bookings only';
+export const bookingsOnlyHint = (site: string) =>
+  `Nights that ${site} calls “Not available” stay on sale here, from the next reading on.`;
+export const unknownZone = (zone: string) =>
+  `We don’t know the time zone “${zone}” in this calendar. Nights may be off by one.`;
+
 export const remove = 'Remove';
 export const removeTitle = (site: string, room: string) => `Remove ${site} from ${room}?`;
 export const removeLooking = 'Its calendar is read no more.';
 export const removeNothing =
-  'Its calendar is read no more. It has taken no coming night, so none comes on sale.';
+  'Its calendar is read no more. It has brought no coming booking. Nights that it has closed come on sale.';
 export const removeText = (nights: number, stays: string) =>
-  `Its calendar is read no more, and ${counted(nights, 'night', 'nights')} that only this calendar had taken ${nights === 1 ? 'comes' : 'come'} on sale: ${stays}.`;
+  `Its calendar is read no more, and ${counted(nights, 'night', 'nights')} that only this calendar had taken ${nights === 1 ? 'comes' : 'come'} on sale: ${stays}. Nights that it has closed come on sale, too.`;
+export const removeAddress = (site: string) =>
+  `If ${site} has no other calendar here, the address at which it reads ours ends, too.`;
 export const moreStays = (count: number) => `and ${counted(count, 'more stay', 'more stays')}`;
 export const removed = (site: string, room: string) => `${site} is removed from ${room}.`;
 

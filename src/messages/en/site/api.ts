@@ -54,6 +54,7 @@ export const REFUSAL_SENTENCES = {
     'This booking was made on another site. Change or cancel it there; this page follows by itself.',
   awaits_host: 'The host first confirms that the room is free. You pay nothing until then.',
   feed_exists: 'This calendar is already read for this room.',
+  only_blocks: 'This calendar has never named a booking: its bookings may be called “Not available”.',
   too_many_feeds: 'A room can have at most 10 calendars of other sites.',
   over_balance: 'This is more than the balance of the booking.',
   over_paid: 'This is more than was paid for the booking.',

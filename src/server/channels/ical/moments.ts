@@ -1,6 +1,5 @@
 import { addDays, INDIA_OFFSET } from '#domain/dates/calendar.ts';
 import { DAY } from '#domain/dates/duration.ts';
-import type { Budget } from './budget.ts';
 
 /** Turns what a clock shows, as if it stood in UTC, into the instant. */
 export type Zone = (clock: number) => number;
@@ -12,12 +11,8 @@ export interface Moment {
   zone: Zone;
 }
 
-const INDIA: Zone = (clock) => clock - INDIA_OFFSET;
-const UTC: Zone = (clock) => clock;
-
-/** The cost of finding a zone and of asking it for an offset, compared with checking a day of a rule. */
-const NAME_STEPS = 1000;
-const OFFSET_STEPS = 2;
+export const INDIA: Zone = (clock) => clock - INDIA_OFFSET;
+export const UTC: Zone = (clock) => clock;
 
 export const instantOfMoment = ({ clock, zone }: Moment): number => zone(clock);
 
@@ -37,39 +32,4 @@ export function readMoment(value: unknown, zone: Zone): Moment {
   if (Number.isNaN(clock) || addDays(date, 0) !== date) throw new Error('not a date or time');
   if (time === undefined) return { isDate: true, clock, zone: INDIA };
   return { isDate: false, clock, zone: inUtc ? UTC : zone };
-}
-
-/** Finds zones by their well-known names. Any other is India's, whatever the file says about it. */
-export function zoneFinder(budget: Budget): (name: string | undefined) => Zone {
-  const found = new Map<string, Zone>();
-  return (name) => {
-    if (name === undefined) return INDIA;
-    const known = found.get(name);
-    if (known) return known;
-    budget.spend(NAME_STEPS);
-    const zone = namedZone(name, budget) ?? INDIA;
-    found.set(name, zone);
-    return zone;
-  };
-}
-
-/** Finds a zone such as `Europe/Berlin`, also at the end of a longer name, as some programs write it. */
-function namedZone(name: string, budget: Budget): Zone | undefined {
-  const format = formatFor(name) ?? formatFor(name.split('/').slice(-2).join('/'));
-  if (!format) return undefined;
-  const offsetAt = (instant: number) => {
-    budget.spend(OFFSET_STEPS);
-    const [offset = 'Z'] = /[+-]\d\d:\d\d/.exec(format.format(instant)) ?? [];
-    return -Date.parse(`1970-01-01T00:00${offset}`);
-  };
-  // An offset belongs to an instant, so the offset of a first guess leads to the right instant.
-  return (clock) => clock - offsetAt(clock - offsetAt(clock));
-}
-
-function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  } catch {
-    return undefined;
-  }
 }

@@ -10,6 +10,7 @@ import {
 import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
+import { blockedOn } from '#messages/host/calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/site/api.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
@@ -22,7 +23,7 @@ import {
   listRoomsOfProperties,
 } from '#server/rooms/host-night-queries.ts';
 import { type LastRates, nightKey, unpriced, valuesOf } from '#server/rooms/plan-nights.ts';
-import { isTaken } from '#server/rooms/queries.ts';
+import { isSoldOrHeld, isTaken } from '#server/rooms/queries.ts';
 import { previewNights, restoreNights, setHostNights } from '#server/rooms/set-nights.ts';
 import { listLines } from './calendar-queries.ts';
 import { actionOf, auditNights } from './night-audit.ts';
@@ -160,6 +161,8 @@ function nightOf(
 ): HostNight {
   const { closed, ...values } = row ? valuesOf(row) : unpriced(rates.get(room_id));
   if (!row || !isTaken(row, now)) return { room_id, night, state: closed ? 'closed' : 'open', ...values };
+  if (row.blocked_by !== null && !isSoldOrHeld(row, now))
+    return { room_id, night, state: 'channel', ...values, reason: blockedOn(row.blocked_by) };
   const booked = row.source === SOURCE_NUMBERS.channel ? 'channel' : 'booked';
   const state = row.reservation_id === null ? 'held' : booked;
   const reservation_id = row.reservation_id ?? row.held_for;

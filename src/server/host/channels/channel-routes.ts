@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import {
   addFeed,
+  changeFeed,
+  deleteExportUrl,
   deleteFeed,
   getChannels,
   listRoomFeeds,
@@ -12,9 +14,15 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { DAY } from '#domain/dates/duration.ts';
 import { findConflict, listConflicts, markResolved } from '#server/channels/conflict-queries.ts';
 import { exportUrlOf } from '#server/channels/export-address.ts';
-import { ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
+import { deleteExport, ensureExport, listExportUrls } from '#server/channels/export-queries.ts';
 import { feedAddress } from '#server/channels/feed-address.ts';
-import { findFeed, insertFeed, listFeedsOfRooms } from '#server/channels/feed-queries.ts';
+import {
+  findFeed,
+  insertFeed,
+  listFeedsOfRooms,
+  lockFeed,
+  updateFeed,
+} from '#server/channels/feed-queries.ts';
 import type { ChannelProvider } from '#server/channels/provider.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
 import { lockFeedsOf, removeFeed, takePending } from '#server/channels/room-feeds.ts';
@@ -101,10 +109,49 @@ export function channelRoutes(app: Hono, deps: AppContext & { channels: ChannelP
     if (own?.room.id !== id) return refuse('not_found');
     await host.inTransaction(async (tx) => {
       await removeFeed(tx, own.feed, applying());
+      const left = await listFeedsOfRooms(tx, [id]);
+      // The address belongs to the site, which may still have another calendar here.
+      if (!left.some(({ name }) => name.toLowerCase() === own.feed.name.toLowerCase()))
+        await deleteExport(tx, id, own.feed.name);
       const event = { action: 'remove calendar', before: { room_id: id, feed_id, name: own.feed.name } };
       await writeAudit(tx, host, { propertyId: own.room.property_id, ...event }, clock());
     });
     return feedsOf([id]);
+  });
+
+  mountForHost(app, deps, changeFeed, async ({ params: { id }, body: { bookings_only }, host }) => {
+    const own = await findOwnFeed(id, host);
+    if (!own) return refuse('not_found');
+    const changed = await host.inTransaction(async (tx) => {
+      const feed = await lockFeed(tx, id);
+      if (!feed) return refuse('not_found');
+      if (bookings_only && !feed.has_stays) return refuse('only_blocks');
+      if (bookings_only === feed.bookings_only) return feed;
+      await updateFeed(tx, id, { bookings_only });
+      const of = { room_id: own.room.id, feed_id: id, name: feed.name };
+      const event = {
+        action: 'change calendar',
+        before: Object.assign({ bookings_only: feed.bookings_only }, of),
+        after: Object.assign({ bookings_only }, of),
+      };
+      await writeAudit(tx, host, { propertyId: own.room.property_id, ...event }, clock());
+      return Object.assign(feed, { bookings_only });
+    });
+    if (changed instanceof Refusal) return changed;
+    const [view] = await feedsView(db, [changed]);
+    return view ? { feed: view } : refuse('not_found');
+  });
+
+  mountForHost(app, deps, deleteExportUrl, async ({ params: { id }, body: { channel }, host }) => {
+    const room = await findRoom(id, host);
+    if (!room) return refuse('not_found');
+    const isEnded = await host.inTransaction(async (tx) => {
+      if (!(await deleteExport(tx, id, channel))) return false;
+      const event = { action: 'remove calendar address', before: { room_id: id, channel } };
+      await writeAudit(tx, host, { propertyId: room.property_id, ...event }, clock());
+      return true;
+    });
+    return isEnded ? feedsOf([id]) : refuse('not_found');
   });
 
   mountForHost(app, deps, readFeedNow, async ({ params: { id }, host, c }) => {

@@ -99,6 +99,9 @@ export async function feedsView(db: Database | Tx, feeds: readonly FeedRow[]): P
       next_read_at: feed.next_read_at.toISOString(),
       state: feed.last_read_at ? read : 'new',
       events: events.get(id) ?? 0,
+      bookings_only: feed.bookings_only,
+      notes: feed.unknown_zone === null ? [] : ['unknown_zone'],
+      unknown_zone: feed.unknown_zone,
     };
   });
 }

@@ -1,11 +1,11 @@
 import { nightsLine } from '#messages/host/import/import.ts';
 import { andMore } from '#messages/host/import/nights.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { closeNights, lockNightsFrom, saveNights } from '#server/rooms/calendar-queries.ts';
-import { isTaken } from '#server/rooms/queries.ts';
+import { addMissingNights, closeNights, lockNightsFrom, saveNights } from '#server/rooms/calendar-queries.ts';
+import { isSoldOrHeld } from '#server/rooms/queries.ts';
 import type { RoomEntry } from './homestay-file.ts';
 import { changeLines, conflictLines, priceWarnings } from './night-lines.ts';
-import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
+import { compareNights, type KnownNight, nightsOfFile } from './nights.ts';
 
 export interface ImportOptions {
   /** True if nights that were last set elsewhere also become the file's. */
@@ -32,11 +32,18 @@ export async function importNights(
   const told: { lines: string[]; warnings: string[] } = { lines: [], warnings: [] };
   for (const room of rooms) {
     const known = (byRoom.get(room.id) ?? []).map((row): KnownNight => {
-      if (!isTaken(row, now)) return row;
+      if (!isSoldOrHeld(row, now)) return row;
       return { ...row, taken: row.held_until === null ? 'sold' : 'held' };
     });
-    const changes = compareNights(nightsForSale(room, today), known, { overwrite });
+    const file = nightsOfFile(room, today);
+    const changes = compareNights(file.open, known, { overwrite });
     await closeNights(tx, room.id, changes.close);
+    const blocked = { room_id: room.id, closed: true, closed_reason: null, set_by: 'file' } as const;
+    // A night without a row counts as not open yet, which guests are told in other words.
+    await addMissingNights(
+      tx,
+      file.closed.map((night) => ({ ...blocked, ...night })),
+    );
     const open = { room_id: room.id, closed: false, closed_reason: null, set_by: 'file' } as const;
     await saveNights(
       tx,

@@ -10,9 +10,19 @@ export interface OpenNight {
   minimum_stay: number;
 }
 
-/** Returns the nights a room is for sale from `today` on, by its rates and closed nights. */
-export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<string, OpenNight> {
+const NO_RATE = { price: 0, discount: 0, minimum_stay: 1 };
+
+interface FileNights {
+  /** The nights the room is for sale. */
+  open: Map<string, OpenNight>;
+  /** Those in a period that the file closes, at their rates if they have one. */
+  closed: OpenNight[];
+}
+
+/** Returns the nights of a room from `today` on, by its rates and closed nights. */
+export function nightsOfFile({ rates, closed }: RoomEntry, today: string): FileNights {
   const open = new Map<string, OpenNight>();
+  const blocked = new Map<string, OpenNight>();
   for (const { from, to, weekdays, price, discount, minimum_stay } of rates) {
     const days = weekdays?.map(weekdayNumber);
     for (const night of nightsOf(from, addDays(to, 1))) {
@@ -21,9 +31,13 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
     }
   }
   for (const { from, to } of closed) {
-    for (const night of nightsOf(from, addDays(to, 1))) open.delete(night);
+    for (const night of nightsOf(from, addDays(to, 1))) {
+      if (night < today) continue;
+      blocked.set(night, open.get(night) ?? blocked.get(night) ?? { night, ...NO_RATE });
+      open.delete(night);
+    }
   }
-  return open;
+  return { open, closed: [...blocked.values()] };
 }
 
 export interface KnownNight extends OpenNight {

@@ -76,7 +76,7 @@ export async function countUnsold(
     select to_char(night, 'YYYY-MM') as month, count(*)::int as nights
     from room_night join room on room.id = room_id
     where property_id = any(${[...propertyIds]}) and night between ${from} and ${to}
-      and not closed and room_night.price > 0
+      and not closed and blocked_by is null and room_night.price > 0
       and (retired_at is null or night < (retired_at at time zone 'UTC' + interval '330 minutes')::date)
       and not exists (
         select 1 from reservation_night sold join reservation on reservation.id = sold.reservation_id

@@ -13,7 +13,11 @@ for (const [address, bits] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
@@ -21,19 +25,16 @@ for (const [address, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.ipv4.addSubnet(address, bits, 'ipv4');
-// These forms contain an IPv4 address, and so may lead to a private one.
+/** Only these addresses of version 6 are given to anybody on the internet (RFC 4291). */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
+// Some of these contain an IPv4 address, and so may lead to a private one.
 for (const [address, bits] of [
-  ['::', 96],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 32],
-  ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ] as const)
   PRIVATE.ipv6.addSubnet(address, bits, 'ipv6');
 
@@ -41,18 +42,23 @@ for (const [address, bits] of [
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (family === 'ipv6' && !GLOBAL.check(address, family)) return false;
   return !PRIVATE[family].check(address, family);
 }
 
+/** The ports of HTTPS; a URL leaves out the first. Others belong to services that nobody meant to be called. */
+const PORTS = new Set(['', '8443']);
+
 /**
- * Returns whether a URL may be called: HTTPS to a public name or address, or with `loopback` any port of this machine.
+ * Returns whether a URL may be called: HTTPS to a public name or address at one of its usual ports, or with `loopback`
+ * any port of this machine.
  */
 export function mayCall(url: string, { loopback = false } = {}): boolean {
   const parsed = URL.parse(url);
   if (!parsed || parsed.username || parsed.password) return false;
-  const { protocol, hostname } = parsed;
+  const { protocol, hostname, port } = parsed;
   if (loopback && isLoopbackName(hostname)) return protocol === 'http:' || protocol === 'https:';
-  if (protocol !== 'https:') return false;
+  if (protocol !== 'https:' || !PORTS.has(port)) return false;
   const address = hostname.replace(/^\[|\]$/g, '');
   return isIP(address) ? isPublicAddress(address) : hostname.includes('.');
 }

@@ -42,6 +42,17 @@ export async function readFeedNow({ id, name }: ChannelFeed): Promise<ChannelFee
   }
 }
 
+/** Counts the bookings of a calendar only, or also the nights that its site closes. */
+export async function countBookingsOnly({ id }: ChannelFeed, bookings_only: boolean): Promise<void> {
+  try {
+    const { feed } = await call(contract.changeFeed, { params: { id }, body: { bookings_only } });
+    showFeed(feed);
+    toastSuccess(messages.saved);
+  } catch (error) {
+    toastError(failureSentence(error, NOT_SAVED));
+  }
+}
+
 /** Asks before a calendar is removed, and loads the stays whose nights that would free. */
 export async function askToRemove(feed: ChannelFeed): Promise<void> {
   $channelQuestion.set({ about: 'feed', feed, found: undefined });

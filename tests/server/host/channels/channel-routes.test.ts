@@ -123,12 +123,12 @@ serverTest('the calendars of other sites', { anew: true }, (api) => {
     expect((await call(`/feeds/${other.id}/read`, { json: {} })).status).toBe(200);
   });
 
-  it('free their nights when they are removed', async () => {
+  it('free their nights when they are removed, and end the address of the channel', async () => {
     feeds.channel.says(AIRBNB.url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
     const { feed } = (await add()).body;
     expect((await call(`/rooms/2/feeds/${feed.id}`, { method: 'DELETE' })).status).toBe(404);
     const removed = await call(`/rooms/1/feeds/${feed.id}`, { method: 'DELETE' });
-    expect(removed).toMatchObject({ status: 200, body: { feeds: [], export_urls: [{ channel: 'Airbnb' }] } });
+    expect(removed).toMatchObject({ status: 200, body: { feeds: [], export_urls: [] } });
     expect(await feeds.soldNights(1)).toEqual([]);
     await expectBalancedBooks(api.deps.db);
   });

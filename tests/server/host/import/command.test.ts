@@ -42,6 +42,7 @@ serverTest('importing homestays', { empty: true }, (api) => {
       .select(['price', 'minimum_stay'])
       .where('night', '=', night)
       .where('room_id', '=', room)
+      .where('closed', '=', false)
       .executeTakeFirst();
 
   test('a new property goes live, and its rooms can be booked', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEntry } from '#server/host/import/homestay-file.ts';
-import { compareNights, type KnownNight, nightsForSale, type OpenNight } from '#server/host/import/nights.ts';
+import { compareNights, type KnownNight, nightsOfFile, type OpenNight } from '#server/host/import/nights.ts';
 
 const rate = (from: string, to: string, price: number, more: Partial<RoomEntry['rates'][number]> = {}) => ({
   from,
@@ -26,7 +26,7 @@ function pricesOf(rates: RoomEntry['rates'], closed: RoomEntry['closed'] = [], t
     rates,
     closed,
   };
-  return Object.fromEntries([...nightsForSale(room, today)].map(([night, { price }]) => [night, price]));
+  return Object.fromEntries([...nightsOfFile(room, today).open].map(([night, { price }]) => [night, price]));
 }
 
 describe('the nights for sale', () => {

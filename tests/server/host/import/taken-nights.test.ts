@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/dates/calendar.ts';
 import { runImport } from '#server/host/import/run-import.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
@@ -139,6 +140,25 @@ serverTest('nights that are taken when the host imports a file', { anew: true },
       code: 'rates_not_open',
       message: 'Not available on these dates',
     });
+  });
+
+  test.each([
+    ['that was never for sale, at a rate', '2027-01-10', '2027-01-31'],
+    ['that has no rate', '2027-03-01', '2027-03-31'],
+    ['that begins for sale and goes on without a rate', '2027-01-20', '2027-02-20'],
+  ])('the room’s page shows a closed period %s', async (_, from, to) => {
+    await api.deps.db.deleteFrom('room_night').where('night', '>=', '2027-01-01').execute();
+    const line = await bringIn(file({ closed: `{ from: ${from}, to: ${to} }` }));
+    expect(line).not.toContain('closed');
+    for (const checkin of [from, to]) {
+      const query = `checkin_date=${checkin}&checkout_date=${addDays(checkin, 1)}`;
+      const { room } = await (await api.ask(`/public/room/1?${query}`)).json();
+      expect(room).toMatchObject({
+        pricing_error: 'Not available on these dates',
+        pricing_error_type: 'closed',
+      });
+    }
+    expect(await bringIn(file({ closed: `{ from: ${from}, to: ${to} }` }))).toContain('unchanged');
   });
 
   test('an offer made before the nights were closed can be quoted and booked', async () => {

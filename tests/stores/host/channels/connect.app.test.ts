@@ -198,7 +198,7 @@ describe('a room that is connected', () => {
     desk.wire.connectAgain();
     await Promise.all([takeOtherLink(), takeOtherLink()]);
     expect($connecting.get()).toMatchObject({ step: 'theirs', url, made: undefined });
-    expect(sitesOf(2).find(({ site }) => site === 'Wrong')?.feeds).toEqual([]);
+    expect(sitesOf(2).find(({ site }) => site === 'Wrong')).toBeUndefined();
     expect(desk.toasts()).toEqual(['Wrong is removed from Room 2.']);
   });
 });

@@ -91,8 +91,8 @@ describe('removing a calendar', () => {
     await Promise.all([doAsked('Room 1'), doAsked('Room 1')]);
     expect($channelQuestion.get()).toBeUndefined();
     expect(desk.toasts()).toEqual(['Airbnb is removed from Room 1.']);
-    // Our own address stays: the site still reads which nights are sold here.
-    expect(siteOf(1, 'Airbnb')).toMatchObject({ feeds: [], exportUrl: { channel: 'Airbnb' } });
+    // Our address for the site has ended, too.
+    expect(siteOf(1, 'Airbnb')).toBeUndefined();
     expect(await soldNights(1)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('removing a calendar', () => {
     await api.ask(`/host/rooms/7/feeds/${feed.id}`, { method: 'DELETE', headers: desk.headers });
     await doAsked('Room 7');
     expect(desk.toasts()).toEqual(['We could not find what you are looking for.']);
-    expect(siteOf(7, 'Expedia')?.feeds).toEqual([]);
+    expect(siteOf(7, 'Expedia')).toBeUndefined();
   });
 });
 

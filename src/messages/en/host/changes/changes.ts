@@ -54,8 +54,10 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   use_recovery_code: 'Recovery code used',
   renew_recovery_codes: 'New recovery codes made',
   connect_calendar: 'Calendar of another site connected',
+  change_calendar: 'Calendar of another site changed',
   remove_calendar: 'Calendar of another site removed',
   renew_calendar_address: 'Calendar address renewed',
+  remove_calendar_address: 'Calendar address ended',
   change_silent_channels: 'Choice for silent sites changed',
 };
 
