@@ -18,6 +18,8 @@ function problemsOf(env: Record<string, string>): string {
   return '';
 }
 
+const LIVE_DATABASE = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x'.repeat(32) };
+
 describe('settings', () => {
   it('are all optional', () => {
     expect(readConfig({})).toMatchObject({
@@ -87,6 +89,22 @@ describe('settings', () => {
       secureCookies: true,
     });
   });
+
+  it.each([PUBLIC, { HOST: '0.0.0.0' }, { SITE_URL: 'http://localhost:4321' }, LIVE_DATABASE])(
+    'take bookings without a gateway at any address: %o',
+    (env) => {
+      const config = readConfig({ ...env, PAYMENTS: 'at_property', MAIL: 'mailbox' });
+      expect(config.payments).toEqual({ kind: 'at_property' });
+    },
+  );
+
+  it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
+    'have no gateway only without its keys: %s',
+    (key) => {
+      const sentence = `PAYMENTS=at_property never runs beside the keys of Razorpay: remove it, or ${key}.`;
+      expect(problemsOf({ PAYMENTS: 'at_property', [key]: 'rzp_test_1' })).toBe(sentence);
+    },
+  );
 
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])(
     'run the sandboxes for this machine only on %s',

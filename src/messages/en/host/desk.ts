@@ -51,6 +51,7 @@ export const STATUSES = {
 } as const;
 
 export const awaitsHost = 'Waits for you';
+export const guestSaysPaid = (reference: string) => `Guest says paid: ${reference}`;
 export const accept = 'Confirm';
 export const accepted = 'Confirmed. The guest can pay now.';
 

@@ -1,6 +1,6 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
-import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
+import { type RefundParts, refundByHand, refundWays } from '#messages/booking/cancellation.ts';
 import type { Fact } from '#messages/booking/trip.ts';
 import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -127,20 +127,27 @@ export function noShow(
   };
 }
 
-/** Declined, or not answered in time. */
+/** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: {
   reference: string;
   property: string;
   checkIn: string;
   checkOut: string;
+  paysAtProperty: boolean;
+  paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
+  const nights = `at ${stay.property} from ${stay.checkIn} to ${stay.checkOut}`;
   return {
     subject: `Your request ${stay.reference} could not be confirmed`,
     greeting: hello(null),
     paragraphs: [
-      `Your room at ${stay.property} from ${stay.checkIn} to ${stay.checkOut} is no longer free. We are sorry.`,
-      'Nothing was charged, and there is nothing for you to do.',
+      stay.paysAtProperty
+        ? `The host could not confirm your room ${nights}. We are sorry.`
+        : `Your room ${nights} is no longer free. We are sorry.`,
+      stay.paid
+        ? `You have told us that you paid. ${refundByHand(stay.paid)} If you have not heard from them in a few days, please write to us.`
+        : 'Nothing was charged, and there is nothing for you to do.',
     ],
     action: { label: 'See which rooms are free', link: stay.searchLink },
     closing: [IGNORE],
