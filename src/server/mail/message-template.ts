@@ -61,9 +61,10 @@ export async function messageTemplate(
     const link = `${siteUrl}/my-booking/${token}`;
     return (
       stay && {
-        template: paymentLink(
-          mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
-        ),
+        template: paymentLink({
+          ...mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
+          paysHost: deps.config.payments.kind === 'at_property',
+        }),
       }
     );
   }

@@ -143,6 +143,7 @@ export async function holdRooms(
       cancellation_time: terms.time,
       awaits_host: awaitsHost,
       pays_at_property: context.paysAtProperty,
+      awaits_link: awaitsHost && !isAsked,
       host_asked_at: isAsked ? now : null,
       created_at: now,
     },

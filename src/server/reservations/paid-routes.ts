@@ -26,7 +26,7 @@ export function paidRoutes(app: Hono, deps: AppContext): void {
     if (config.payments.kind !== 'at_property') return refuse('wrong_state');
     const tooMany = await checkRateLimit(deps, c, 'paid', owned.id);
     if (tooMany) return tooMany;
-    if (owned.awaits_host && !owned.host_asked_at && (await hasProven(c, deps, owned))) {
+    if (owned.awaits_host && owned.awaits_link && (await hasProven(c, deps, owned))) {
       await askHost(deps, owned.id);
     }
     const refused = await inTransaction(db, (tx) => noteReference(tx, deps, owned.id, reference));
@@ -61,7 +61,7 @@ async function noteReference(
   if (row.status !== 'held' && !owes) return refuse('wrong_state');
   if (row.paid_reference === reference) return undefined;
   await updateReservation(tx, id, { paid_reference: reference });
-  const isAsked = row.status === 'confirmed' || row.host_asked_at !== null;
+  const isAsked = row.status === 'confirmed' || !row.awaits_link;
   // A stranger's word is told with other requests, so that nobody can fill the host's mailbox.
   if (!isAsked) {
     await updateReservation(tx, id, { host_mailed_at: null });

@@ -20,9 +20,7 @@ export function listOpenRequests(
   return selectRequests(db)
     .where('property_id', 'in', [0, ...propertyIds])
     .where('ends_at', '>', now)
-    .where((where) =>
-      where.or([where('host_asked_at', 'is not', null), where('paid_reference', 'is not', null)]),
-    )
+    .where((where) => where.or([where('awaits_link', '=', false), where('paid_reference', 'is not', null)]))
     .orderBy('ends_at')
     .orderBy('reservation.id')
     .execute();
@@ -32,7 +30,7 @@ export function listOpenRequests(
 export function listUnansweredRequests(db: Database, now: Date): Promise<ReservationRow[]> {
   return selectRequests(db)
     .where('ends_at', '<=', now)
-    .where('host_asked_at', 'is not', null)
+    .where('awaits_link', '=', false)
     .orderBy('reservation.id')
     .execute();
 }

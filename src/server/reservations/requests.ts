@@ -38,9 +38,9 @@ export async function askHost(deps: MailDeps, id: number): Promise<ReservationRo
     const before = await lockReservation(tx, id);
     if (!hold || !key || !before?.awaits_host || before.status !== 'held' || before.released_at)
       return before;
-    if (before.host_asked_at || !(await keepRooms(tx, hold, before, hostAnswersUntil(now), now)))
+    if (!before.awaits_link || !(await keepRooms(tx, hold, before, hostAnswersUntil(now), now)))
       return before;
-    await updateReservation(tx, id, { host_asked_at: now });
+    await updateReservation(tx, id, { awaits_link: false, host_asked_at: now });
     if (before.paid_reference) await keepForClaim(tx, hold, before, { key, now });
     return lockReservation(tx, id);
   });

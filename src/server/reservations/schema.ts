@@ -123,9 +123,9 @@ interface ReservationTable extends SpecialRequestColumns {
   price_is_set: Generated<boolean>;
   /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;
-  /** There was no gateway when it was made. */
   pays_at_property: Generated<boolean>;
-  /** When the host was asked, once the guest's mailbox was proven, and when the host was mailed about it. */
+  /** True until the guest's mailbox is proven; then the host is asked, and mailed about it. */
+  awaits_link: Generated<boolean>;
   host_asked_at: Date | null;
   host_mailed_at: Date | null;
   /** What the guest has paid with, as they say. */

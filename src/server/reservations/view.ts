@@ -47,7 +47,7 @@ export async function reservationView(
     ...(isPending ? { refund_pending: true as const } : {}),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
-    ...(row.awaits_host && !row.host_asked_at ? { awaits_link: true as const } : {}),
+    ...(row.awaits_host && row.awaits_link ? { awaits_link: true as const } : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
     payment_method: row.payment_method,

@@ -49,12 +49,15 @@ export interface PaymentLinkText {
 const heldUntil = (until: string) =>
   `Your rooms are held until ${until} (Indian time). They are yours once you have paid.`;
 
-export function paymentLink(stay: PaymentLinkText): MailTemplate {
+/** `paysHost`: the house has no payment gateway. */
+export function paymentLink(stay: PaymentLinkText & { paysHost: boolean }): MailTemplate {
   return {
     subject: `Pay for your booking ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `You can pay ${stay.due} for your stay online, by UPI, card or net banking.`,
+      stay.paysHost
+        ? `${stay.due} is to be paid for your stay. You pay the host: the page of your booking says how.`
+        : `You can pay ${stay.due} for your stay online, by UPI, card or net banking.`,
       ...(stay.until ? [heldUntil(stay.until)] : []),
     ],
     facts: [
@@ -65,7 +68,7 @@ export function paymentLink(stay: PaymentLinkText): MailTemplate {
       ['Check-out', stay.checkOut],
       ['To pay', stay.due],
     ],
-    action: { label: 'See your booking and pay', link: stay.link },
+    action: { label: stay.paysHost ? 'See your booking' : 'See your booking and pay', link: stay.link },
     closing: [KEEP_PRIVATE],
   };
 }

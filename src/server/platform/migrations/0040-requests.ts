@@ -6,10 +6,11 @@ const STATEMENTS = [
   `alter table property add column upi_id text`,
   // Guests of this reservation pay the host, without a gateway.
   `alter table reservation add column pays_at_property boolean not null default false`,
-  // When a request went to its host, once the guest's mailbox was proven, and when the host was mailed about it.
+  // True until the guest has proven their mailbox: only then the request goes to its host.
+  `alter table reservation add column awaits_link boolean not null default false`,
+  // When it went there, and when the host was mailed about it.
   `alter table reservation add column host_asked_at timestamptz`,
   `alter table reservation add column host_mailed_at timestamptz`,
-  `update reservation set host_asked_at = created_at, host_mailed_at = created_at where awaits_host`,
   // The reference of a payment, as the guest has said.
   `alter table reservation add column paid_reference text`,
   // The hashed mailbox whose word has kept the rooms for a day.
