@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readCommandConfig, readConfig } from '#server/platform/config.ts';
+import { ConfigError, readBuildSettings, readCommandConfig, readConfig } from '#server/platform/config.ts';
 
 const LIVE = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 const PUBLIC = {
@@ -97,6 +97,11 @@ describe('settings', () => {
       expect(config.payments).toEqual({ kind: 'at_property' });
     },
   );
+
+  it('make another build where guests pay the host, because the terms say so', () => {
+    expect(readBuildSettings({ PAYMENTS: 'at_property' }).pages).toEqual({ PAYMENTS: 'at_property' });
+    expect(readBuildSettings({ PAYMENTS: 'sandbox' }).pages).toEqual({});
+  });
 
   it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
     'have no gateway only without its keys: %s',
