@@ -38,7 +38,7 @@ import * as savedTexts from '../migrations/0035-saved-texts.ts';
 import * as roomsToCome from '../migrations/0036-rooms-to-come.ts';
 import * as whoCancelled from '../migrations/0037-who-cancelled.ts';
 import * as messageKeys from '../migrations/0038-message-keys.ts';
-import * as requests from '../migrations/0040-requests.ts';
+import * as requests from '../migrations/0041-requests.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -82,7 +82,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036-rooms-to-come': roomsToCome,
   '0037-who-cancelled': whoCancelled,
   '0038-message-keys': messageKeys,
-  '0040-requests': requests,
+  '0041-requests': requests,
 };
 
 /**
