@@ -61,6 +61,7 @@ export const createOrder = endpoint({
     'too_many_requests',
     'price_changed',
     'awaits_host',
+    'no_gateway',
     'payment_unavailable',
   ],
 });

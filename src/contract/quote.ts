@@ -55,6 +55,8 @@ export const quote = z.object({
   advance_amount: z.int(),
   /** True if booking asks other sites first, which may take a moment. */
   checks_calendars: z.optional(z.literal(true)),
+  /** Without a gateway guests book, and pay the host. */
+  payments: z.optional(z.literal('at_property')),
 });
 export type Quote = z.infer<typeof quote>;
 

@@ -53,6 +53,7 @@ export const REFUSALS = {
   /** A booking of another site must be cancelled or moved there. */
   channel_booking: 409,
   awaits_host: 409,
+  no_gateway: 409,
   feed_exists: 409,
   only_blocks: 409,
   too_many_feeds: 409,

@@ -17,6 +17,7 @@ import {
   id,
   messageAnswer,
   pathId,
+  payAtProperty,
   propertyTimes,
 } from './values.ts';
 
@@ -151,6 +152,10 @@ export const reservation = z.object({
   /** An ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   ...awaitsHost,
+  /** The host is asked once the guest has opened the mailed link. */
+  awaits_link: z.optional(z.literal(true)),
+  /** Without a gateway: how to pay the host, and the reference that the guest has named. */
+  pay_at_property: z.optional(payAtProperty),
   has_arrived: z.optional(z.literal(true)),
   cancelled_by: z.optional(cancelledBy),
   payment_method: paymentMethod,

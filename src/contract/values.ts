@@ -57,3 +57,11 @@ export const cancellationRules = z.array(z.object({ hours_before: z.int(), perce
 
 export const messageAnswer = z.object({ message: z.string() });
 export const pathId = z.object({ id });
+
+/** Whole rupees, due now. Both `upi_…` are null where the homestay has no UPI ID. */
+export const payAtProperty = z.object({
+  upi_id: z.nullable(z.string()),
+  upi_url: z.nullable(z.string()),
+  amount: z.int(),
+  paid_reference: z.nullable(z.string()),
+});

@@ -29,6 +29,10 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
   ],
   listMessages: (id) => [`/public/reservation/${id}/messages`, { method: 'GET' }],
   writeMessage: (id) => [`/public/reservation/${id}/messages`, { method: 'POST', json: { text: 'Hello' } }],
+  sayPaid: (id) => [
+    `/public/reservation/${id}/paid`,
+    { method: 'POST', json: { reference: '412345678901' } },
+  ],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
   downloadCalendarFile: (id) => [`/public/calendar-file/${id}.ics`, { method: 'GET' }],
   mailFreshLink: (id) => [`/public/reservation/${id}/link`, { method: 'POST' }],

@@ -35,6 +35,8 @@ export const bookingLine = z.object({
   status: hostStatus,
   /** True if the host has to confirm that the rooms are free before the booking can be paid. */
   awaits_host: z.optional(z.literal(true)),
+  /** The reference of a payment to the host, as the guest has said. */
+  paid_reference: z.nullable(z.string()),
   /** `HH:MM`, as the guest has said. */
   arrival_time: z.nullable(z.string()),
   checked_in_at: instant,
@@ -60,6 +62,8 @@ export const hostBooking = z.extend(bookingLine, {
   /** True if the host has set the price of the stay. */
   price_is_set: z.boolean(),
   hold_expires_at: instant,
+  /** What the guest of a request pays the host now, without a gateway; absent for any other booking. */
+  due_now: z.optional(z.int()),
   created_at: z.string(),
   cancelled_at: instant,
   cancelled_by: z.optional(cancelledBy),

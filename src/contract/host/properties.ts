@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME } from '#domain/dates/calendar.ts';
+import { UPI_ID } from '#domain/money/upi.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { filledLine, text } from '../typed.ts';
@@ -23,6 +24,9 @@ const percent = z.int().check(z.gte(0), z.lte(100));
 const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
+
+/** `name@bank`, as the host's UPI app shows it. */
+const upiId = z.string().check(z.trim(), z.maxLength(100), z.regex(UPI_ID));
 
 const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;
 
@@ -61,6 +65,8 @@ const propertyFields = {
   faqs: z
     .array(z.object({ question: filledLine(200), answer: text(2000).check(z.minLength(1)) }))
     .check(z.maxLength(30)),
+  /** Where guests pay by UPI if there is no gateway. */
+  upi_id: z.optional(z.nullable(upiId)),
 };
 
 const hostProperty = z.object({
@@ -87,6 +93,7 @@ const hostProperty = z.object({
   cancellation: z.array(z.object({ hours_before: z.int(), percent: z.int() })),
   length_discounts: z.array(z.object({ nights: z.int(), percent: z.int() })),
   faqs: z.array(faq),
+  upi_id: z.nullable(z.string()),
   photos: z.array(hostPhoto),
   version,
 });

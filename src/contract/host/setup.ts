@@ -18,8 +18,8 @@ export const getSetup = endpoint({
     property: z.nullable(z.object({ id: z.int(), name: z.string() })),
     rooms: z.array(z.object({ id: z.int(), name: z.string(), photo_count: z.int(), is_priced: z.boolean() })),
     done: z.array(z.enum(SETUP_STEPS)),
-    /** Whether guests pay with real money, with Razorpay's test keys, or in the sandbox. */
-    payments: z.enum(['live', 'test', 'sandbox']),
+    /** Whether guests pay with real money, with Razorpay's test keys, in the sandbox, or at the property. */
+    payments: z.enum(['live', 'test', 'sandbox', 'at_property']),
     may_add_homestays: z.boolean(),
   }),
   refusals: [],

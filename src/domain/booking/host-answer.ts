@@ -5,7 +5,11 @@ export const HOURS_TO_ANSWER = 2;
 /** The guest has this many hours to pay once the host has confirmed. */
 const HOURS_TO_PAY = 24;
 
+/** Rooms are kept for this many hours for a guest who says that they have paid the host. */
+const HOURS_OF_CLAIM = 24;
+
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR);
 
 export const hostAnswersUntil = (now: Date) => later(now, HOURS_TO_ANSWER);
+export const claimKeptUntil = (now: Date) => later(now, HOURS_OF_CLAIM);
 export const guestPaysUntil = (now: Date) => later(now, HOURS_TO_PAY);

@@ -83,7 +83,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         reservation={reservation}
         contact={contact}
         heading={<h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>}
-        status={reservation.awaits_host ? messages.awaitsHost : displayStatus(reservation.status)}
+        status={statusOf(reservation)}
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />
@@ -116,6 +116,11 @@ function Messages({ id }: { id: number }) {
       <Suspense>{isOpen && <GuestMessages id={id} />}</Suspense>
     </details>
   );
+}
+
+function statusOf({ awaits_host, awaits_link, status }: BookedStay): string {
+  if (!awaits_host) return displayStatus(status);
+  return awaits_link ? messages.awaitsGuest : messages.awaitsHost;
 }
 
 const isOver = (status: string) => status === 'Cancelled' || status === 'Expired';

@@ -30,8 +30,11 @@ export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<v
   }
 }
 
-export function canPayBalance({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
-  const isOpen = payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
+/** Without a gateway, the page says how to pay the host instead. */
+export function canPayBalance(reservation: BookedStay): boolean {
+  const { payment_method, status, remaining_amount, check_out, pay_at_property } = reservation;
+  const isOpen =
+    !pay_at_property && payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
   return isOpen && today() <= check_out;
 }
 
@@ -39,7 +42,7 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
   const payment = useValue($payments.balance, IDLE);
   const { status, remaining_amount: due } = reservation;
-  if (reservation.payment_method !== 'advance') return null;
+  if (reservation.payment_method !== 'advance' || reservation.pay_at_property) return null;
   return (
     <div className={`no-print ${styles.balance}`}>
       {canPayBalance(reservation) && (

@@ -37,6 +37,9 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
   const terms = homestay && (promised ?? homestay.cancellation);
   const refund = terms && first && refundNow(terms, first.checkInDate, new Date());
   const isChecking = payment.state === 'opening' && quote?.checks_calendars === true;
+  const paysHost = quote?.payments === 'at_property';
+  const pay = paysHost ? messages.bookPayHost : messages.pay(split && formatRupees(split.now));
+  const action = isChecking ? messages.checkingCalendars : pay;
   const note = [
     ...(split && split.later > 0 ? [messages.dueLater(formatRupees(split.later))] : []),
     ...(refund ? [refundInShort(refund.percent, refund.until && formatInstant(refund.until))] : []),
@@ -46,7 +49,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
   return (
     <StepFrame
       title={title}
-      action={isChecking ? messages.checkingCalendars : messages.pay(split && formatRupees(split.now))}
+      action={action}
       busy={isPaying}
       note={note}
       onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}
@@ -65,8 +68,8 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
       <div>
         {payment.state === 'idle' && (
           <>
-            <p className="soft">{messages.paySecurely}</p>
-            <PaymentWays />
+            <p className="soft">{paysHost ? messages.hostConfirms : messages.paySecurely}</p>
+            {!paysHost && <PaymentWays />}
           </>
         )}
         <ErrorNotice payment={payment} />

@@ -21,13 +21,15 @@ import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Only a request that the host has to confirm needs this. */
 const HostConfirms = lazy(async () => ({ default: (await import('./HostConfirms.tsx')).HostConfirms }));
+const PayHost = lazy(async () => ({ default: (await import('./PayHost.tsx')).PayHost }));
 
 function AwaitsHost({ reservation }: { reservation: BookedStay }) {
   const { email } = useValue($draft, $draft.get()).userDetails;
+  const Request = reservation.pay_at_property ? PayHost : HostConfirms;
   return (
     <div className={`stack ${styles.resume}`}>
       <Suspense fallback={<Spinner label={oneMoment} />}>
-        <HostConfirms reservation={reservation} email={email} isStep release={cancelHeld} />
+        <Request reservation={reservation} email={email} isStep release={cancelHeld} />
       </Suspense>
     </div>
   );

@@ -23,6 +23,8 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
     booking;
   const toCome = rooms.filter(({ id }) => booking.rooms_to_come?.includes(id)).map(({ name }) => name);
   const stay = formatStay({ checkIn: check_in, checkOut: check_out });
+  const { paid_reference } = booking;
+  const isSaid = paid_reference !== null && balance > 0 && (status === 'held' || status === 'confirmed');
   return (
     <li
       className={styles.row}
@@ -45,6 +47,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
           <span className={styles.more}>{`, ${messages.nights(countNights(check_in, check_out))}`}</span>
           {note && <span>{` · ${note}`}</span>}
           {toCome.length > 0 && <span>{` · ${messages.roomsToCome(toCome.join(', '))}`}</span>}
+          {isSaid && <span>{` · ${messages.guestSaysPaid(paid_reference)}`}</span>}
           {source !== 'web' && <span className={styles.origin}>{` · ${messages.SOURCES[source]}`}</span>}
         </p>
       </div>

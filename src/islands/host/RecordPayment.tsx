@@ -13,17 +13,18 @@ import {
   $recordingForm,
   closeRecording,
   type OfflineMethod,
+  type Payer,
   saveRecording,
 } from '#stores/host/bookings/record-payment.ts';
 import styles from './RecordPayment.module.css';
 
-/** The dialog begins with the whole balance in cash, which is the most common payment. */
+/** The dialog begins with what is due in cash, which is the most common payment. */
 export function RecordPayment() {
   const booking = useValue($recording);
   return booking && <PaymentForm key={booking.id} booking={booking} />;
 }
 
-function PaymentForm({ booking }: { booking: { guest_name: string; balance: number } }) {
+function PaymentForm({ booking }: { booking: Payer }) {
   const { isBusy, problems } = useValue($recordingForm);
   const [method, setMethod] = useState<OfflineMethod>('cash');
   const send = (read: ReadText) => saveRecording({ amount: read('amount'), method, note: read('note') });
@@ -41,7 +42,7 @@ function PaymentForm({ booking }: { booking: { guest_name: string; balance: numb
               name="amount"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={booking.balance}
+              defaultValue={booking.due_now ?? booking.balance}
               className={styles.amount}
             />
           )}

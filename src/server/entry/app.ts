@@ -63,6 +63,7 @@ import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/message-routes.ts';
+import { paidRoutes } from '#server/reservations/paid-routes.ts';
 import { quoteRoutes } from '#server/reservations/quotes/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
 import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
@@ -149,6 +150,7 @@ export function createApp(deps: ServerContext): Hono {
   reservationRoutes(api, deps, { offers, freshness });
   bookingLinkRoutes(api, deps);
   messageRoutes(api, deps);
+  paidRoutes(api, deps);
   waitlistRoutes(api, deps);
   cancellationRoutes(api, deps);
   const { payments } = deps.config;

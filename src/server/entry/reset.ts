@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepare-database.ts';
  */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
-  const mayBeReal = config.databaseUrl !== undefined || config.payments.kind === 'razorpay';
+  const mayBeReal = config.databaseUrl !== undefined || config.payments.kind !== 'sandbox';
   if (mayBeReal && !process.argv.includes('--yes')) {
     throw new CommandRefused(
       'This deletes every booking, payment and account. If you are sure: npm run db:reset -- --yes',

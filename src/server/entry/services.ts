@@ -13,6 +13,7 @@ import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
+import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { backupJobs } from '#server/platform/backup/jobs.ts';
 import type { AppConfig } from '#server/platform/context.ts';
 import { MEASURE_MILLISECONDS, openClock } from '#server/platform/database/clock.ts';
@@ -72,7 +73,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...mailJobs(mailDeps),
     ...accountJobs(deps),
     ...reminderJobs(deps),
-    ...requestJobs(deps),
+    ...requestJobs(deps, refundSaid),
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...alertJobs(deps),
     ...channelJobs(deps),

@@ -87,6 +87,8 @@ async function fillTemplate(
     case 'host_alert':
     case 'host_notice':
     case 'staff_acts':
+    case 'guest_paid':
+    case 'host_requests':
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
@@ -190,20 +192,16 @@ async function fillTemplate(
       const parts = refundParts(job.data);
       return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, page }) };
     }
-    case 'host_message':
-    case 'guest_message':
-    case 'request_declined':
-    case 'no_show':
-    case 'payment_link': {
-      const filled = await messageTemplate(job, deps);
-      if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);
-      return filled;
-    }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
       const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
       const [amount, reference] = [formatPaise(amount_paise), bookingReference(reservation_id)];
       return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
+    }
+    default: {
+      const filled = await messageTemplate(job, deps);
+      if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);
+      return filled;
     }
   }
 }

@@ -34,6 +34,9 @@ export interface GuestOfBooking extends CancelledStay {
   guest_name: string;
   guest_email: string;
   awaits_host: boolean;
+  pays_at_property: boolean;
+  paid_reference: string | null;
+  due_now: number;
   no_show_at: Date | null;
 }
 

@@ -3,11 +3,13 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
+import { formatRupees } from '#domain/money/money.ts';
 import { hostAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
+import { guestPaid, hostRequests, type RequestText } from '#messages/mail/request.ts';
 import type { ConflictForMail, GuestOfBooking } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { MailJob } from './queries.ts';
@@ -37,7 +39,10 @@ export function goneText(id: number, guest: GuestOfBooking, siteUrl: string) {
   return { freed: freedText(guest), refundLink };
 }
 
-type HostJob = Extract<MailJob, { kind: 'host_invitation' | 'host_alert' | 'host_notice' | 'staff_acts' }>;
+type HostJob = Extract<
+  MailJob,
+  { kind: 'host_invitation' | 'host_alert' | 'host_notice' | 'staff_acts' | 'guest_paid' | 'host_requests' }
+>;
 
 export async function hostTemplate(
   job: HostJob,
@@ -52,8 +57,14 @@ export async function hostTemplate(
     const acts = job.data.acts.map(({ name, ...act }) => ({ ...act, name: nameInMail(name) }));
     return staffActs(acts, `${siteUrl}/host/changes`);
   }
+  if (job.kind === 'host_requests') return requestsTemplate(job.data.reservation_ids, siteUrl, findGuest);
+  const guest = await findGuest(job.data.reservation_id);
+  if (job.kind === 'guest_paid') {
+    const { reservation_id } = job.data;
+    const link = siteUrl + alertPath('new_booking', reservation_id);
+    return guestPaid({ ...requestText(reservation_id, guest), due: formatRupees(guest.due_now), link });
+  }
   const { alert: kind, reservation_id } = job.data;
-  const guest = await findGuest(reservation_id);
   const { guest_name: guestName, awaits_host: isRequest } = guest;
   const canRefund = job.data.may_refund === true && mayStillRefund(guest);
   const link = siteUrl + alertPath(kind, reservation_id);
@@ -61,6 +72,7 @@ export async function hostTemplate(
   return hostAlert({
     kind,
     isRequest,
+    paysAtProperty: guest.pays_at_property,
     isChosen,
     reference: bookingReference(reservation_id),
     guestName,
@@ -68,6 +80,23 @@ export async function hostTemplate(
     gone:
       kind === 'cancellation' && saidNotComing(guest) ? { freed: freedText(guest), canRefund } : undefined,
   });
+}
+
+const requestText = (id: number, { guest_name, paid_reference }: GuestOfBooking): RequestText => ({
+  reference: bookingReference(id),
+  guestName: guest_name,
+  paidReference: paid_reference ?? undefined,
+});
+
+/** Leaves out what has been answered or released meanwhile. */
+async function requestsTemplate(
+  ids: readonly number[],
+  siteUrl: string,
+  findGuest: (reservationId: number) => Promise<GuestOfBooking>,
+): Promise<MailTemplate> {
+  const guests = await Promise.all(ids.map(async (id) => ({ id, guest: await findGuest(id) })));
+  const open = guests.flatMap(({ id, guest }) => (guest.awaits_host ? requestText(id, guest) : []));
+  return hostRequests(open, `${siteUrl}/host`);
 }
 
 export function conflictTemplate(conflict: ConflictForMail, siteUrl: string): MailTemplate {

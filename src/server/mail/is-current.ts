@@ -30,6 +30,10 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
   if (mail.kind === 'host_alert' && mail.data.is_request) {
     return (await data.guest(mail.data.reservation_id))?.awaits_host ?? true;
   }
+  if (mail.kind === 'host_requests') {
+    const guests = await Promise.all(mail.data.reservation_ids.map((id) => data.guest(id)));
+    return guests.some((guest) => guest?.awaits_host);
+  }
   if (mail.kind !== 'stay_reminder') return true;
   const stay = await data.stay(mail.data.reservation_id);
   if (!stay) return true;

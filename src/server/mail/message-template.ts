@@ -11,6 +11,7 @@ import {
   paymentLink,
   requestDeclined,
 } from '#messages/mail/message.ts';
+import { requestLink } from '#messages/mail/request.ts';
 import { bookingPage, type PageDeps } from './booking-page.ts';
 import { refundParts } from './change-text.ts';
 import type { StayToPay } from './data.ts';
@@ -19,7 +20,9 @@ import type { MailJob, QueuedMail } from './queries.ts';
 
 type MessageJob = Extract<
   MailJob,
-  { kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' | 'no_show' }
+  {
+    kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' | 'request_link' | 'no_show';
+  }
 >;
 
 /** Returns the mails between guest and host; undefined when the message or the booking is deleted. */
@@ -34,7 +37,22 @@ export async function messageTemplate(
   if (!guest) return undefined;
   if (job.kind === 'request_declined') {
     const stay = await mailData.stayToPay(reservation_id);
-    return stay && { template: declinedTemplate(reservation_id, stay, `${siteUrl}/rooms`) };
+    const { paid_paise } = job.data;
+    const money = { paysAtProperty: guest.pays_at_property, paid: paid_paise && formatPaise(paid_paise) };
+    return (
+      stay && {
+        template: requestDeclined({
+          ...withoutGuest(reservation_id, stay),
+          ...money,
+          searchLink: `${siteUrl}/rooms`,
+        }),
+      }
+    );
+  }
+  if (job.kind === 'request_link') {
+    const stay = await mailData.stayToPay(reservation_id);
+    const link = `${siteUrl}/my-booking/${job.data.token}`;
+    return stay && { template: requestLink({ ...withoutGuest(reservation_id, stay), link }) };
   }
   if (job.kind === 'payment_link') {
     const stay = await mailData.stayToPay(reservation_id);
@@ -43,9 +61,10 @@ export async function messageTemplate(
     const link = `${siteUrl}/my-booking/${token}`;
     return (
       stay && {
-        template: paymentLink(
-          mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
-        ),
+        template: paymentLink({
+          ...mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
+          paysHost: deps.config.payments.kind === 'at_property',
+        }),
       }
     );
   }
@@ -73,14 +92,9 @@ export async function messageTemplate(
 }
 
 /** Leaves out the guest's name, because anybody may have made the request with this address. */
-function declinedTemplate(reservationId: number, stay: StayToPay, searchLink: string): MailTemplate {
-  return requestDeclined({
-    reference: bookingReference(reservationId),
-    property: stay.property,
-    checkIn: formatDate(stay.check_in),
-    checkOut: formatDate(stay.check_out),
-    searchLink,
-  });
+function withoutGuest(reservationId: number, { property, check_in, check_out }: StayToPay) {
+  const reference = bookingReference(reservationId);
+  return { reference, property, checkIn: formatDate(check_in), checkOut: formatDate(check_out) };
 }
 
 const mailText = (text: PaymentLinkText) => ({ ...text, guestName: nameInMail(text.guestName) });

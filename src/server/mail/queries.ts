@@ -75,7 +75,13 @@ export type MailJob =
       kind: 'payment_link';
       data: { reservation_id: number; token: string; due_paise: number; until?: string };
     }
-  | { kind: 'request_declined'; data: { reservation_id: number } }
+  /** `paid_paise` is what the guest says to have paid, which the host pays back. */
+  | { kind: 'request_declined'; data: { reservation_id: number; paid_paise?: number } }
+  | { kind: 'request_link'; data: { reservation_id: number; token: string } }
+  /** A guest without a gateway says that they have paid the host. */
+  | { kind: 'guest_paid'; data: { reservation_id: number } }
+  /** Requests that came soon after another mail about one. */
+  | { kind: 'host_requests'; data: { reservation_ids: readonly number[] } }
   /** `is_freed`: the nights that were left are on sale again. */
   | { kind: 'no_show'; data: WithRefund & { token: string; is_freed: boolean } }
   /**

@@ -10,9 +10,14 @@ import { lockHold } from '#server/rooms/night-queries.ts';
 /**
  * Confirms a held reservation without an online payment: sells its nights and mails the guest. What is due can be paid
  * online or at the homestay. The reservation must be locked. The caller numbers the invoice as the transaction's last
- * step.
+ * step. `paidTo` is the host's address for a booking that was paid as if online: what was due now stays so, and the host
+ * is mailed, too.
  */
-export async function confirmUnpaid(tx: Tx, row: ReservationRow, now: Date): Promise<Refusal | undefined> {
+export async function confirmUnpaid(
+  tx: Tx,
+  row: ReservationRow,
+  { now, paidTo }: { now: Date; paidTo?: string | undefined },
+): Promise<Refusal | undefined> {
   const hold = await findCheckoutHold(tx, row.id);
   if (!hold || (await lockHold(tx, hold, row, now)) === 'taken') return refuse('room_taken');
   await sellHold(tx, hold, row.id);
@@ -20,12 +25,14 @@ export async function confirmUnpaid(tx: Tx, row: ReservationRow, now: Date): Pro
     status: 'confirmed',
     payment_status: row.total > 0 ? 'partly_paid' : 'paid',
     // Such a booking needs no payment online.
-    due_now: 0,
+    ...(paidTo === undefined && { due_now: 0 }),
     released_at: null,
     awaits_host: false,
     confirmed_at: now,
   });
   await mailConfirmation(tx, row, now);
+  const data = { reservation_id: row.id };
+  if (paidTo !== undefined) await enqueueMail(tx, paidTo, { kind: 'new_booking', data }, now);
   return undefined;
 }
 

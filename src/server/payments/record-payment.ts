@@ -29,13 +29,14 @@ interface Recorded {
 }
 
 /**
- * Records money that a host received, up to the balance; it confirms a held booking. The reservation must be locked.
+ * Records money that a host received, up to the balance; it confirms a held booking. A request that is paid to the host
+ * is confirmed as if it were paid online, with what was due now. The reservation must be locked.
  */
 export async function recordReceived(
   tx: Tx,
   row: ReservationRow,
   { id, amount, method, note }: ReceivedMoney,
-  now: Date,
+  { now, hostEmail }: { now: Date; hostEmail: string },
 ): Promise<Recorded | Refusal> {
   const ofChannel = refuseOfChannel(row);
   if (ofChannel) return ofChannel;
@@ -51,7 +52,9 @@ export async function recordReceived(
   // A balance with paise is shown rounded up.
   if (amount > ceilRupees(balance)) return refuse('over_balance');
   const isConfirmed = row.status === 'held';
-  const refusal = isConfirmed ? await confirmUnpaid(tx, row, now) : undefined;
+  const isPaid = row.awaits_host && row.pays_at_property && amount >= row.due_now;
+  const paidTo = isPaid ? hostEmail : undefined;
+  const refusal = isConfirmed ? await confirmUnpaid(tx, row, { now, paidTo }) : undefined;
   if (refusal) return refusal;
   const paise = Math.min(toPaise(amount), balance);
   const payment = await insertOfflinePayment(tx, { id, reservationId: row.id, paise, method, note, now });

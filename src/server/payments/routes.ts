@@ -52,6 +52,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
     if (!reservation) return refuse('not_found');
     const tooMany = await checkRateLimit(deps, c, 'order', reservation.id);
     if (tooMany) return tooMany;
+    if (deps.config.payments.kind === 'at_property') return refuse('no_gateway');
     const order = await openRequestedOrder(deps, reservation, body);
     if (order instanceof Refusal) return order;
     return {

@@ -114,6 +114,8 @@ export function readBuildSettings(env: Environment): BuildSettings {
   for (const [name, value] of Object.entries(env)) {
     if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
+  // The privacy page and the terms say how guests pay.
+  if (env.PAYMENTS === 'at_property') pages.PAYMENTS = env.PAYMENTS;
   // A port that the system chooses changes each time, so it must not cause a new build.
   const port = Number(env.PORT) || DEFAULT_PORT;
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;

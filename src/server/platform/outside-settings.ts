@@ -12,9 +12,11 @@ export interface RazorpayKeys {
 }
 
 /** A sandbox that the settings don't name responds only to this machine. */
-export type PaymentSettings = { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
+/** `at_property`: there is no gateway, and guests pay the host. */
+export type PaymentSettings = { kind: 'sandbox'; byName: boolean } | { kind: 'at_property' } | RazorpayKeys;
 export type MailSettings = { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
 
+const RAZORPAY_KEYS = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 const RAZORPAY_HOST = 'https://api.razorpay.com';
 
 export function isLive(keyId: string): boolean {
@@ -27,6 +29,13 @@ export function readPayments(
   problems: string[],
   exposed: string | undefined,
 ): PaymentSettings {
+  if (settings.PAYMENTS === 'at_property') {
+    const key = RAZORPAY_KEYS.find((name) => settings[name]);
+    if (key) {
+      problems.push(`PAYMENTS=at_property never runs beside the keys of Razorpay: remove it, or ${key}.`);
+    }
+    return { kind: 'at_property' };
+  }
   const byName = settings.PAYMENTS === 'sandbox';
   const keyId = settings.RAZORPAY_KEY_ID;
   if (byName && keyId && isLive(keyId)) {
@@ -35,7 +44,7 @@ export function readPayments(
   if (byName || !keyId) {
     if (!byName && exposed) {
       problems.push(
-        `RAZORPAY_KEY_ID is missing: ${exposed} set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.`,
+        `RAZORPAY_KEY_ID is missing: ${exposed} set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments, or PAYMENTS=at_property to be paid without a gateway.`,
       );
     }
     return { kind: 'sandbox', byName };

@@ -70,7 +70,7 @@ const settings = z.object({
   TOKEN_SECRET: text,
   HOLD_MINUTES: z._default(number('a number', 0.001, 1440), 15),
   RATE_LIMITS: z._default(choice('on', 'off'), 'on'),
-  PAYMENTS: z.optional(choice('sandbox')),
+  PAYMENTS: z.optional(choice('sandbox', 'at_property')),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,

@@ -6,7 +6,6 @@ import { isPastStay, type Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
 import { priceChanged } from '#messages/site/api.ts';
-import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { allowHold, type HoldRequester, lockHolds } from '#server/reservations/holds/allow-hold.ts';
@@ -41,8 +40,8 @@ export interface CreateContext {
   /** The nights that a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
-  /** The address that gets a mail about a request that waits for the host. */
-  hostEmail: string;
+  /** There is no gateway, so each booking is a request to the host. */
+  paysAtProperty: boolean;
   /** Rooms that another site may have sold, because it does not respond. */
   silent: readonly number[];
 }
@@ -51,6 +50,8 @@ export interface HeldRooms {
   id: number;
   /** The host has to confirm it before it is paid. */
   awaitsHost: boolean;
+  /** Set for a new request: whether the host is asked at once, or after the guest has opened a mailed link. */
+  isNew?: 'asked' | 'unproven';
 }
 
 /** Returns the problem with a request that needs no database: its dates, its party, or rooms of several stays. */
@@ -99,8 +100,11 @@ export async function holdRooms(
   const nights = heldNights(sold);
   const allowed = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
   if (allowed instanceof Refusal) return allowed;
-  const awaitsHost = property.when_silent === 'ask' && ids.some((id) => context.silent.includes(id));
-  const until = awaitsHost ? hostAnswersUntil(now) : allowed;
+  const isSilent = property.when_silent === 'ask' && ids.some((id) => context.silent.includes(id));
+  const awaitsHost = context.paysAtProperty || isSilent;
+  // A stranger's request is an ordinary hold, of which no host is mailed.
+  const isAsked = awaitsHost && (!context.capHolds || context.requester.proof === 'mailbox');
+  const until = isAsked ? hostAnswersUntil(now) : allowed;
   const { totals } = bill;
   const terms = quoted?.quote.prices.cancellation ?? {
     time: property.check_in_time,
@@ -138,6 +142,9 @@ export async function holdRooms(
       cancellation_rules: JSON.stringify(terms.rules),
       cancellation_time: terms.time,
       awaits_host: awaitsHost,
+      pays_at_property: context.paysAtProperty,
+      awaits_link: awaitsHost && !isAsked,
+      host_asked_at: isAsked ? now : null,
       created_at: now,
     },
     sold,
@@ -145,14 +152,7 @@ export async function holdRooms(
   if (context.own?.holdId)
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
   await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
-  if (awaitsHost) await mailRequest(tx, context.hostEmail, id, now);
-  return { id, awaitsHost };
-}
-
-/** Mails the request to the host. The host has little time to answer, so the mail needs no choice of alerts. */
-function mailRequest(tx: Tx, hostEmail: string, id: number, now: Date): Promise<void> {
-  const data = { alert: 'new_booking', reservation_id: id, is_request: true } as const;
-  return enqueueMail(tx, hostEmail, { kind: 'host_alert', data }, now);
+  return { id, awaitsHost, ...(awaitsHost && { isNew: isAsked ? 'asked' : 'unproven' }) };
 }
 
 function stayOf(request: ReservationRequest): Stay {

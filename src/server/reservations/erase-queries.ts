@@ -93,7 +93,7 @@ export async function eraseStayDetails(db: Database, day: string): Promise<void>
       db,
       sql`
         select id from reservation where check_out < ${day} and (
-          guest_phone <> '' or arrival_time is not null or note is not null or not_told_text is not null or services::text like '%"note"%')
+          guest_phone <> '' or arrival_time is not null or note is not null or paid_reference is not null or not_told_text is not null or services::text like '%"note"%')
         limit ${most}`,
     ),
   );
@@ -111,7 +111,7 @@ function clearDetails(db: Database | Tx, ids: ReturnType<typeof sql>) {
     with over as (${ids}), changes as (
       update reservation_change set before = before - 'services' where reservation_id in (select id from over)
     )
-    update reservation set guest_phone = '', guest_phone_e164 = null, arrival_time = null, note = null,
+    update reservation set guest_phone = '', guest_phone_e164 = null, arrival_time = null, note = null, paid_reference = null, claim_key = null,
       not_told_at = null, not_told_text = null, told_at = null, told_how = null, services = coalesce(
       (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
     where id in (select id from over)`.execute(db);

@@ -17,6 +17,7 @@ import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { createBookingLink } from './link-queries.ts';
 import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';
+import { mailRequestLink } from './requests.ts';
 import type { ReservationRow } from './schema.ts';
 
 /**
@@ -39,11 +40,12 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, mailFreshLink, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
-    if (!row?.confirmed_at) return refuse('not_found');
+    if (!row?.confirmed_at && !row?.awaits_host) return refuse('not_found');
     const { refusal } = await countAttempt(deps, c, 'booking-mail', row.guest_email, `reservation ${row.id}`);
     if (refusal) return refusal;
     if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return refuse('link_ended');
-    await mailLink(deps, c, row);
+    if (row.confirmed_at) await mailLink(deps, c, row);
+    else await mailRequestLink(deps, c, row.id, row.guest_email);
     return { message: FRESH_LINK_SENT };
   });
 }

@@ -6,7 +6,9 @@ import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import {
   BOOKING_LINK_UNKNOWN,
+  HOST_CONFIRMS,
   HOST_CONFIRMS_FIRST,
+  OPEN_THE_LINK,
   RESERVATION_CREATED,
   roomsTaken,
 } from '#messages/site/api.ts';
@@ -33,6 +35,7 @@ import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
 import { admitByLink, bearerOf, findOwned, saveSecret, setReservationCookie } from './ownership.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
+import { askHost, mailHost, mailRequestLink } from './requests.ts';
 import type { ReservationRow } from './schema.ts';
 import { reservationView } from './view.ts';
 
@@ -58,7 +61,7 @@ export function reservationRoutes(
       idempotency: readIdempotency(c.req.header('Idempotency-Key'), body),
       own: offer?.own,
       offers,
-      hostEmail: config.hostEmail,
+      paysAtProperty: config.payments.kind === 'at_property',
     };
     const problem = requestProblem(body, now);
     const isDecided = () =>
@@ -85,11 +88,13 @@ export function reservationRoutes(
         ? refuse('proof_required', { challenge: await createWork(deps) })
         : outcome;
     setReservationCookie(c, deps, outcome.id, outcome.secret);
+    if (outcome.isNew === 'asked') await mailHost(deps);
+    if (outcome.isNew === 'unproven') await mailRequestLink(deps, c, outcome.id, body.guest_email);
     return {
       success: true as const,
       booking_id: outcome.id,
       ...(outcome.awaitsHost ? { awaits_host: true as const } : {}),
-      message: outcome.awaitsHost ? HOST_CONFIRMS_FIRST : RESERVATION_CREATED,
+      message: messageOf(outcome, config.payments),
     };
   });
 
@@ -107,7 +112,8 @@ export function reservationRoutes(
     if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
     if (hasLinkEnded(row.check_out, todayInIndia(clock()))) return refuse('link_ended');
     const bearer = await admitByLink(c, deps, row.id, link.mailedAt);
-    return { reservation: await reservationView(deps, row, bearer) };
+    const current = row.awaits_host ? await askHost(deps, row.id) : row;
+    return { reservation: await reservationView(deps, current ?? row, bearer) };
   });
 
   mount(app, deleteReservation, async ({ params, c }) => {
@@ -116,7 +122,8 @@ export function reservationRoutes(
     return inTransaction(db, async (tx) => {
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
-      if (row.status !== 'held') return refuse('not_pending');
+      // Money that the guest says to have paid must not be forgotten.
+      if (row.status !== 'held' || row.paid_reference) return refuse('not_pending');
       // A host's hold lasts until its end, because a guest who closes the payment window may come back to its link.
       if (sourceOf(row.source) !== 'web') return { success: true as const };
       const now = clock();
@@ -127,6 +134,12 @@ export function reservationRoutes(
       return { success: true as const };
     });
   });
+}
+
+function messageOf({ awaitsHost, isNew }: HeldRooms, { kind }: AppContext['config']['payments']): string {
+  if (!awaitsHost) return RESERVATION_CREATED;
+  if (isNew === 'unproven') return OPEN_THE_LINK;
+  return kind === 'at_property' ? HOST_CONFIRMS : HOST_CONFIRMS_FIRST;
 }
 
 /** Returns the problem with a request that needs no database. */

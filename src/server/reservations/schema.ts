@@ -123,6 +123,15 @@ interface ReservationTable extends SpecialRequestColumns {
   price_is_set: Generated<boolean>;
   /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;
+  pays_at_property: Generated<boolean>;
+  /** True until the guest's mailbox is proven; then the host is asked, and mailed about it. */
+  awaits_link: Generated<boolean>;
+  host_asked_at: Date | null;
+  host_mailed_at: Date | null;
+  /** What the guest has paid with, as they say. */
+  paid_reference: string | null;
+  /** The hashed mailbox whose word has kept the rooms for a day. */
+  claim_key: string | null;
   /** Since when there is something that no mail has told the guest, and its words for a chat. */
   not_told_at: Date | null;
   not_told_text: string | null;

@@ -1,13 +1,16 @@
 import { type Reservation, statusWords } from '#contract/reservation.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
-import { statusAt } from '#domain/booking/reservation.ts';
+import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
+import { upiLink } from '#domain/money/upi.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import { fileLinks } from './file-links.ts';
 import { isRefundPending, listReservationRooms } from './queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
@@ -44,6 +47,7 @@ export async function reservationView(
     ...(isPending ? { refund_pending: true as const } : {}),
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
+    ...(row.awaits_host && row.awaits_link ? { awaits_link: true as const } : {}),
     ...(row.checked_in_at ? { has_arrived: true as const } : {}),
     ...(row.cancelled_by ? { cancelled_by: row.cancelled_by } : {}),
     payment_method: row.payment_method,
@@ -59,5 +63,26 @@ export async function reservationView(
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
     files,
+    ...(deps.config.payments.kind === 'at_property' && property
+      ? { pay_at_property: payAtProperty(row, property, status) }
+      : {}),
+  };
+}
+
+/** Returns how to pay the host what is due now; once the booking is confirmed, the balance. */
+function payAtProperty(
+  row: ReservationRow,
+  { name, upi_id }: PropertyRow,
+  status: ReservationStatus,
+): Reservation['pay_at_property'] {
+  const isOpen = row.status === 'held' && row.awaits_host;
+  const balance = status === 'confirmed' ? ceilRupees(balancePaise(row)) : 0;
+  const amount = isOpen ? row.due_now : balance;
+  const reference = bookingReference(row.id);
+  return {
+    upi_id,
+    upi_url: upi_id === null ? null : upiLink({ upiId: upi_id, payee: name, rupees: amount, reference }),
+    amount,
+    paid_reference: row.paid_reference,
   };
 }

@@ -43,6 +43,7 @@ interface PropertyTable {
   change_cutoff_hours: Generated<number>;
   /** Says whether rooms are still sold while a channel does not respond, or the host is asked first. */
   when_silent: Generated<'sell' | 'ask'>;
+  upi_id: string | null;
 }
 
 interface PropertyImageTable {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readCommandConfig, readConfig } from '#server/platform/config.ts';
+import { ConfigError, readBuildSettings, readCommandConfig, readConfig } from '#server/platform/config.ts';
 
 const LIVE = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 const PUBLIC = {
@@ -17,6 +17,8 @@ function problemsOf(env: Record<string, string>): string {
   }
   return '';
 }
+
+const LIVE_DATABASE = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x'.repeat(32) };
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -87,6 +89,27 @@ describe('settings', () => {
       secureCookies: true,
     });
   });
+
+  it.each([PUBLIC, { HOST: '0.0.0.0' }, { SITE_URL: 'http://localhost:4321' }, LIVE_DATABASE])(
+    'take bookings without a gateway at any address: %o',
+    (env) => {
+      const config = readConfig({ ...env, PAYMENTS: 'at_property', MAIL: 'mailbox' });
+      expect(config.payments).toEqual({ kind: 'at_property' });
+    },
+  );
+
+  it('make another build where guests pay the host, because the terms say so', () => {
+    expect(readBuildSettings({ PAYMENTS: 'at_property' }).pages).toEqual({ PAYMENTS: 'at_property' });
+    expect(readBuildSettings({ PAYMENTS: 'sandbox' }).pages).toEqual({});
+  });
+
+  it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
+    'have no gateway only without its keys: %s',
+    (key) => {
+      const sentence = `PAYMENTS=at_property never runs beside the keys of Razorpay: remove it, or ${key}.`;
+      expect(problemsOf({ PAYMENTS: 'at_property', [key]: 'rzp_test_1' })).toBe(sentence);
+    },
+  );
 
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])(
     'run the sandboxes for this machine only on %s',

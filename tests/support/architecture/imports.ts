@@ -27,6 +27,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
       '@nanostores/react',
       '@tanstack/react-virtual',
       'react-day-picker',
+      'qr',
       'sonner',
       'leaflet',
     ],

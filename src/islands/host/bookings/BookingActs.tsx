@@ -32,6 +32,11 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
       <StayActs booking={booking} />
       {isRequest && (
         <>
+          {booking.due_now !== undefined && (
+            <Button kind="quiet" busy={isBusy} onClick={() => openRecording(booking, reloadBooking)}>
+              {host.recordPayment}
+            </Button>
+          )}
           <Button busy={isBusy} onClick={() => void accept()}>
             {host.accept}
           </Button>

@@ -74,17 +74,17 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
         />
       );
     case 'decline':
-      return <DeclineRequest />;
+      return <DeclineRequest reference={booking.paid_reference} />;
     case 'move':
       return <MoveBooking />;
   }
 }
 
-function DeclineRequest() {
+function DeclineRequest({ reference }: { reference: string | null }) {
   return (
     <AskFirst
       title={messages.declineTitle}
-      text={messages.declineText}
+      text={reference ? messages.declinePaidText(reference) : messages.declineText}
       action={messages.decline}
       onKeep={closeDialog}
       onDo={() => void decline()}

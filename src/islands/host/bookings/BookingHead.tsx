@@ -18,7 +18,7 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
     document.title = `${guest_name} · ${host.TITLE}`;
   }, [guest_name]);
   const held = status === 'held' && booking.hold_expires_at;
-  const say = booking.awaits_host ? messages.answerUntil : messages.heldUntil;
+  const say = sayUntil(booking);
   return (
     <section className="panel stack" data-gap="4">
       <header className={`stack ${styles.head}`} data-gap="2">
@@ -42,6 +42,11 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
       {held && (
         <p className="notice" data-tone="warning">
           {say(formatInstant(new Date(held)))}
+        </p>
+      )}
+      {booking.paid_reference && (
+        <p className="notice" data-tone="info">
+          {host.guestSaysPaid(booking.paid_reference)}
         </p>
       )}
       {source === 'channel' && (
@@ -82,6 +87,11 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
       <p className="soft">{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
     </section>
   );
+}
+
+function sayUntil({ awaits_host, due_now }: WholeBooking['booking']) {
+  if (!awaits_host) return messages.heldUntil;
+  return due_now === undefined ? messages.answerUntil : messages.confirmUntil;
 }
 
 function Extras({ booking }: { booking: WholeBooking['booking'] }) {

@@ -64,6 +64,13 @@ export function PropertyTimes({ typed, problems, onChange }: PartProps) {
             />
           ))}
         </div>
+        <TextField
+          label={messages.upiId}
+          hint={messages.upiHint}
+          error={problems.upi_id}
+          value={typed.upi_id}
+          onChange={(upi_id) => onChange({ upi_id })}
+        />
       </section>
     </>
   );

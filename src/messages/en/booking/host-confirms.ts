@@ -3,6 +3,7 @@
 export const title = 'The host confirms within 2 hours';
 export const nothingPaid = 'You have paid nothing, and the room is held for you.';
 export const hostLooks = (until: string) => `The host looks, and answers by ${until}`;
+export const thenHostLooks = 'Then the host looks, and answers within 2 hours';
 export const why = (property: string) =>
   `Another site that sells this room did not answer. ${property} checks whether it is booked there.`;
 export const ifFree = 'If the room is free, you pay';

@@ -12,6 +12,7 @@ export const linkNotSent = "We couldn't send the link. Please try again in a min
 export const loadFailed = 'Failed to load your booking. Please try again later.';
 
 export const notPaidYet = "This booking isn't paid yet. Your rooms are held for a short time.";
+export const awaitsGuest = 'Not sent to the host yet';
 export const awaitsHost = 'Waiting for the host';
 export const expired =
   'This booking was not paid in time, so its rooms were released. Any late payment is refunded in full.';

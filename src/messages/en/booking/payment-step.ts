@@ -13,6 +13,10 @@ export const WAYS = ['Google Pay', 'PhonePe', 'Paytm', 'BHIM UPI', 'Cards', 'Net
 export const dueLater = (later: string) => `${later} later, at the property`;
 export const paySecurely =
   "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
+/** Without a gateway. */
+export const bookPayHost = 'Book, pay the host';
+export const hostConfirms =
+  'You pay the host, not on this site. Your booking is made once the host has confirmed it; we may ask you first to open a link in our email.';
 /** Text and the time that is left, in order. */
 export const heldUntil = (time: string) => `Your rooms are held until ${time}.`;
 export const heldFor = <Part>(timer: Part) => ['Your rooms are held for ', timer, ' minutes'];

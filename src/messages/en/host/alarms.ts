@@ -1,4 +1,5 @@
 import { span } from './channels.ts';
+import { guestSaysPaid } from './desk.ts';
 
 /** What a host must not overlook, at the top of the day. */
 
@@ -15,7 +16,17 @@ export const soldTwice = ({ channel, room, nights, reference, guest }: SoldTwice
 
 export const dispute = (guest: string, amount: string, until: string | undefined) =>
   `The bank of ${guest} asks ${amount} back. Answer in Razorpay’s dashboard${until ? ` by ${until}` : ''}.`;
-export const awaitsHost = (guest: string, rooms: string, stay: string, until: string) =>
+interface Asked {
+  guest: string;
+  rooms: string;
+  stay: string;
+  until: string;
+}
+
+/** `reference`: of the payment that the guest says to have made. */
+export const asksAndPaysHost = ({ guest, rooms, stay, until }: Asked, reference: string | null) =>
+  `${guest} asks for ${rooms}, ${stay}. Confirm by ${until}.${reference ? ` ${guestSaysPaid(reference)}` : ''}`;
+export const awaitsHost = ({ guest, rooms, stay, until }: Asked) =>
   `${guest} asks for ${rooms}, ${stay}, and another site did not answer. Confirm by ${until} if the room is free there.`;
 /** `rooms`: those whose calendar at the site can't be read. */
 export const notRead = (site: string, minutes: number, rooms: readonly string[]) =>

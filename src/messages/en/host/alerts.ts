@@ -16,6 +16,9 @@ type Kind = keyof typeof TITLES;
 const WHY_CONFIRM =
   'Another site that sells the room did not answer. Look there whether the room is free, and confirm or decline on the page of the booking. Without an answer the request ends, and the guest has paid nothing.';
 
+const WHY_PAID_HERE =
+  'Confirm or decline on the page of the booking, or record the money there once it has arrived. Without an answer the request ends.';
+
 /** `isRequest`: the new booking has to be confirmed by the host. */
 export const alertTitle = (kind: Kind, isRequest = false) =>
   isRequest && kind === 'new_booking' ? 'Please confirm a request within 2 hours' : TITLES[kind];
@@ -80,6 +83,8 @@ export const toRefund = (link: string) => ({ label: refundAnyway, link: `${link}
 export function hostAlert(alert: {
   kind: Kind;
   isRequest: boolean;
+  /** There is no gateway: the guest pays the host. */
+  paysAtProperty?: boolean;
   /** Under People. */
   isChosen: boolean;
   reference: string;
@@ -106,7 +111,7 @@ export function hostAlert(alert: {
     greeting: hello(null),
     paragraphs: [
       `${title}: ${alert.reference}, ${alert.guestName}.`,
-      ...(alert.isRequest ? [WHY_CONFIRM] : []),
+      ...(alert.isRequest ? [alert.paysAtProperty ? WHY_PAID_HERE : WHY_CONFIRM] : []),
     ],
     action: {
       label: alert.kind === 'channel_conflict' ? 'See both bookings' : OPEN,

@@ -21,6 +21,9 @@ export const extraBeds = (count: number) => `Extra beds: ${count}`;
 export const roomByRoom = 'Check in room by room';
 export const checkInRoom = (room: string) => `Check in ${room}`;
 export const heldUntil = (when: string) => `The room is held until ${when}.`;
+/** Without a gateway. */
+export const confirmUntil = (when: string) =>
+  `The guest pays you. Record the money once it has arrived, or confirm by ${when}: then it is due on arrival.`;
 export const answerUntil = (when: string) =>
   `Another site that sells this room did not answer. Look there, and confirm by ${when} if it is free; the guest pays then.`;
 export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
@@ -79,6 +82,8 @@ export const move = 'Move booking';
 export const cancel = 'Cancel booking';
 export const decline = 'Decline';
 export const declineTitle = 'Decline the request?';
+export const declinePaidText = (reference: string) =>
+  `The guest’s request ends. They say that they have paid (${reference}): pay that back by hand, and tick it.`;
 export const declineText = 'The guest’s request ends, and nothing is charged.';
 export const declined = 'Declined.';
 export const resend = 'Resend confirmation';

@@ -51,7 +51,9 @@ export const STATUSES = {
 } as const;
 
 export const awaitsHost = 'Waits for you';
+export const guestSaysPaid = (reference: string) => `Guest says paid: ${reference}`;
 export const accept = 'Confirm';
+export const acceptedUnpaid = 'Confirmed. The guest pays on arrival.';
 export const accepted = 'Confirmed. The guest can pay now.';
 
 export const newBooking = 'New booking';

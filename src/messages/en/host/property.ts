@@ -50,6 +50,11 @@ export const prices = 'Extras and their prices';
 export const breakfast = 'Breakfast, ₹ a person and day';
 export const extraBed = 'Extra bed, ₹ a bed and day';
 
+export const upiId = 'UPI ID';
+export const upiHint =
+  'Such as name@okaxis, from your UPI app. Guests pay you there if bookings are not paid on this site. Leave it empty if you have none.';
+export const NO_UPI_ID = 'Enter a UPI ID such as name@okaxis, or leave it empty.';
+
 export const terms = 'If a guest cancels';
 export const termsIntro = 'Bookings made before a change keep the terms they were made with.';
 export const until = 'Until';

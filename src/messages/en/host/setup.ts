@@ -90,6 +90,8 @@ export const PAYMENTS = {
   test: 'Razorpay is connected with its test keys: guests can try to pay, but no money moves. Set the live keys when you are ready.',
   sandbox:
     'Payments are a test for now: no money moves. For real payments, open an account at razorpay.com. It gives you two keys and a webhook secret. The person who runs the server puts them into its settings (RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET) and restarts it.',
+  at_property:
+    'Guests pay you, not through this site: by UPI with the UPI ID of your homestay, or at the house. You confirm each request, and record the money when it has arrived.',
 } as const;
 export const finish = 'Finish';
 

@@ -1,6 +1,6 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
-import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
+import { type RefundParts, refundByHand, refundWays } from '#messages/booking/cancellation.ts';
 import type { Fact } from '#messages/booking/trip.ts';
 import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
@@ -49,12 +49,15 @@ export interface PaymentLinkText {
 const heldUntil = (until: string) =>
   `Your rooms are held until ${until} (Indian time). They are yours once you have paid.`;
 
-export function paymentLink(stay: PaymentLinkText): MailTemplate {
+/** `paysHost`: the house has no payment gateway. */
+export function paymentLink(stay: PaymentLinkText & { paysHost: boolean }): MailTemplate {
   return {
     subject: `Pay for your booking ${stay.reference}`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `You can pay ${stay.due} for your stay online, by UPI, card or net banking.`,
+      stay.paysHost
+        ? `${stay.due} is to be paid for your stay. You pay the host: the page of your booking says how.`
+        : `You can pay ${stay.due} for your stay online, by UPI, card or net banking.`,
       ...(stay.until ? [heldUntil(stay.until)] : []),
     ],
     facts: [
@@ -65,7 +68,7 @@ export function paymentLink(stay: PaymentLinkText): MailTemplate {
       ['Check-out', stay.checkOut],
       ['To pay', stay.due],
     ],
-    action: { label: 'See your booking and pay', link: stay.link },
+    action: { label: stay.paysHost ? 'See your booking' : 'See your booking and pay', link: stay.link },
     closing: [KEEP_PRIVATE],
   };
 }
@@ -127,20 +130,27 @@ export function noShow(
   };
 }
 
-/** Declined, or not answered in time. */
+/** Declined, or not answered in time. `paid`: what the guest says to have paid the host. */
 export function requestDeclined(stay: {
   reference: string;
   property: string;
   checkIn: string;
   checkOut: string;
+  paysAtProperty: boolean;
+  paid: string | 0 | undefined;
   searchLink: string;
 }): MailTemplate {
+  const nights = `at ${stay.property} from ${stay.checkIn} to ${stay.checkOut}`;
   return {
     subject: `Your request ${stay.reference} could not be confirmed`,
     greeting: hello(null),
     paragraphs: [
-      `Your room at ${stay.property} from ${stay.checkIn} to ${stay.checkOut} is no longer free. We are sorry.`,
-      'Nothing was charged, and there is nothing for you to do.',
+      stay.paysAtProperty
+        ? `The host could not confirm your room ${nights}. We are sorry.`
+        : `Your room ${nights} is no longer free. We are sorry.`,
+      stay.paid
+        ? `You have told us that you paid. ${refundByHand(stay.paid)} If you have not heard from them in a few days, please write to us.`
+        : 'Nothing was charged, and there is nothing for you to do.',
     ],
     action: { label: 'See which rooms are free', link: stay.searchLink },
     closing: [IGNORE],

@@ -52,6 +52,7 @@ export const REFUSAL_SENTENCES = {
   owner_has_all: 'An owner may do everything. Only staff have rights that can be changed.',
   channel_booking:
     'This booking was made on another site. Change or cancel it there; this page follows by itself.',
+  no_gateway: 'You can’t pay on this site. Please pay the host, as the page of your booking says.',
   awaits_host: 'The host first confirms that the room is free. You pay nothing until then.',
   feed_exists: 'This calendar is already read for this room.',
   only_blocks: 'This calendar has never named a booking: its bookings may be called “Not available”.',
@@ -154,6 +155,10 @@ export const CHANGE_COSTS_NOTHING = 'This change costs nothing, so it can be mad
 export const BOOKING_CHANGED = 'Your booking has been changed. We are sending you the new invoice by email.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
+export const HOST_CONFIRMS =
+  'The rooms are held for you. The host confirms within 2 hours, and you pay the host.';
+export const OPEN_THE_LINK =
+  'The rooms are held for a short time. Open the link that we have mailed to you: then the host gets your request.';
 export const HOST_CONFIRMS_FIRST =
   'The rooms are held for you. The host confirms within 2 hours; you pay nothing until then.';
 

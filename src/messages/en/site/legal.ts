@@ -34,3 +34,19 @@ export const agreeSignUp = <Link>(terms: Link, privacy: Link) => [
   privacy,
   '.',
 ];
+
+/** How guests pay, which the settings of the server decide: with Razorpay, or the host. */
+export const PAYING = {
+  title: 'When you pay',
+  online: {
+    terms: 'Payments on this site go through Razorpay. Your rooms are held while you pay.',
+    privacy:
+      'You pay with Razorpay. Your card, bank or UPI details go to Razorpay and never to us. We learn what was paid, when, and the number of the payment.',
+  },
+  toHost: {
+    terms:
+      'You pay the host, not on this site: by UPI or at the house. Your rooms are held until the host has confirmed your booking.',
+    privacy:
+      'You pay the host, by UPI or at the house. Your card, bank or UPI details don’t pass through this site. We note what was paid, when, and the reference of the payment that you tell us.',
+  },
+} as const;

@@ -1,6 +1,8 @@
 import type { Told } from '#contract/host/told.ts';
 import { guestPaysUntil } from '#domain/booking/host-answer.ts';
+import { confirmationChat } from '#messages/mail/chat.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
+import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
@@ -8,9 +10,11 @@ import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { makePaymentLink } from './payment-link.ts';
+import { chatText, tell } from './told.ts';
 
 /**
- * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. An answer
+ * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. Where guests
+ * pay the host, it is confirmed, and the caller numbers its invoice as the transaction's last step. An answer
  * that comes late counts while the nights are free here, and no site has sold them. The reservation must be locked.
  */
 export async function acceptRequest(
@@ -23,10 +27,21 @@ export async function acceptRequest(
   const rooms = hold && (await lockHold(tx, hold, row, now));
   if (rooms === 'passed') return refuse('wrong_state');
   if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
+  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl });
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });
   const accepted = { ...row, awaits_host: false, hold_expires_at: until };
   const link = await makePaymentLink(tx, accepted, { now, siteUrl, mayMail: true });
   return link instanceof Refusal ? link : link.told;
+}
+
+async function confirmAtProperty(
+  tx: Tx,
+  row: ReservationRow,
+  { now, siteUrl }: { now: Date; siteUrl: string },
+): Promise<Told | Refusal> {
+  const refusal = await confirmUnpaid(tx, row, { now });
+  if (refusal) return refusal;
+  return tell(tx, row, { chat: confirmationChat(await chatText(tx, row, { now, siteUrl })), now });
 }

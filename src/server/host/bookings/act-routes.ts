@@ -7,6 +7,7 @@ import { limitMail, limitResend } from '#server/host/access/host-limits.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mailConfirmation } from '#server/payments/confirm-unpaid.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
+import { numberInvoice } from '#server/payments/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -59,7 +60,9 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
     const done = await act(async ({ tx, row, now, audit }) => {
       const told = await acceptRequest(tx, row, { now, siteUrl });
-      if (!(told instanceof Refusal)) await audit('accept request');
+      if (told instanceof Refusal) return told;
+      await audit('accept request');
+      if (row.pays_at_property) await numberInvoice(tx, row.id);
       return told;
     });
     return toldAnswer(host, id, done);

@@ -34,6 +34,7 @@ export async function hostBookingView(
     ...specialRequestsView(specialRequestsOfRow(row)),
     price_is_set: row.price_is_set,
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    ...(line.awaits_host && row.pays_at_property && { due_now: row.due_now }),
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     ...(row.cancelled_by && { cancelled_by: row.cancelled_by }),

@@ -10,6 +10,7 @@ import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { insertCreditNote } from '#server/payments/refunds/credit-note-queries.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
+import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -72,12 +73,15 @@ interface Cancelling {
 /** Cancels a booking as planned, and says how its guest was told. */
 export async function cancelAndTell(
   { tx, row, now, audit }: Act,
-  { paise, refund, fee }: Cancellation,
+  { paise, fee, ...planned }: Cancellation,
   { host, mayMail, siteUrl, reason, message }: Cancelling,
 ): Promise<{ refund: number; fee: number; told: Told } | Refusal> {
   await requireCancelling(tx, host, row, now);
   requireRefunding(host, row, paise);
-  const isMailed = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
+  const ended = await cancelByHost(tx, mayMail ? row : withoutMailbox(row), { paise, message }, now);
+  const { isMailed } = ended;
+  // What a guest says to have paid goes back, whatever the host has chosen.
+  const refund = planned.refund + floorRupees(ended.said);
   const isDeclined = row.status === 'confirmed' && paise > 0 && paise === row.paid_paise;
   const declined = isDeclined ? { declined: await countDeclined(tx, row.property_id, now) } : {};
   await audit('cancel booking', { before: { status: row.status }, after: { refund, fee, ...declined } });
@@ -86,7 +90,7 @@ export async function cancelAndTell(
     await insertMessage(tx, { reservation_id: row.id, ...note }, now);
   }
   if (paise > 0) await insertCreditNote(tx, row.id, paise, now);
-  const back = paise > 0 ? formatPaise(paise) : undefined;
+  const back = paise + ended.said > 0 ? formatPaise(paise + ended.said) : undefined;
   const chat = cancelledChat(await chatText(tx, row, { now, siteUrl }), {
     refund: back,
     isPaid: row.paid_paise > 0,
@@ -145,24 +149,26 @@ export const withoutMailbox = (row: ReservationRow) => ({ ...row, guest_email: '
 
 /**
  * Cancels a booking with this refund, or releases a hold. Credit note and audit are left to the caller. Returns whether
- * the guest gets a mail, if there is an address: the end of a hold that the host made is not mailed.
+ * the guest gets a mail, if there is an address: the end of a hold that the host made is not mailed. `said` is the
+ * refund of what the guest of a request says to have paid.
  */
 async function cancelByHost(
   tx: Tx,
   row: ReservationRow,
   { paise, message }: { paise: number; message?: string | undefined },
   now: Date,
-): Promise<boolean> {
+): Promise<{ isMailed: boolean; said: number }> {
   if (row.status === 'held') {
     const hold = await findCheckoutHold(tx, row.id);
     if (hold) await releaseHold(tx, hold.id, now);
     await updateReservation(tx, row.id, { status: 'cancelled', cancelled_at: now, cancelled_by: 'host' });
-    const declined = { kind: 'request_declined', data: { reservation_id: row.id } } as const;
-    if (row.awaits_host) await enqueueMail(tx, row.guest_email, declined, now);
-    return row.awaits_host;
+    const said = row.awaits_host ? await refundSaid(tx, row, now) : 0;
+    const data = { reservation_id: row.id, ...(said > 0 && { paid_paise: said }) };
+    if (row.awaits_host) await enqueueMail(tx, row.guest_email, { kind: 'request_declined', data }, now);
+    return { isMailed: row.awaits_host, said };
   }
   const byHand = await endBooking(tx, row, { refund: paise, by: 'host' }, now);
   const words = { ...byHandPart(byHand), ...(message && { message }) };
   await mailCancellation(tx, row, { amount_paise: paise, ...words, by_host: 'here' }, { now });
-  return true;
+  return { isMailed: true, said: 0 };
 }

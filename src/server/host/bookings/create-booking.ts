@@ -61,7 +61,7 @@ async function findRepeated(
 
 async function confirmed(tx: Tx, id: number, context: CreateContext): Promise<number> {
   const row = await findReservation(tx, id);
-  const refusal = row && (await confirmUnpaid(tx, row, context.now));
+  const refusal = row && (await confirmUnpaid(tx, row, { now: context.now }));
   // This transaction has locked and held the nights, so confirming can't fail.
   if (!row || refusal) throw new Error(`Reservation ${id} was held and can't be confirmed`);
   await audited(tx, id, context);

@@ -49,6 +49,7 @@ function bookingLine(row: ReservationRow, rooms: BookingLine['rooms'], now: Date
     source: sourceOf(row.source),
     status,
     ...(status === 'held' && row.awaits_host ? { awaits_host: true as const } : {}),
+    paid_reference: row.paid_reference,
     arrival_time: row.arrival_time,
     checked_in_at: row.checked_in_at?.toISOString() ?? null,
     ...roomsToCome(row, rooms),

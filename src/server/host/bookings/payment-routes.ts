@@ -20,7 +20,7 @@ const ID_LENGTH = 24;
 
 /** Mounts the calls about money that the host receives or pays out by hand. */
 export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
 
   mountForHost(app, deps, recordPayment, async ({ params, body, host, c }) => {
     const key = c.req.header('Idempotency-Key')?.trim();
@@ -28,7 +28,7 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
     const { amount, method, note } = body;
     const recorded = await actOnBooking(deps, host, params.id, async ({ tx, row, now, audit }) => {
       const received = { id, amount, method, note: note || null };
-      const done = await recordReceived(tx, row, received, now);
+      const done = await recordReceived(tx, row, received, { now, hostEmail: config.hostEmail });
       if (done instanceof Refusal || done.isRepeated) return done;
       await audit('record payment', { after: factsOf(done.payment) });
       if (done.isConfirmed) await numberInvoice(tx, row.id);

@@ -26,8 +26,8 @@ export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
     select 'new_booking', id, id, confirmed_at, null::integer, null::integer from reservation
       where confirmed_at > ${since} and source not in (${sql.join(elsewhere)})
     union all
-    select 'new_booking', id, id, created_at, null, null from reservation
-      where created_at > ${since} and awaits_host
+    select 'new_booking', id, id, coalesce(host_asked_at, created_at), null, null from reservation
+      where coalesce(host_asked_at, created_at) > ${since} and awaits_host and not awaits_link
     union all
     select 'cancellation', id, id, cancelled_at, null, null from reservation
       where cancelled_at > ${since} and confirmed_at is not null and source <> ${channel} and not exists (

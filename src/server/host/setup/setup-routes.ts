@@ -26,7 +26,7 @@ export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile 
       rooms: rooms.length > 0,
       photos: rooms.length > 0 && rooms.every(({ photo_count }) => photo_count > 0),
       rates: rooms.length > 0 && rooms.every(({ is_priced }) => is_priced),
-      payments: payments === 'live',
+      payments: payments === 'live' || payments === 'at_property',
     };
     const steps = Object.entries(done) as [SetupStep, boolean][];
     return {
@@ -47,7 +47,7 @@ export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile 
   });
 }
 
-function paymentsOf({ payments }: AppConfig): 'live' | 'test' | 'sandbox' {
-  if (payments.kind === 'sandbox') return 'sandbox';
+function paymentsOf({ payments }: AppConfig): 'live' | 'test' | 'sandbox' | 'at_property' {
+  if (payments.kind !== 'razorpay') return payments.kind;
   return isLive(payments.keyId) ? 'live' : 'test';
 }

@@ -3,7 +3,7 @@ import type { alarm } from '#contract/host/today.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { clockTime } from '#domain/dates/instant.ts';
+import { clockTime, formatInstant } from '#domain/dates/instant.ts';
 import { nightsText } from '#domain/dates/night-ranges.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import * as copy from '#messages/host/alarms.ts';
@@ -37,11 +37,15 @@ export async function listAlarms(
       const text = copy.soldTwice({ ...conflict, nights: nightsText(nights), reference, guest: guest_name });
       return { kind: 'channel_conflict', reservation_id, text };
     }),
-    ...lines.map(({ id, guest_name, check_in, check_out, rooms }, index) => {
+    ...lines.map(({ id, guest_name, check_in, check_out, rooms, paid_reference }, index) => {
       const stay = formatStay({ checkIn: check_in, checkOut: check_out });
       const ends = requests[index]?.hold_expires_at;
       const names = rooms.map(({ name }) => name).join(', ');
-      const text = copy.awaitsHost(guest_name, names, stay, ends ? clockTime(ends) : '');
+      const asked = { guest: guest_name, rooms: names, stay, until: ends ? clockTime(ends) : '' };
+      // Rooms that are paid for may be kept until tomorrow.
+      const text = requests[index]?.pays_at_property
+        ? copy.asksAndPaysHost({ ...asked, until: ends ? formatInstant(ends) : '' }, paid_reference)
+        : copy.awaitsHost(asked);
       return { kind: 'awaits_host', reservation_id: id, text };
     }),
     ...[...failing].map(([site, feeds]) => {

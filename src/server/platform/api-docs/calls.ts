@@ -27,6 +27,7 @@ import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
 import * as ical from '#contract/ical.ts';
 import * as message from '#contract/message.ts';
+import * as paid from '#contract/paid.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
@@ -49,7 +50,15 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...alternatives, ...room },
-  Reservations: { ...quote, ...reservation, ...reservationFiles, ...change, ...message, ...waitlist },
+  Reservations: {
+    ...quote,
+    ...reservation,
+    ...reservationFiles,
+    ...change,
+    ...message,
+    ...paid,
+    ...waitlist,
+  },
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },

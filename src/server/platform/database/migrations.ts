@@ -40,6 +40,7 @@ import * as whoCancelled from '../migrations/0037-who-cancelled.ts';
 import * as messageKeys from '../migrations/0038-message-keys.ts';
 import * as untoldGates from '../migrations/0039-untold-gates.ts';
 import * as blocksAndEchoes from '../migrations/0040-blocks-and-echoes.ts';
+import * as requests from '../migrations/0041-requests.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -85,6 +86,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038-message-keys': messageKeys,
   '0039-untold-gates': untoldGates,
   '0040-blocks-and-echoes': blocksAndEchoes,
+  '0041-requests': requests,
 };
 
 /**

@@ -30,6 +30,8 @@ export const LIMITS = {
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
   // Each call sends a mail to the host.
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
+  // Each call may send a mail to the host.
+  paid: { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
   // Each call reads all data of an account. A page asks for a file's head before the browser follows its link.
   'account-data': { address: { hits: 120, per: HOUR }, subject: { hits: 20, per: HOUR } },
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },

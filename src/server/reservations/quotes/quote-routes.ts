@@ -33,6 +33,12 @@ export function quoteRoutes(
     const quote = await quoteStay(deps.db, body, now, (await findOwnHold(c))?.own);
     if (quote instanceof Refusal) return quote;
     const checks = await freshness.hasCalendars(body.rooms);
-    return { quote: { ...quoteView(quote), ...(checks ? { checks_calendars: true as const } : {}) } };
+    return {
+      quote: {
+        ...quoteView(quote),
+        ...(checks ? { checks_calendars: true as const } : {}),
+        ...(deps.config.payments.kind === 'at_property' ? { payments: 'at_property' as const } : {}),
+      },
+    };
   });
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#client/errors.ts';
 import { acceptRequest, checkIn, undoAct } from '#contract/host/acts.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { SECOND } from '#domain/dates/duration.ts';
-import { accepted } from '#messages/host/desk.ts';
+import { accepted, acceptedUnpaid } from '#messages/host/desk.ts';
 import { done, UNDO, undone } from '#messages/host/today.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { reloadDay } from '#stores/host/today/today.ts';
@@ -51,8 +51,8 @@ export const undoOf = (verb: Act, guest: Guest, reload: Reload) => ({
 
 export function acceptFromToday(id: number): Promise<boolean> {
   return actOn({ id, name: 'accept', reload: reloadDay }, async (headers) => {
-    await call(acceptRequest, { params: { id }, body: {}, headers });
-    toastSuccess(accepted);
+    const { booking } = await call(acceptRequest, { params: { id }, body: {}, headers });
+    toastSuccess(booking.status === 'confirmed' ? acceptedUnpaid : accepted);
   });
 }
 

@@ -12,7 +12,7 @@ import { cancelHostBooking } from '#contract/host/changes.ts';
 import { markPaidOut, voidPayment } from '#contract/host/payments.ts';
 import type { Told } from '#contract/host/told.ts';
 import * as messages from '#messages/host/booking-page.ts';
-import { accepted } from '#messages/host/desk.ts';
+import { accepted, acceptedUnpaid } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { withKey } from '#stores/pattern/request-key.ts';
@@ -107,9 +107,18 @@ export const resend = () =>
   actOnShown('resend', (id, headers) => call(resendConfirmation, { params: { id }, body: {}, headers }));
 
 export const accept = () =>
-  actOnShown('accept', (id, headers) => call(acceptRequest, { params: { id }, body: {}, headers }), accepted);
+  actOnShown(
+    'accept',
+    (id, headers) => call(acceptRequest, { params: { id }, body: {}, headers }),
+    paysHost() ? acceptedUnpaid : accepted,
+  );
 
-/** Nothing is paid before a request is accepted, so nothing is refunded. */
+function paysHost(): boolean {
+  const shown = $booking.get();
+  return shown.state === 'ready' && shown.whole.booking.due_now !== undefined;
+}
+
+/** What a guest says to have paid is refunded by the host, whatever is asked here. */
 export function decline(): Promise<boolean> {
   closeDialog();
   return actOnShown(

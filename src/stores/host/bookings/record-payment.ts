@@ -12,8 +12,11 @@ import { withKey } from '#stores/pattern/request-key.ts';
 import { isBusy, rest } from './act.ts';
 import { actSentence, orLook, type Reload } from './lost-answer.ts';
 
-/** `isLooked`: the balance was read again, because it was not known whether a payment had arrived. */
-type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'> & { isLooked?: true };
+/** `due_now`: what a request needs to be confirmed. `isLooked`: the balance was read again, because it was not known whether a payment had arrived. */
+export type Payer = Pick<BookingLine, 'id' | 'guest_name' | 'balance'> & {
+  due_now?: number | undefined;
+  isLooked?: true;
+};
 export type OfflineMethod = keyof typeof messages.METHODS;
 
 export const $recording = atom<Payer | undefined>(undefined);

@@ -1,6 +1,7 @@
 import type { HostProperty } from '#contract/host/properties.ts';
 import { readRules, refundSteps, toWireRules } from '#domain/booking/cancellation.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
+import { UPI_ID } from '#domain/money/upi.ts';
 import { readPosition } from '#domain/rooms/map-position.ts';
 import type { Distances } from '#domain/rooms/property.ts';
 import { cancellationTerms } from '#messages/booking/cancellation-terms.ts';
@@ -35,6 +36,7 @@ export interface TypedProperty extends Same {
   distances: Record<keyof Distances, string>;
   max_stay: string;
   change_cutoff_hours: string;
+  upi_id: string;
   cancellation: TypedTerm[];
   faqs: TypedQuestion[];
 }
@@ -58,6 +60,7 @@ export function typedProperty(property: HostProperty): TypedProperty {
     },
     max_stay: String(property.max_stay),
     change_cutoff_hours: String(property.change_cutoff_hours),
+    upi_id: property.upi_id ?? '',
     cancellation: property.cancellation.map(({ hours_before, percent }) => {
       const unit = hours_before % HOURS.days === 0 ? 'days' : 'hours';
       return {
@@ -118,6 +121,8 @@ export function checkProperty(typed: TypedProperty): Problems {
   for (const [name, metres] of Object.entries(typed.distances))
     if (metres.trim() !== '' && numberOf(metres, 50_000) === undefined)
       problems[`distances.${name}`] = NOT_A_NUMBER;
+  const upi = typed.upi_id.trim();
+  if (upi !== '' && !UPI_ID.test(upi)) problems.upi_id = messages.NO_UPI_ID;
   const terms = termsOf(typed.cancellation);
   if (terms.length < typed.cancellation.length) problems.cancellation = messages.PERCENT;
   else if (new Set(terms.map((term) => term.hours_before)).size < terms.length)
@@ -141,6 +146,7 @@ export function fieldsOfTyped(typed: TypedProperty) {
     extra_bed_price: whole('extra_bed_price'),
     max_stay: whole('max_stay'),
     change_cutoff_hours: whole('change_cutoff_hours'),
+    upi_id: typed.upi_id.trim() || null,
     distances: Object.fromEntries(metres) as Partial<Distances>,
     cancellation: toWireRules(readRules(termsOf(typed.cancellation))),
     faqs: typed.faqs.map(({ question, answer }) => ({ question, answer })),

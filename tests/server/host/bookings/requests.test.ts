@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { noteAlerts, sendAlerts } from '#server/host/jobs.ts';
+import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
 import { mailedToken, mailsTo } from '../../../support/accounts.ts';
 import { type TestFeeds, testFeeds } from '../../../support/channel-feeds.ts';
 import { bookingRequest, cookieOf } from '../../../support/homestays.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { hostCalls } from '../../../support/host-booking.ts';
-import { serverTest } from '../../../support/open-app.ts';
+import { serverTest, withoutLimits } from '../../../support/open-app.ts';
 import { channelEvent, type ScriptedChannel } from '../../../support/scripted-channel.ts';
 
 const URL = 'https://airbnb.example/1.ics';
@@ -15,7 +16,8 @@ const EMAIL = 'asha@example.in';
 const GONE = /could not be confirmed/;
 const ALERT_BY_MAIL = { settings: [{ kind: 'new_booking', push: false, mail: true }] };
 
-serverTest('requests that a host confirms', { anew: true }, (api) => {
+serverTest('requests that a host confirms', { anew: true, app: withoutLimits }, (api) => {
+  const end = () => endUnanswered(api.deps, refundSaid);
   let feeds: TestFeeds;
   let channel: ScriptedChannel;
   beforeEach(async () => {
@@ -129,7 +131,7 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
       status: 200,
       order: { amount: 400_000 },
     });
-    await endUnanswered(api.deps);
+    await end();
     expect(await declined()).toEqual([]);
   });
 
@@ -137,7 +139,7 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     const guest = await request();
     expect(await (await hostOf(guest)).cancel({ refund: 'none' })).toMatchObject({ status: 200 });
     api.clock.advance(3 * HOUR);
-    await endUnanswered(api.deps);
+    await end();
     const mails = await declined();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Nothing was charged');
@@ -150,11 +152,11 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
   it('without an answer it ends like any hold, with the same mail once', async () => {
     const guest = await request();
     api.clock.advance(2 * HOUR - 1);
-    await endUnanswered(api.deps);
+    await end();
     expect(await declined()).toEqual([]);
     api.clock.advance(1);
-    await Promise.all([endUnanswered(api.deps), endUnanswered(api.deps)]);
-    await endUnanswered(api.deps);
+    await Promise.all([end(), end()]);
+    await end();
     expect(await declined()).toHaveLength(1);
     expect(await seen(guest)).toMatchObject({ status: 'Expired' });
     expect(await (await hostOf(guest)).act('accept')).toMatchObject({ code: 'wrong_state' });
@@ -190,7 +192,7 @@ serverTest('requests that a host confirms', { anew: true }, (api) => {
     const path = `/public/reservation/${guest.id}`;
     expect((await api.ask(path, { method: 'DELETE', headers: guest.headers })).status).toBe(200);
     api.clock.advance(3 * HOUR);
-    await endUnanswered(api.deps);
+    await end();
     expect(await mailsTo(api, EMAIL)).toEqual([]);
     expect(await today()).toEqual([]);
   });

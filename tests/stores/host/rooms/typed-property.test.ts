@@ -32,6 +32,7 @@ const PROPERTY: HostProperty = {
   ],
   length_discounts: [{ nights: 3, percent: 5 }],
   faqs: [{ question: 'Is there a lift?', answer: 'No.' }],
+  upi_id: null,
 };
 const typed = typedProperty(PROPERTY);
 
