@@ -60,6 +60,6 @@ test(
     await expect(async () => {
       expect((await read(page, 'content/faqs/beach.mdx')).trim()).toBe(after.trim());
     }).toPass();
-    expect(await read(page, 'content/faqs/wifi.mdx')).toBe(readFileSync('content/faqs/wifi.mdx', 'utf8'));
+    expect(await read(page, 'content/faqs/market.mdx')).toBe(readFileSync('content/faqs/market.mdx', 'utf8'));
   },
 );
