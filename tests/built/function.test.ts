@@ -29,6 +29,7 @@ const settings = () => ({
   SITE_URL: 'http://localhost:4321',
   PAYMENTS: 'sandbox',
   MAIL: 'mailbox',
+  DEMO_DATA: 'on',
 });
 const start = (name: 'api' | 'background', more: Record<string, string> = {}) =>
   startFunction(bundle.entry(name), bundle.folder, more);

@@ -193,7 +193,7 @@ test.describe('contact', () => {
     await page.getByText('Is breakfast included?').click();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
     await page.getByText('How far is the beach?').click();
-    await expect(page.getByText('About 10 minutes on foot (600 m) (Sagar Kutir); 32 minutes')).toBeVisible();
+    await expect(page.getByText('About 10 minutes on foot (600 m) at Sagar Kutir; 32 minutes')).toBeVisible();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeHidden();
     await expectAccessible(page);
 

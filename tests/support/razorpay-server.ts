@@ -15,6 +15,11 @@ interface Payment {
   order_id: string;
   amount_refunded: number;
   refund_status: 'partial' | 'full' | null;
+  /** The guest's part of Razorpay's fee is in the amount. */
+  fee?: number;
+  fee_bearer?: string;
+  base_amount?: number;
+  base_currency?: string;
 }
 interface Order {
   id: string;

@@ -14,6 +14,11 @@ export function formatPaise(paise: number): string {
   return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`;
 }
 
+/** Returns an amount in the smallest unit of a currency: rupees as above, others as `USD 30.00`. */
+export function formatPaid(amount: number, currency: string): string {
+  return currency === 'INR' ? formatPaise(amount) : `${currency} ${(amount / 100).toFixed(2)}`;
+}
+
 /** Returns `percent` of an amount, rounded half up to the whole rupee. */
 export function percentOf(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);

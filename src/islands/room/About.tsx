@@ -21,13 +21,15 @@ export function About({ room, children }: Props) {
         <p>{room.description}</p>
         {children}
       </section>
-      <section>
-        <h2>{messages.amenities}</h2>
-        <div className={styles.amenities}>
-          <Amenities title={messages.inTheRoom} names={others.room} />
-          <Amenities title={messages.atHomestay(room.homestay_name)} names={others.homestay} />
-        </div>
-      </section>
+      {others.room.length + others.homestay.length > 0 && (
+        <section>
+          <h2>{messages.amenities}</h2>
+          <div className={styles.amenities}>
+            <Amenities title={messages.inTheRoom} names={others.room} />
+            <Amenities title={messages.atHomestay(room.homestay_name)} names={others.homestay} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

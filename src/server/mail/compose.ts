@@ -88,6 +88,7 @@ async function fillTemplate(
     case 'host_notice':
     case 'staff_acts':
     case 'guest_paid':
+    case 'payment_differs':
     case 'host_requests':
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {

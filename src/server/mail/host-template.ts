@@ -3,12 +3,13 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
-import { formatRupees } from '#domain/money/money.ts';
+import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
 import { hostAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
+import { paymentDiffers } from '#messages/mail/refund.ts';
 import { guestPaid, hostRequests, type RequestText } from '#messages/mail/request.ts';
 import type { ConflictForMail, GuestOfBooking } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
@@ -41,7 +42,16 @@ export function goneText(id: number, guest: GuestOfBooking, siteUrl: string) {
 
 type HostJob = Extract<
   MailJob,
-  { kind: 'host_invitation' | 'host_alert' | 'host_notice' | 'staff_acts' | 'guest_paid' | 'host_requests' }
+  {
+    kind:
+      | 'host_invitation'
+      | 'host_alert'
+      | 'host_notice'
+      | 'staff_acts'
+      | 'guest_paid'
+      | 'payment_differs'
+      | 'host_requests';
+  }
 >;
 
 export async function hostTemplate(
@@ -63,6 +73,16 @@ export async function hostTemplate(
     const { reservation_id } = job.data;
     const link = siteUrl + alertPath('new_booking', reservation_id);
     return guestPaid({ ...requestText(reservation_id, guest), due: formatRupees(guest.due_now), link });
+  }
+  if (job.kind === 'payment_differs') {
+    const { reservation_id, paid_paise, currency, due_paise } = job.data;
+    return paymentDiffers({
+      reference: bookingReference(reservation_id),
+      guestName: nameInMail(guest.guest_name),
+      paid: formatPaid(paid_paise, currency),
+      due: formatPaise(due_paise),
+      link: siteUrl + alertPath('new_booking', reservation_id),
+    });
   }
   const { alert: kind, reservation_id } = job.data;
   const { guest_name: guestName, awaits_host: isRequest } = guest;

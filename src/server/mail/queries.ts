@@ -67,6 +67,11 @@ export type MailJob =
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
+  /** The guest paid another amount than the order's, so nothing was booked and the money goes back. */
+  | {
+      kind: 'payment_differs';
+      data: { reservation_id: number; paid_paise: number; currency: string; due_paise: number };
+    }
   | { kind: 'host_invitation'; data: { token: string; role: HostRole } }
   | { kind: 'host_notice'; data: HostNotice }
   | { kind: 'host_message'; data: { reservation_id: number; message_id: number; token: string } }

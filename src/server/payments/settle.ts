@@ -3,6 +3,7 @@ import { HOUR } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
 import { applyOfflineRefund, refundPayment } from '#server/payments/refunds/refund.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {
@@ -116,7 +117,9 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
       return completeBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
     case 'refund': {
       const payment = known.find(({ id }) => id === action.payment);
-      if (payment) await refundPayment(tx, reservation, payment, action.reason, now);
+      if (!payment) return;
+      await refundPayment(tx, reservation, payment, action.reason, now);
+      if (action.reason === 'wrong_amount') await tellHost(settlement, payment);
       return;
     }
     case 'cancel':
@@ -128,6 +131,14 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
     case 'renew_hold':
       if (hold) await renewHold(tx, hold, addMilliseconds(now, EXTENSION_MILLISECONDS));
   }
+}
+
+/** The host may have another account setting at the provider than these orders need. */
+async function tellHost({ tx, context, reservation, now }: Settlement, payment: KnownPayment): Promise<void> {
+  const { amount: paid_paise, currency } = payment;
+  const due_paise = toPaise(reservation.due_now);
+  const data = { reservation_id: reservation.id, paid_paise, currency, due_paise };
+  await enqueueMail(tx, context.config.hostEmail, { kind: 'payment_differs', data }, now);
 }
 
 async function modify(

@@ -45,7 +45,7 @@ describe('the settings of a function', () => {
       /RAZORPAY_KEY_ID is missing.*SMTP_URL is missing/,
     );
     expect(problemsOf({ ...DATABASE, SITE_URL: 'http://localhost:8888' })).toEqual([
-      'RAZORPAY_KEY_ID is missing: with DATABASE_URL set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.',
+      'RAZORPAY_KEY_ID is missing: with DATABASE_URL set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments, or PAYMENTS=at_property to be paid without a gateway.',
       'SMTP_URL is missing: with DATABASE_URL set it, or MAIL=mailbox to ask for the local mailbox.',
     ]);
   });

@@ -34,3 +34,5 @@ export const notRead = (site: string, minutes: number, rooms: readonly string[])
 export const refundByHand = (guest: string, amount: string) => `Pay ${amount} back to ${guest} by hand.`;
 export const refundRefused = (guest: string, amount: string) =>
   `The refund of ${amount} to ${guest} was refused. Pay it back in Razorpay’s dashboard.`;
+export const paymentDiffers = (guest: string, reference: string, paid: string, due: string) =>
+  `${guest} paid ${paid} for ${reference}, and the order was ${due}. Nothing is booked by it; the money goes back.`;

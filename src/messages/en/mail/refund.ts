@@ -73,3 +73,24 @@ export function refundStuck(refund: {
     closing: [],
   };
 }
+
+/** To the host: an online payment of another amount than the order's. Amounts are formatted. */
+export function paymentDiffers(payment: {
+  reference: string;
+  guestName: string;
+  paid: string;
+  due: string;
+  link: string;
+}): MailTemplate {
+  const { reference, guestName, paid, due, link } = payment;
+  return {
+    subject: `Another amount was paid: ${reference}`,
+    greeting: hello(null),
+    paragraphs: [
+      `${guestName} paid ${paid} for ${reference}, and the order was ${due}.`,
+      'Nothing is booked by this payment, and it is refunded. Please ask the guest whether they still want the rooms.',
+    ],
+    action: { label: 'See the booking', link },
+    closing: [],
+  };
+}

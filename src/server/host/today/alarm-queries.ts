@@ -28,6 +28,22 @@ export function listRefundsToMake(
     .execute();
 }
 
+/** Returns online payments of another amount than their order's, since an instant or while they are not refunded. */
+export function listDifferingPayments(db: Database, propertyIds: readonly number[], since: Date) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'payment_id')
+    .innerJoin('reservation', 'reservation.id', 'refund.reservation_id')
+    .select(['refund.reservation_id', 'guest_name', 'payment.amount_paise', 'currency', 'due_now'])
+    .where('property_id', 'in', [0, ...propertyIds])
+    .where('refund.reason', '=', 'wrong_amount')
+    .where((where) =>
+      where.or([where('refund.created_at', '>', since), where('refund.state', '!=', 'processed')]),
+    )
+    .orderBy('refund.id')
+    .execute();
+}
+
 /** Returns nights that a channel has sold, too, the next ones first. */
 export function listOpenConflicts(db: Database, propertyIds: readonly number[]) {
   return db

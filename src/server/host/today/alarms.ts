@@ -2,18 +2,26 @@ import type * as z from 'zod/mini';
 import type { alarm } from '#contract/host/today.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
-import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { clockTime, formatInstant } from '#domain/dates/instant.ts';
 import { nightsText } from '#domain/dates/night-ranges.ts';
-import { formatPaise } from '#domain/money/money.ts';
+import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
 import * as copy from '#messages/host/alarms.ts';
 import { linesOf } from '#server/host/bookings/line-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
-import { listFailingFeeds, listOpenConflicts, listOpenDisputes, listRefundsToMake } from './alarm-queries.ts';
+import {
+  listDifferingPayments,
+  listFailingFeeds,
+  listOpenConflicts,
+  listOpenDisputes,
+  listRefundsToMake,
+} from './alarm-queries.ts';
 
 /** Milliseconds after which a calendar that can't be read needs its host; before, the site often recovers by itself. */
 const FAILS_TOO_LONG = 2 * HOUR;
+/** Milliseconds for which a payment of another amount is shown: the guest may be waiting for an answer. */
+const DIFFERS_SHOWN = 3 * DAY;
 
 /**
  * Returns what can't wait: nights sold twice, requests to confirm, calendars not read, money asked back or to be paid
@@ -26,6 +34,7 @@ export async function listAlarms(
 ): Promise<z.infer<typeof alarm>[]> {
   const disputes = await listOpenDisputes(db, propertyIds);
   const refunds = await listRefundsToMake(db, propertyIds);
+  const differing = await listDifferingPayments(db, propertyIds, new Date(now.getTime() - DIFFERS_SHOWN));
   const requests = await listOpenRequests(db, propertyIds, now);
   const lines = await linesOf(db, requests, now);
   const conflicts = await listOpenConflicts(db, propertyIds);
@@ -58,6 +67,11 @@ export async function listAlarms(
       const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
       const text = copy.dispute(guest_name, formatPaise(amount_paise), until);
       return { kind: 'dispute', reservation_id, text };
+    }),
+    ...differing.map(({ reservation_id, guest_name, amount_paise, currency, due_now }) => {
+      const [paid, due] = [formatPaid(amount_paise, currency), formatRupees(due_now)];
+      const text = copy.paymentDiffers(guest_name, bookingReference(reservation_id), paid, due);
+      return { kind: 'payment_differs', reservation_id, text };
     }),
     ...refunds.map(({ reservation_id, guest_name, amount_paise, by_hand }) => {
       const say = by_hand ? copy.refundByHand : copy.refundRefused;

@@ -14,6 +14,12 @@ export const paymentEntity = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   order_id: z.nullish(z.string()),
   amount_refunded: z.nullish(paise),
+  /** What the guest paid besides the order's amount, if the guest bears Razorpay's fee. */
+  fee: z.nullish(paise),
+  fee_bearer: z.nullish(z.string()),
+  /** What a payment in another currency is in the currency of the account. */
+  base_amount: z.nullish(paise),
+  base_currency: z.nullish(z.string()),
 });
 export type PaymentEntity = z.infer<typeof paymentEntity>;
 
@@ -30,12 +36,26 @@ export function refundState({ status }: z.infer<typeof refundEntity>): 'pending'
   return status === 'processed' || status === 'failed' ? status : 'pending';
 }
 
+const CURRENCY = 'INR';
+
+/**
+ * Returns the part of a payment that pays the order: without a fee that the guest bears, and in rupees. A payment that
+ * is only authorized is captured as it is.
+ */
+function paidFor(entity: PaymentEntity): Pick<ProviderPayment, 'amount' | 'currency'> {
+  const { amount, currency, status, fee, fee_bearer, base_amount, base_currency } = entity;
+  if (status !== 'captured' && status !== 'refunded') return { amount, currency };
+  if (fee_bearer === 'customer' && fee) return { amount: Math.max(0, amount - fee), currency };
+  if (currency !== CURRENCY && base_amount && (base_currency ?? CURRENCY) === CURRENCY)
+    return { amount: base_amount, currency: CURRENCY };
+  return { amount, currency };
+}
+
 export function toPayment(entity: PaymentEntity, orderId: string): ProviderPayment {
   return {
     id: entity.id,
     orderId,
-    amount: entity.amount,
-    currency: entity.currency,
+    ...paidFor(entity),
     state: entity.status,
     amountRefunded: entity.amount_refunded ?? 0,
   };

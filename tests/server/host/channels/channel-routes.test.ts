@@ -23,6 +23,7 @@ serverTest('the calendars of other sites', { anew: true }, (api) => {
     return { status: answer.status, body: await answer.json() };
   };
   const add = (json: object = AIRBNB, roomId = 1) => call(`/rooms/${roomId}/feeds`, { json });
+  const fetched = (url: string) => api.ask(new URL(url).pathname.replace(/^\/api/, ''));
   const channels = async () => (await call('/channels')).body;
   const firstConflict = async (): Promise<ChannelConflict> => (await channels()).conflicts[0];
 
@@ -125,12 +126,30 @@ serverTest('the calendars of other sites', { anew: true }, (api) => {
 
   it('free their nights when they are removed, and end the address of the channel', async () => {
     feeds.channel.says(AIRBNB.url, [channelEvent('one', '2026-12-18', '2026-12-20')]);
-    const { feed } = (await add()).body;
+    const { feed, export_url } = (await add()).body;
     expect((await call(`/rooms/2/feeds/${feed.id}`, { method: 'DELETE' })).status).toBe(404);
+    expect((await fetched(export_url.url)).status).toBe(200);
     const removed = await call(`/rooms/1/feeds/${feed.id}`, { method: 'DELETE' });
     expect(removed).toMatchObject({ status: 200, body: { feeds: [], export_urls: [] } });
     expect(await feeds.soldNights(1)).toEqual([]);
+    expect((await fetched(export_url.url)).status).toBe(404);
+    const again = (await add()).body.export_url.url;
+    expect(again).not.toBe(export_url.url);
+    expect((await fetched(again)).status).toBe(200);
     await expectBalancedBooks(api.deps.db);
+  });
+
+  it('are counted as they are there, whatever names a room has had', async () => {
+    for (let name = 1; name <= 12; name += 1) {
+      const { status, body } = await add({ name: `Site ${name}`, url: `https://site.example/${name}.ics` });
+      expect(status).toBe(201);
+      expect((await call(`/rooms/1/feeds/${body.feed.id}`, { method: 'DELETE' })).status).toBe(200);
+    }
+    const json = { channel: 'Airbnb' };
+    const { url } = (await call('/rooms/1/export-urls', { json })).body.export_url;
+    const ended = await call('/rooms/1/export-urls', { method: 'DELETE', json });
+    expect(ended).toMatchObject({ status: 200, body: { export_urls: [] } });
+    expect((await fetched(url)).status).toBe(404);
   });
 
   it('show a night sold twice with both bookings and free rooms, until the host has settled it', async () => {
