@@ -1,5 +1,6 @@
 import { $setup } from '#stores/host/setup/setup.ts';
-import { addRoom, type PropertyForm, type RoomForm, saveProperty } from '#stores/host/setup/setup-steps.ts';
+import { type PropertyForm, saveProperty } from '#stores/host/setup/setup-property.ts';
+import { addRoom, type RoomForm } from '#stores/host/setup/setup-steps.ts';
 import { SITE_DETAILS } from './host.ts';
 
 export function shownSetup() {
@@ -12,6 +13,9 @@ export const propertyForm = (changes: Partial<PropertyForm> = {}): PropertyForm 
   ...SITE_DETAILS,
   checkIn: '12:00',
   checkOut: '10:00',
+  longest: '30',
+  breakfast: '',
+  extraBed: '',
   ...changes,
 });
 

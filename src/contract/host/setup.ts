@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiDigits } from '#domain/party/guest-phone-link.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, filledLine, line } from '../typed.ts';
 
@@ -25,13 +26,17 @@ export const getSetup = endpoint({
   refusals: [],
 });
 
-export const siteDetails = z.object({
-  name: filledLine(60),
+export const sitePlace = z.object({
   street: filledLine(120),
   city: filledLine(60),
-  postal_code: filledLine(12),
-  /** The number with the country's code: "+91 94370 12345". */
-  phone: line(20).check(z.regex(/^\+\d[\d ]{6,18}$/)),
+  /** India's: six digits, of which the first is not 0. */
+  postal_code: line(40).check(z.overwrite(withoutSpaces), z.regex(/^[1-9]\d{5}$/)),
+});
+
+export const siteDetails = z.extend(sitePlace, {
+  name: filledLine(60),
+  /** With the country's code: "+91 98765 43210". */
+  phone: line(40).check(z.overwrite(withCountry), z.regex(/^\+\d[\d ]{6,18}$/)),
   email,
 });
 export type SiteDetails = z.infer<typeof siteDetails>;
@@ -49,3 +54,18 @@ export const saveSiteDetails = endpoint({
   response: z.object({ saved: z.boolean() }),
   refusals: ['owner_only', 'wrong_state'],
 });
+
+function withoutSpaces(typed: string): string {
+  return asciiDigits(typed).replaceAll(/[\s-]/g, '');
+}
+
+/** Gives ten digits the code of India. Before them, hosts also type a 0 or the code without its sign. */
+function withCountry(typed: string): string {
+  const spaced = asciiDigits(typed.normalize('NFKC'))
+    .replaceAll(/[\s().-]+/g, ' ')
+    .trim();
+  const number = spaced.replace(/^00 ?/, '+');
+  if (number.startsWith('+')) return number;
+  const ten = /^(?:91|0)?([1-9]\d{4})(\d{5})$/.exec(number.replaceAll(' ', ''));
+  return ten ? `+91 ${ten[1]} ${ten[2]}` : number;
+}

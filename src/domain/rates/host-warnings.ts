@@ -11,6 +11,24 @@ export function priceWarning(before: number | undefined, after: number): 'zero' 
   return Math.abs(after - before) * 2 > before ? 'jump' : undefined;
 }
 
+/** A price under a third or over three times of the median. `than` is a price of the middle. */
+export interface Outlier {
+  price: number;
+  than: number;
+}
+
+/** Returns each price that is probably a slip of the finger, once, in the order of the prices. */
+export function priceOutliers(prices: readonly number[]): Outlier[] {
+  const sorted = [...prices].sort((a, b) => a - b);
+  const below = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  const above = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const median = (below + above) / 2;
+  return [...new Set(prices)].flatMap((price) => {
+    if (price * 3 < median) return [{ price, than: above }];
+    return price > median * 3 ? [{ price, than: below }] : [];
+  });
+}
+
 const INDIA = { lat: [6, 38], lng: [68, 98] } as const;
 
 /** Returns whether a place is in India only with its latitude and longitude exchanged: Puri is at 19.8, 85.8. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   coordinatesSwapped,
   lengthDiscountsUpsideDown,
+  priceOutliers,
   priceWarning,
   termsUpsideDown,
 } from '#domain/rates/host-warnings.ts';
@@ -59,4 +60,20 @@ test('discounts that are less for a longer stay are upside down', () => {
   expect(lengthDiscountsUpsideDown(lengths([7, 15], [3, 5]))).toBe(false);
   expect(lengthDiscountsUpsideDown(lengths([3, 15], [7, 5]))).toBe(true);
   expect(lengthDiscountsUpsideDown(lengths([3, 5]))).toBe(false);
+});
+
+describe('a price far from the others', () => {
+  test.each([
+    ['none of one, or of equal ones', [350], []],
+    ['none', [], []],
+    ['under a third', [4200, 4200, 350], [{ price: 350, than: 4200 }]],
+    ['over three times', [1500, 1800, 15_000], [{ price: 15_000, than: 1800 }]],
+    ['a third and three times are none', [1000, 3000, 3000, 9000, 3000], []],
+    ['beside one other', [3500, 280], [{ price: 280, than: 3500 }]],
+    ['two that differ as rooms do', [1000, 3500], []],
+    ['twice the same', [350, 4200, 4500, 350, 4200, 4200], [{ price: 350, than: 4200 }]],
+    ...[['in their order', [9, 100, 100, 100, 999, 8], [9, 999, 8].map((price) => ({ price, than: 100 }))]],
+  ] as [string, number[], object[]][])('%s', (_, prices, outliers) => {
+    expect(priceOutliers(prices)).toEqual(outliers);
+  });
 });

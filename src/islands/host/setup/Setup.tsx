@@ -3,6 +3,7 @@ import type { SetupStep } from '#contract/host/setup.ts';
 import choices from '#islands/host/Choices.module.css';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -20,7 +21,8 @@ import {
   type Setup as SetupData,
   showStep,
 } from '#stores/host/setup/setup.ts';
-import { saveTerms, type Terms } from '#stores/host/setup/setup-steps.ts';
+import { $ownProperty, openOwnProperty, termsOfProperty } from '#stores/host/setup/setup-property.ts';
+import { saveTerms, skipStep, type Terms } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
 import { SetupEnd } from './SetupEnd.tsx';
 import { SetupForm } from './SetupForm.tsx';
@@ -49,10 +51,9 @@ function Steps() {
     return <NotLoaded message={shown.message} load={openSetup} />;
   }
   const { setup, step } = shown;
-  if (step === 'end') return <SetupEnd setup={setup} />;
   return (
     <>
-      <p>{lead}</p>
+      {step !== 'end' && <p>{lead}</p>}
       <StepBar
         steps={SETUP_STEPS.map((id, index) => ({
           id: index + 1,
@@ -63,7 +64,7 @@ function Steps() {
         canSelect={(id) => isReachable(setup, stepOf(id))}
         onSelect={(id) => showStep(stepOf(id))}
       />
-      <StepPart key={step} setup={setup} step={step} />
+      {step === 'end' ? <SetupEnd setup={setup} /> : <StepPart key={step} setup={setup} step={step} />}
     </>
   );
 }
@@ -102,15 +103,26 @@ function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
 }
 
 type Choice = Terms | 'as-set';
-const CHOICES = { 'as-set': { name: messages.ownTerms }, ...messages.TERMS };
 
 function SetupPayments({ setup }: { setup: SetupData }) {
-  const [chosen, setChosen] = useState<Choice>('as-set');
+  const [chosen, setChosen] = useState<Choice>();
+  const shown = useValue($ownProperty);
+  useEffect(() => void openOwnProperty(), []);
+  const isOwn = shown.state === 'ready' && shown.property.id === setup.property?.id;
+  const means = isOwn ? termsOfProperty(shown.property) : undefined;
   return (
-    <SetupForm label={messages.finish} onSend={() => saveTerms(chosen)}>
+    <SetupForm
+      label={messages.finish}
+      onSend={() => saveTerms(chosen)}
+      more={
+        <Button kind="quiet" onClick={() => skipStep('payments')}>
+          {messages.later}
+        </Button>
+      }
+    >
       <RadioGroup
         legend={messages.cancelling}
-        choices={CHOICES}
+        choices={{ 'as-set': { name: messages.ownTerms, means }, ...messages.TERMS }}
         chosen={chosen}
         onChange={setChosen}
         className={choices.list}

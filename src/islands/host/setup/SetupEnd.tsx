@@ -1,12 +1,26 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/setup.ts';
-import type { Setup } from '#stores/host/setup/setup.ts';
+import { type Setup, showStep } from '#stores/host/setup/setup.ts';
 import styles from './Setup.module.css';
 
-export function SetupEnd({ setup: { property } }: { setup: Setup }) {
+export function SetupEnd({ setup: { property, rooms } }: { setup: Setup }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   if (!property) return null;
+  if (rooms.every((room) => !room.is_priced)) {
+    return (
+      <section className={`panel ${styles.part}`}>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.notReadyTitle}
+        </h2>
+        <p>{messages.notReady}</p>
+        <div className="row" data-gap="3">
+          <Button onClick={() => showStep('rates')}>{messages.setPrices}</Button>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={`panel ${styles.part}`}>
       <h2 ref={heading} tabIndex={-1}>

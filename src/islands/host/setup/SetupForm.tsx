@@ -34,10 +34,11 @@ interface TextProps {
   label: string;
   name: string;
   hint?: string;
+  placeholder?: string;
   type?: 'text' | 'tel' | 'email' | 'time' | 'date';
   inputMode?: 'numeric';
   autoComplete?: string;
-  initially?: string;
+  initially?: string | undefined;
   maxLength?: number;
   min?: string;
   rows?: number;

@@ -1,40 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import type { ReadText } from '#islands/ui/Form.tsx';
 import * as messages from '#messages/host/setup.ts';
 import type { Setup } from '#stores/host/setup/setup.ts';
-import { addRoom, skipStep } from '#stores/host/setup/setup-steps.ts';
+import { addRoom, addSameRoom, skipStep } from '#stores/host/setup/setup-steps.ts';
 import styles from './Setup.module.css';
 import { SetupField, SetupForm } from './SetupForm.tsx';
 
 const A_COUPLE = 2;
 const MOST = 20;
 
+type Adding = 'another' | 'same';
+
 export function SetupRooms({ setup: { rooms } }: { setup: Setup }) {
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Adding>();
+  const last = rooms.at(-1);
+  const added = () => setAdding(undefined);
   return (
     <>
       <p>{messages.roomsHint}</p>
-      {rooms.length > 0 && (
+      {last && (
         <ul className={`stack list ${styles.rooms}`} data-gap="2">
           {rooms.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
         </ul>
       )}
-      {rooms.length === 0 || isAdding ? (
-        <RoomForm onAdded={() => setAdding(false)} hasRooms={rooms.length > 0} />
-      ) : (
+      {last && adding === 'same' && <SameRoomForm last={last.name} onAdded={added} />}
+      {(!last || adding === 'another') && <RoomForm onAdded={added} hasRooms={last !== undefined} />}
+      {last && !adding && (
         <div className="row" data-gap="3">
           <Button onClick={() => skipStep('rooms')}>{messages.next}</Button>
-          <Button kind="quiet" onClick={() => setAdding(true)}>
+          <Button kind="quiet" onClick={() => setAdding('another')}>
             {messages.anotherRoom}
+          </Button>
+          <Button kind="quiet" onClick={() => setAdding('same')}>
+            {messages.sameRoom}
           </Button>
         </div>
       )}
     </>
+  );
+}
+
+function Continue() {
+  return (
+    <Button kind="quiet" onClick={() => skipStep('rooms')}>
+      {messages.next}
+    </Button>
+  );
+}
+
+function SameRoomForm({ last, onAdded }: { last: string; onAdded: () => void }) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const send = async (read: ReadText) => {
+    if (await addSameRoom(read('name'))) onAdded();
+  };
+  return (
+    <div ref={form}>
+      <SetupForm label={messages.addRoom} onSend={send} more={<Continue />}>
+        <p>{messages.likeLast(last)}</p>
+        <SetupField label={messages.roomName} name="name" maxLength={120} />
+      </SetupForm>
+    </div>
   );
 }
 
@@ -52,17 +83,7 @@ function RoomForm({ onAdded, hasRooms }: { onAdded: () => void; hasRooms: boolea
     if (isAdded) onAdded();
   };
   return (
-    <SetupForm
-      label={messages.addRoom}
-      onSend={send}
-      more={
-        hasRooms && (
-          <Button kind="quiet" onClick={() => skipStep('rooms')}>
-            {messages.next}
-          </Button>
-        )
-      }
-    >
+    <SetupForm label={messages.addRoom} onSend={send} more={hasRooms && <Continue />}>
       <SetupField label={messages.roomName} name="name" maxLength={120} />
       <div className={styles.pair}>
         <Counter

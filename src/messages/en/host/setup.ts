@@ -1,4 +1,4 @@
-/** The first start: five steps from nothing to a page that sells. */
+/** The first start, from nothing to a page that sells. */
 
 export const STEPS = {
   property: 'Homestay',
@@ -17,14 +17,16 @@ export const name = 'Name of the homestay';
 export const nameHint = 'As guests will know it: “Saraswati Guest House”.';
 export const street = 'House number and street';
 export const city = 'Town';
+export const usualCity = 'Puri';
+export const cityHint = 'Puri, unless you write another town.';
 export const postalCode = 'PIN code';
 export const phone = 'Phone';
-export const phoneHint = 'Guests can call it, and write to it on WhatsApp.';
+export const phoneHint = 'Ten digits, or a number with its country. Guests can call it.';
 export const email = 'Email for guests';
 export const checkInTime = 'Check-in from';
 export const checkOutTime = 'Check-out until';
-export const isNamed = (what: string) => `${what} is set up.`;
-export const changeProperty = 'Change it';
+export const offerHint = 'Leave it empty if you don’t offer it.';
+export const moreAbout = 'More about the homestay';
 
 // Step 2
 export const roomsTitle = 'Your rooms';
@@ -49,6 +51,9 @@ export const AMENITIES = [
 ] as const;
 export const addRoom = 'Add this room';
 export const anotherRoom = 'Add another room';
+export const sameRoom = 'Same as the last room';
+export const likeLast = (room: string) =>
+  `This room gets what you wrote about ${room}: its beds, size, description and what it has.`;
 
 // Step 3
 export const photosTitle = 'Show your rooms';
@@ -74,6 +79,12 @@ export const nights = 'nights';
 export const openRooms = 'Open for booking';
 export const arePriced = 'Every room has prices.';
 export const changeRates = 'Change them';
+export const newRoomsOnly = 'The other rooms keep their prices.';
+export const muchLess = (price: string, than: string) => `${price} is much less than ${than}. Is this right?`;
+export const muchMore = (price: string, than: string) => `${price} is much more than ${than}. Is this right?`;
+export const isRight = (price: string) => `Yes, ${price}`;
+export const changeIt = 'Change it';
+export const changePrice = 'Change this price.';
 
 // Step 5
 export const paymentsTitle = 'Payments and cancelling';
@@ -96,14 +107,17 @@ export const PAYMENTS = {
 export const finish = 'Finish';
 
 // The end
+export const notReadyTitle = 'Guests can’t book yet';
+export const notReady = 'No room has a price.';
+export const setPrices = 'Set prices';
 export const readyTitle = 'Guests can book now';
 export const ready = (name: string) =>
-  `${name} is open. The pages are made anew with your rooms; that takes about a minute.`;
+  `${name} is open. The pages are made anew with your rooms; that takes up to two minutes.`;
 export const seePage = 'See your page';
 export const openCalendar = 'Open the calendar';
 export const whatNext = 'What next';
 export const NEXT = [
-  ['/host/content', 'Put your own words on the other pages: they still tell the story of the demo.'],
+  ['/host/content', 'Write your own words for the other pages.'],
   ['/host/rates', 'Add seasons and festivals.'],
   ['/host/people', 'Invite who works with you, and choose how you are told of bookings.'],
 ] as const;
@@ -114,11 +128,16 @@ export const NEEDED = {
   street: 'Enter the street.',
   city: 'Enter the town.',
   postal_code: 'Enter the PIN code.',
-  phone: 'Enter the phone number with its country: +91 94370 12345.',
+  digits: 'Enter six digits. The first is not 0.',
+  phone: 'Enter ten digits, or the number with its country: +91 98765 43210.',
   email: 'Enter an email address.',
   time: 'Enter a time.',
   size: 'Say about how big it is.',
   description: 'Write a sentence about it.',
   price: 'Enter a price in whole rupees.',
+  lower: 'Enter a price of at most ₹10,00,000.',
+  offer: 'Enter a price in whole rupees, or leave it empty.',
+  longest: 'Enter a number of nights from 1 to 365.',
+  terms: 'Choose what guests get back.',
   until: 'Choose a day from today on.',
 } as const;

@@ -36,7 +36,9 @@ export function followSetupAddress(): () => void {
   const show = () => {
     const current = $setup.get();
     const step = stepInAddress();
-    if (current.state === 'ready' && step) $setup.set({ ...current, step });
+    if (current.state !== 'ready' || !step || !isReachable(current.setup, step)) return;
+    showProblems();
+    $setup.set({ ...current, step });
   };
   addEventListener('popstate', show);
   return () => removeEventListener('popstate', show);
@@ -62,6 +64,13 @@ function nameStep(step: SetupStep | 'end'): void {
   history.replaceState(history.state, '', `?${query}`);
 }
 
+/** Once the homestay is added, its address does not begin another one. */
+export function forgetNew(): void {
+  const query = new URLSearchParams(location.search);
+  query.delete('new');
+  history.replaceState(history.state, '', `?${query}`);
+}
+
 /** Rooms need a homestay, and all later steps need rooms. */
 export function isReachable({ done }: Setup, step: SetupStep | 'end'): boolean {
   if (step === 'property') return true;
@@ -70,7 +79,7 @@ export function isReachable({ done }: Setup, step: SetupStep | 'end'): boolean {
 
 export function showStep(step: SetupStep | 'end'): void {
   const current = $setup.get();
-  if (current.state !== 'ready') return;
+  if (current.state !== 'ready' || current.step === step) return;
   showProblems();
   $setup.set({ ...current, step });
   history.pushState(null, '', `?step=${step}`);

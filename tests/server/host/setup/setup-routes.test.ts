@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { siteDetails } from '#contract/host/setup.ts';
 import { inviteTask } from '#server/host/people/invite.ts';
 import { siteFileIn } from '#server/host/setup/site-file.ts';
 import { bearer, PASSWORD } from '../../../support/accounts.ts';
@@ -107,7 +108,16 @@ serverTest('the name of a new site', { anew: true }, (shared) => {
     // The words of a site with a homestay are its host's.
     expect(await save(owner)).toMatchObject({ status: 409, code: 'wrong_state' });
     await removeHomestays(api.deps);
-    expect(await save(owner, { ...SITE_DETAILS, phone: '94370' })).toMatchObject({ status: 400 });
+    for (const postal_code of ['75200', '052001', '7520011', '75200a', ''])
+      expect(await save(owner, { ...SITE_DETAILS, postal_code }), postal_code).toMatchObject({
+        status: 400,
+        fields: { postal_code: expect.any(String) },
+      });
+    for (const phone of ['94370', '0123456789', '98765 4321', '+91', 'call me'])
+      expect(await save(owner, { ...SITE_DETAILS, phone }), phone).toMatchObject({
+        status: 400,
+        fields: { phone: expect.any(String) },
+      });
     expect(await readFile(join(folder, 'site.yaml'), 'utf8')).toBe(SITE);
 
     expect(await save(owner)).toEqual({ status: 200, saved: true });
@@ -130,6 +140,23 @@ serverTest('the name of a new site', { anew: true }, (shared) => {
       },
     });
     expect(await readdir(folder)).toEqual(['site.yaml']);
+  });
+
+  it.each([
+    ['9876543210', '+91 98765 43210'],
+    ['98765 43210', '+91 98765 43210'],
+    ['098765-43210', '+91 98765 43210'],
+    ['919876543210', '+91 98765 43210'],
+    ['୯୮୭୬୫ ୪୩୨୧୦', '+91 98765 43210'],
+    ['९८७६५४३२१०', '+91 98765 43210'],
+    ['(98765) 43210', '+91 98765 43210'],
+    ['+91 94370 99999', '+91 94370 99999'],
+    ['+919437099999', '+919437099999'],
+    ['+44 20 7946 0000', '+44 20 7946 0000'],
+    ['0044 20 7946 0000', '+44 20 7946 0000'],
+  ])('has the phone number %j with its country', (typed, saved) => {
+    const read = siteDetails.parse({ ...SITE_DETAILS, phone: typed, postal_code: ' ୭୫୨ ୦୦୧ ' });
+    expect(read).toEqual({ ...SITE_DETAILS, phone: saved });
   });
 
   it('is left to the words where the server has no folder to write to', async () => {

@@ -2,11 +2,18 @@ import '../../../support/browser.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $setup, $setupForm, openSetup } from '#stores/host/setup/setup.ts';
-import { type RatesForm, saveFirstRates, saveTerms, usualEnd } from '#stores/host/setup/setup-steps.ts';
+import {
+  $priceQuestion,
+  dropPriceQuestion,
+  type RatesForm,
+  saveFirstRates,
+  usualEnd,
+} from '#stores/host/setup/setup-rates.ts';
+import { addRoom, saveTerms } from '#stores/host/setup/setup-steps.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
-import { addHomestay, shownSetup } from '../../../support/host-setup.ts';
+import { addHomestay, roomForm, shownSetup } from '../../../support/host-setup.ts';
 import { appOfFile } from '../../../support/open-app.ts';
 
 const api = appOfFile({ empty: true });
@@ -118,6 +125,69 @@ describe('the first prices', () => {
   });
 });
 
+describe('a price that is far from the others', () => {
+  const prices = (usual: string, weekend = '') => ({ usual, weekend });
+  const both = (one: ReturnType<typeof prices>, other: ReturnType<typeof prices>) =>
+    ratesForm({ prices: { [first]: one, [second]: other } });
+  const asked = async () => {
+    await vi.waitFor(() => expect($priceQuestion.get()).toBeDefined());
+    const { price = 0, than = 0, fields = [], answer = () => {} } = $priceQuestion.get() ?? {};
+    return { price, than, fields, answer };
+  };
+  beforeEach(dropPriceQuestion);
+
+  it('is asked about before anything is sent, and can be changed', async () => {
+    const saving = saveFirstRates(both(prices('4200', '4500'), prices('₹350', '4,200')));
+    const { answer, ...question } = await asked();
+    expect(question).toEqual({ price: 350, than: 4200, fields: [`usual-${second}`] });
+    expect(desk.wire.sent).toEqual([]);
+    answer(false);
+    await saving;
+    expect(problems()).toEqual({ [`usual-${second}`]: 'Change this price.' });
+    expect([puts(), $priceQuestion.get(), shownSetup().step]).toEqual([0, undefined, 'rooms']);
+    await saveFirstRates(both(prices('4200', '4500'), prices('3,500', '4,200')));
+    expect([puts(), shownSetup().step]).toEqual([1, 'payments']);
+  });
+
+  it('is asked about one after the other, and not again once it is right', async () => {
+    const form = both(prices('4201', '4500'), prices('୩୫୧', '45000'));
+    const saving = saveFirstRates(form);
+    const low = await asked();
+    expect(low).toMatchObject({ price: 351, than: 4500 });
+    low.answer(true);
+    await vi.waitFor(() => expect($priceQuestion.get()?.price).toBe(45_000));
+    (await asked()).answer(false);
+    await saving;
+    expect(problems()).toEqual({ [`weekend-${second}`]: 'Change this price.' });
+    await saveFirstRates(both(prices('4201', '4500'), prices('351', '4500')));
+    expect([puts(), shownSetup().step]).toEqual([1, 'payments']);
+    expect((await nightsOf(second)).map(({ price }) => price)).toContain(351);
+  });
+
+  it('is first put right where it is no price', async () => {
+    await saveFirstRates(both(prices('0', '1800.50'), prices('10000001', '350')));
+    expect(problems()).toEqual({
+      [`usual-${first}`]: 'Enter a price in whole rupees.',
+      [`weekend-${first}`]: 'Enter a price in whole rupees.',
+      [`usual-${second}`]: 'Enter a price of at most ₹10,00,000.',
+    });
+    expect($priceQuestion.get()).toBeUndefined();
+  });
+});
+
+describe('the prices of a room that comes later', () => {
+  it('leave those of the others, their shortest stay and their end as they are', async () => {
+    await saveFirstRates(ratesForm());
+    await addRoom(roomForm({ name: 'Room 3' }));
+    const third = shownSetup().setup.rooms[2]?.id ?? 0;
+    await saveFirstRates({ prices: { [third]: { usual: '1700', weekend: '' } } });
+    expect(problems()).toEqual({});
+    expect((await nightsOf(first)).at(-1)).toEqual({ night: '2026-12-31', price: 1800, minimum_stay: 2 });
+    expect((await nightsOf(third)).at(-1)).toEqual({ night: '2026-12-31', price: 1700, minimum_stay: 2 });
+    expect(shownSetup().setup.done).toContain('rates');
+  });
+});
+
 describe('the terms of cancelling', () => {
   it.each([
     ['flexible', [{ hours_before: 48, percent: 100 }]],
@@ -137,6 +207,12 @@ describe('the terms of cancelling', () => {
     expect(saved).toEqual(cancellation);
     expect(after).toEqual(before);
     expect([shownSetup().step, location.search]).toEqual(['end', '?step=end']);
+  });
+
+  it('are never chosen for the host', async () => {
+    await saveTerms(undefined);
+    expect(problems()).toEqual({ form: 'Choose what guests get back.' });
+    expect([puts(), shownSetup().step]).toEqual([0, 'rooms']);
   });
 
   it('can be left as they are', async () => {

@@ -1,5 +1,6 @@
 import '../../../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lead } from '#messages/host/setup-start.ts';
 import { saveSiteOwner } from '#server/host/access/access-queries.ts';
 import {
   $setup,
@@ -7,6 +8,7 @@ import {
   followSetupAddress,
   isReachable,
   openSetup,
+  SETUP_STEPS,
   saveStep,
   showStep,
 } from '#stores/host/setup/setup.ts';
@@ -92,6 +94,28 @@ describe('the steps of the first start', () => {
     showStep('end');
     history.back();
     expect(shown().step).toBe('end');
+  });
+
+  it('are entries of the history once each, and none is shown before it can be done', async () => {
+    const stop = followSetupAddress();
+    await openSetup();
+    const before = history.length;
+    for (const step of ['rates', 'rates', 'property'] as const) showStep(step);
+    expect(history.length).toBe(before + 2);
+    expect([shown().step, location.search]).toEqual(['property', '?step=property']);
+    // After the end, each step can be opened again.
+    showStep('end');
+    showStep('rooms');
+    expect(shown().step).toBe('rooms');
+    $setup.set({ ...shown(), setup: { ...shown().setup, done: [] }, step: 'property' });
+    history.back();
+    expect(shown().step).toBe('property');
+    stop();
+  });
+
+  it('are as many as the first sentence says', () => {
+    const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    expect(lead.split(' ')[0]).toBe(numbers[SETUP_STEPS.length]);
   });
 
   it('say that they could not be loaded, or that they are for owners', async () => {
