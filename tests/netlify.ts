@@ -57,7 +57,7 @@ const env: NodeJS.ProcessEnv = {
   TOKEN_SECRET: 'a secret of at least thirty-two signs',
   SITE_URL: url,
   RATE_LIMITS: 'off',
-  DEMO_DATA: 'on',
+  DEMO_DATA: 'rooms',
   PAYMENTS: 'sandbox',
   MAIL: 'mailbox',
   NETLIFY_TELEMETRY_DISABLED: '1',

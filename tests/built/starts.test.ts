@@ -12,7 +12,7 @@ test('three servers started at once on one empty database all become ready', {
     PAYMENTS: 'sandbox',
     MAIL: 'mailbox',
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
-    DEMO_DATA: 'on',
+    DEMO_DATA: 'rooms',
   };
   const sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
   try {

@@ -72,7 +72,7 @@ async function begin(folder: string, databaseUrl: string): Promise<Started> {
       PAYMENTS: 'sandbox',
       MAIL: 'mailbox',
       TOKEN_SECRET: 'a secret of at least thirty-two signs',
-      DEMO_DATA: 'on',
+      DEMO_DATA: 'rooms',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -33,7 +33,7 @@ export const test = base.extend<object, { connected: Connected }>({
         PAYMENTS: 'sandbox',
         MAIL: 'mailbox',
         CHANNEL_FEEDS: 'loopback',
-        DEMO_DATA: 'on',
+        DEMO_DATA: 'rooms',
         DATABASE_URL: postgres.url,
         TOKEN_SECRET: 'a secret of at least thirty-two signs',
       });

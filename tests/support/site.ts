@@ -35,6 +35,8 @@ export async function startSite(
       DATA_DIR: join(folder, 'data'),
       // All servers of the tests share one build.
       PUBLISH: 'off',
+      // Tests book the demo's rooms themselves.
+      DEMO_DATA: 'rooms',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,7 +21,11 @@ await runCommand(async () => {
   });
   try {
     await dropEverything(database.db);
-    await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
+    await prepareDatabase(database.db, {
+      demoData: config.demoData,
+      bookings: config.demoBookings ? config : undefined,
+      now: new Date(),
+    });
     print(
       config.demoData ? 'The database is new, with the demo homestays.' : 'The database is new and empty.',
     );

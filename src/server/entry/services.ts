@@ -3,6 +3,7 @@ import { icalProvider } from '#server/channels/ical-provider.ts';
 import { channelJobs } from '#server/channels/jobs.ts';
 import type { Content } from '#server/content/content.ts';
 import { createMailOutcome } from '#server/host/bookings/told.ts';
+import { demoJobs } from '#server/host/demo-filling.ts';
 import { alertJobs } from '#server/host/jobs.ts';
 import { pushKeys } from '#server/host/people/push-keys.ts';
 import { pushSender } from '#server/host/people/push-sender.ts';
@@ -77,6 +78,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...alertJobs(deps),
     ...channelJobs(deps),
+    ...(config.demoBookings ? demoJobs(deps) : []),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [

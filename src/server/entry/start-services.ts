@@ -9,7 +9,11 @@ import { createServices, type Services } from './services.ts';
 export async function startServices(config: AppConfig, log: Log): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
   const database = await openDatabase(config, onError);
-  await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
+  await prepareDatabase(database.db, {
+    demoData: config.demoData,
+    bookings: config.demoBookings ? config : undefined,
+    now: new Date(),
+  });
   if (!config.databaseUrl) return createServices(database, config, log);
   // Guests wait from here on, so the database is opened again with shorter timeouts than migrations need.
   await database.close();

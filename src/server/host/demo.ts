@@ -10,6 +10,9 @@ import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from
 /** The folder of the release with the demo's drawings: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
 
+/** The key of `hold_lock` that lets one transaction at a time fill in the demo. */
+export const DEMO_LOCK = 'demo data';
+
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;
 const WEEKEND = [5, 6];
@@ -49,7 +52,7 @@ const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
 export async function fillWithDemoData(db: Database, today: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Processes that start together take turns: the second finds what the first has filled.
-    await lockHoldLimits(tx, ['demo data']);
+    await lockHoldLimits(tx, [DEMO_LOCK]);
     const known = await listPropertyNames(tx);
     if (known.length === 0) await insertHomestays(tx);
     else if (!isDemo(known)) return;

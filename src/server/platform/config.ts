@@ -46,6 +46,7 @@ export interface Config {
   holdMinutes: number;
   rateLimits: boolean;
   demoData: boolean;
+  demoBookings: boolean;
   /** The folder of the host's words and pictures, relative to the top of the repository. */
   contentDir: string;
   /** The folder of the built site, relative to the top of the repository. */
@@ -89,9 +90,9 @@ export interface BuildSettings {
   demoData: boolean;
 }
 
-/** Returns whether a setting asks for the demonstration: by default, the embedded database has it. */
-const hasDemo = (choice: string | undefined, databaseUrl: string | undefined) =>
-  (choice ?? (databaseUrl ? 'off' : 'on')) !== 'off';
+/** Returns what a setting asks of the demonstration: by default, the embedded database has all of it. */
+const demoOf = (choice: string | undefined, databaseUrl: string | undefined) =>
+  choice ?? (databaseUrl ? 'off' : 'on');
 
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
@@ -125,7 +126,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
     pages,
     hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined,
     contentDir: env.CONTENT_DIR?.trim() || 'content',
-    demoData: hasDemo(env.DEMO_DATA?.trim() || undefined, env.DATABASE_URL?.trim()),
+    demoData: demoOf(env.DEMO_DATA?.trim() || undefined, env.DATABASE_URL?.trim()) !== 'off',
   };
 }
 
@@ -202,7 +203,8 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     trustProxy: settings.TRUST_PROXY,
     holdMinutes: settings.HOLD_MINUTES,
     rateLimits,
-    demoData: hasDemo(settings.DEMO_DATA, databaseUrl),
+    demoData: demoOf(settings.DEMO_DATA, databaseUrl) !== 'off',
+    demoBookings: demoOf(settings.DEMO_DATA, databaseUrl) === 'on',
     contentDir: settings.CONTENT_DIR,
     siteDir: settings.SITE_DIR,
     publishes: settings.PUBLISH === 'on',

@@ -66,7 +66,7 @@ const settings = z.object({
   DATABASE_URL: address('postgres:', 'postgresql:'),
   EMBEDDED_DATABASE: z._default(choice('yes', 'no'), 'no'),
   DATA_DIR: z._default(z.string(), '.data'),
-  DEMO_DATA: z.optional(choice('on', 'off')),
+  DEMO_DATA: z.optional(choice('on', 'rooms', 'off')),
   TOKEN_SECRET: text,
   HOLD_MINUTES: z._default(number('a number', 0.001, 1440), 15),
   RATE_LIMITS: z._default(choice('on', 'off'), 'on'),

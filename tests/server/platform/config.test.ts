@@ -43,6 +43,7 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999".'],
     [{ HOLD_MINUTES: '0' }, 'HOLD_MINUTES must be a number'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be "on" or "rooms" or "off", not "yes".'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be "on" or "off", not "maybe".'],
     [{ SITE_URL: 'stay.example' }, 'SITE_URL must be an address that begins with http:// or https://.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
@@ -124,6 +125,18 @@ describe('settings', () => {
   it('need no outside services for a command', () => {
     const env = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x', HOST: '0.0.0.0' };
     expect(readCommandConfig(env).databaseUrl).toBe('postgres://db/stay');
+  });
+
+  it.each([
+    [{}, true, true],
+    [{ DEMO_DATA: 'on' }, true, true],
+    [{ DEMO_DATA: 'rooms' }, true, false],
+    [{ DEMO_DATA: ' off ' }, false, false],
+    [{ DEMO_DATA: 'rooms', DATABASE_URL: 'postgres://db/stay' }, true, false],
+    [{ DATABASE_URL: 'postgres://db/stay' }, false, false],
+  ])('%o have the demo: %s, and guests in it: %s', (env, demoData, demoBookings) => {
+    expect(readCommandConfig({ ...env, TOKEN_SECRET: 'x' })).toMatchObject({ demoData, demoBookings });
+    expect(readBuildSettings(env).demoData).toBe(demoData);
   });
 
   it('detect a cross-site API, whose cookies need SameSite=None', () => {

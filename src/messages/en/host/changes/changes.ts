@@ -59,6 +59,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   renew_calendar_address: 'Calendar address renewed',
   remove_calendar_address: 'Calendar address ended',
   change_silent_channels: 'Choice for silent sites changed',
+  add_demo_bookings: 'Bookings of the demonstration added',
 };
 
 export const nothing = 'none';
