@@ -23,9 +23,10 @@ export function priceOutliers(prices: readonly number[]): Outlier[] {
   const below = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
   const above = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const median = (below + above) / 2;
-  return [...new Set(prices)].flatMap((price) => {
-    if (price * 3 < median) return [{ price, than: above }];
-    return price > median * 3 ? [{ price, than: below }] : [];
+  const isFar = (price: number) => price * 3 < median || price > median * 3;
+  return [...new Set(prices)].filter(isFar).map((price) => {
+    const [near, other] = price < median ? [below, above] : [above, below];
+    return { price, than: isFar(near) ? other : near };
   });
 }
 
