@@ -109,12 +109,14 @@ export const homestaySchema = z.strictObject({
   suits: text.max(90).optional(),
   host: z
     .strictObject({
-      name: text,
+      name: text.optional(),
       picture: picture('scenes').optional(),
       alt: text.optional(),
       words: sentences.optional(),
     })
-    .optional(),
+    .optional()
+    // A host without a name is not shown yet.
+    .transform((host) => (host?.name ? { ...host, name: host.name } : undefined)),
   /** What guests ask before they book: stairs, water, power, meals. */
   facts: z.array(z.strictObject({ title: text, text: sentences })).default([]),
   /** The ways from station and airport, for booked guests and on the contact page. */
@@ -185,7 +187,15 @@ export const festivalSchema = z
   });
 
 /** content/policies: one policy per file. Eight of them are part of room details. */
-export const policySchema = z.strictObject({ title: text, order, rule: sentences });
+export const policySchema = z.strictObject({
+  title: text,
+  order,
+  /** What guests read. */
+  rule: sentences,
+  /** What the host has chosen at the desk, from which `rule` was made. */
+  choice: text.optional(),
+  note: text.optional(),
+});
 
 const FIGURE_POLICIES = ['check-in', 'check-out', 'gate-timings', 'cancellation'];
 

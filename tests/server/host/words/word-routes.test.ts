@@ -1,0 +1,299 @@
+import { rm } from 'node:fs/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { checkContent } from '#server/entry/check-content.ts';
+import type { ContentFiles } from '#server/host/words/content-files.ts';
+import { type TestApp, testApp } from '../../../support/app.ts';
+import { guestHeaders, hostHeaders, siteOwnerHeaders } from '../../../support/host.ts';
+import { serverTest } from '../../../support/open-app.ts';
+import { fileOf, wordCalls, wordFiles } from '../../../support/words.ts';
+
+const NOTHING = { choice: null, note: null };
+const NO_WORDS = {
+  tagline: null,
+  story: null,
+  host: { name: null, words: null, portrait: null },
+  phone: null,
+  email: null,
+  social: { whatsapp: null, instagram: null, youtube: null, facebook: null },
+  colours: null,
+  logo: null,
+  rules: { couples: NOTHING, pets: NOTHING, smoking: NOTHING, linen: NOTHING, kitchen: NOTHING },
+  from_station: null,
+  from_airport: null,
+};
+const WORDS = {
+  tagline: 'Wake up to the sea',
+  story: 'It began with one room.\n\nNow there are **nine**.',
+  host: { name: 'Sabita Das', words: 'I cook what the market has.' },
+  phone: '+91 94370 99999',
+  email: 'sabita@example.in',
+  social: { whatsapp: 'https://wa.me/919437099999' },
+  colours: { main: '#14532d', accent: '#9d174d' },
+  rules: {
+    couples: { choice: 'welcome', note: null },
+    pets: { choice: 'no', note: 'We have a cat.' },
+    smoking: { choice: 'outside' },
+    linen: { choice: 'third_day', note: '' },
+    kitchen: { choice: 'paid', note: '₹100 a day.' },
+  },
+  from_station: 'Ten minutes by auto.',
+  from_airport: 'An hour by taxi.',
+};
+
+serverTest('the host’s own words', { anew: true }, (shared) => {
+  let api: TestApp;
+  let files: ContentFiles;
+  let own: ReturnType<typeof wordCalls>;
+  let file: ReturnType<typeof fileOf>;
+
+  const open = async (withDemo = false) => {
+    files = await wordFiles({ withDemo });
+    file = fileOf(files);
+    api = testApp(shared.deps, { contentFiles: files });
+    const site = await siteOwnerHeaders(api);
+    const { user_id } = await api.deps.db
+      .selectFrom('site_owner')
+      .select('user_id')
+      .executeTakeFirstOrThrow();
+    const role = { role: 'owner', created_at: api.clock() } as const;
+    const roles = [2, 1].map((property_id) => ({ user_id, property_id, ...role }));
+    await api.deps.db
+      .insertInto('property_role')
+      .values(roles)
+      .onConflict((it) => it.doNothing())
+      .execute();
+    own = wordCalls(api, site);
+  };
+  beforeEach(async () => {
+    await open();
+    return () => rm(files.content.folder, { recursive: true });
+  });
+  const audit = () => api.deps.db.selectFrom('audit_event').selectAll().orderBy('id').execute();
+
+  it('are null until somebody has written them', async () => {
+    const { status, words, version } = await own.read();
+    expect([status, words]).toEqual([200, NO_WORDS]);
+    expect(version).toMatch(/^\w{16,}$/);
+    // Files without a choice of the host's hold nothing of theirs.
+    expect(await own.put({})).toMatchObject({ status: 200, words: NO_WORDS });
+    expect(await audit()).toEqual([]);
+  });
+
+  it('are written into the files of content, and read again', async () => {
+    const saved = await own.put(WORDS);
+    expect(saved).toMatchObject({ status: 200, undo_token: expect.any(String) });
+    const { words, version } = await own.read();
+    expect(words).toEqual({
+      ...WORDS,
+      host: { ...WORDS.host, portrait: null },
+      social: { ...NO_WORDS.social, whatsapp: 'https://wa.me/919437099999' },
+      logo: null,
+      rules: {
+        ...WORDS.rules,
+        smoking: { choice: 'outside', note: null },
+        linen: { choice: 'third_day', note: null },
+      },
+    });
+    expect([saved.words, saved.version]).toEqual([words, version]);
+    expect(checkContent(files.content)).toEqual([]);
+    const site = await file('site.yaml');
+    expect(site).toContain('# What every page shows');
+    expect(site).toContain('# figures:');
+    expect(site).toContain('tagline: "Wake up to the sea"');
+    expect(await file('about/story.mdx')).toBe(
+      '---\ntitle: "Our story"\norder: 1\n---\n\nIt began with one room.\n\nNow there are **nine**.\n',
+    );
+    expect(await file('policies/pets.mdx')).toBe(
+      '---\ntitle: "Pets"\norder: 7\nrule: "No pets, please. We have a cat."\nchoice: "no"\nnote: "We have a cat."\n---\n',
+    );
+    expect(await file('homestays/1.mdx')).toContain('name: "Sabita Das"');
+    const [event] = await audit();
+    expect(event).toMatchObject({ action: 'change words', property_id: 1 });
+    expect(event?.after).toMatchObject({ tagline: 'Wake up to the sea', 'rules pets choice': 'no' });
+    expect(event?.after).not.toHaveProperty('logo');
+  });
+
+  it('are taken away again by null or an empty text, and files that say nothing go', async () => {
+    const before = await file('site.yaml');
+    await own.put(WORDS);
+    const empty = { tagline: '', story: ' ', phone: null, email: '', colours: null, social: null };
+    const ways = { from_station: '', from_airport: null };
+    const cleared = await own.put({ ...empty, ...ways, host: null, rules: null });
+    expect(cleared).toMatchObject({ status: 200, words: NO_WORDS });
+    for (const name of ['about/story.mdx', 'homestays/1.mdx', 'policies/pets.mdx'])
+      expect(await file(name)).toBeUndefined();
+    const comments = (text = '') => text.split('\n').filter((line) => line.startsWith('#'));
+    expect(comments(await file('site.yaml'))).toEqual(comments(before));
+    expect(checkContent(files.content)).toEqual([]);
+  });
+
+  it('leave alone what they do not name: comments, and fields that are written by hand', async () => {
+    await files.write(
+      new Map([
+        ['site.yaml', '# top\nname: "Sea View"\n# mine\ntagline: "Old" # why\nphone: "+91 94370 11111"\n'],
+        [
+          'homestays/1.mdx',
+          '---\n# stairs\nfacts: [{ title: "Stairs", text: "Two" }]\n---\n\nOur **house**.\n',
+        ],
+        ['policies/pets.mdx', '---\ntitle: "Animals"\norder: 3\nrule: "Ask Sabita."\n---\n'],
+      ]),
+    );
+    expect((await own.read()).words.rules.pets).toEqual({ choice: null, note: 'Ask Sabita.' });
+    await own.put({
+      tagline: 'New',
+      from_station: 'Walk.',
+      rules: { pets: { choice: null, note: 'Ask Sabita.' } },
+    });
+    expect(await file('site.yaml')).toBe(
+      '# top\nname: "Sea View"\n# mine\ntagline: "New" # why\nphone: "+91 94370 11111"\n',
+    );
+    expect(await file('homestays/1.mdx')).toMatch(
+      /# stairs\nfacts: .*\nfromStation: "Walk\."\n---\n\nOur \*\*house/,
+    );
+    expect(await file('policies/pets.mdx')).toContain('rule: "Ask Sabita."\n---');
+    await own.put({ rules: { pets: { choice: 'ask' } }, tagline: null });
+    expect(await file('policies/pets.mdx')).toBe(
+      '---\ntitle: "Animals"\norder: 3\nrule: "Please ask us before you bring a pet."\nchoice: "ask"\n---\n',
+    );
+    expect(await file('site.yaml')).toBe('# top\nname: "Sea View"\n# mine\nphone: "+91 94370 11111"\n');
+    expect(checkContent(files.content)).toEqual([]);
+  });
+
+  it('of a rule that was changed in its file after the choice are what the file says', async () => {
+    await own.put({ rules: { linen: { choice: 'daily' } } });
+    const text = await file('policies/linen-change.mdx');
+    await files.write(
+      new Map([['policies/linen-change.mdx', text?.replace('every day', 'on Sundays') ?? '']]),
+    );
+    expect((await own.read()).words.rules.linen).toEqual({ choice: null, note: 'Changed on Sundays.' });
+  });
+
+  it('of another homestay are asked for by its id; those of no homestay of the caller are 404', async () => {
+    await own.put({ from_station: 'One' });
+    const second = wordCalls(api, await siteOwnerHeaders(api), '?property_id=2');
+    expect((await second.read()).words.from_station).toBeNull();
+    await second.put({ from_station: 'Two', host: { name: 'Manas' } });
+    expect([(await own.read()).words.from_station, await file('homestays/2.mdx')]).toEqual([
+      'One',
+      expect.stringContaining('fromStation: "Two"'),
+    ]);
+    const missing = wordCalls(api, await siteOwnerHeaders(api), '?property_id=99');
+    expect(await missing.read()).toMatchObject({ status: 404 });
+  });
+
+  it('are changed by one person at a time', async () => {
+    const { version } = await own.read();
+    const put = (tagline: string) => own.put({ tagline }, version);
+    const answers = await Promise.all([put('Hers'), put('His')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const { words, version: now } = await own.read();
+    expect(refused).toMatchObject({ code: 'settings_changed', current: { words, version: now } });
+    expect(await own.put({ tagline: 'Both' }, now)).toMatchObject({ status: 200 });
+  });
+
+  it('are put back byte for byte by undo, once, in time, by the same person, and not over later changes', async () => {
+    const names = ['site.yaml', 'about/story.mdx', 'policies/pets.mdx', 'homestays/1.mdx'];
+    const all = () => Promise.all(names.map(file));
+    const before = await all();
+    const { undo_token } = await own.put(WORDS);
+    expect(await own.undo(undo_token)).toMatchObject({ status: 200, words: NO_WORDS });
+    expect(await all()).toEqual(before);
+    expect(await own.undo(undo_token)).toMatchObject({ status: 409, code: 'undo_ended' });
+    expect((await audit()).map(({ action }) => action)).toEqual(['change words', 'undo words']);
+
+    const first = await own.put({ tagline: 'One' });
+    await own.put({ tagline: 'Two' });
+    expect(await own.undo(first.undo_token)).toMatchObject({ status: 409 });
+    const late = await own.put({ tagline: 'Three' });
+    api.clock.advance(11 * 60 * 1000);
+    expect(await own.undo(late.undo_token)).toMatchObject({ status: 409 });
+    for (const token of ['', 'x', 'é'.repeat(50)]) expect((await own.undo(token)).status).toBe(409);
+    expect((await own.read()).words.tagline).toBe('Three');
+  });
+
+  it('are the site owner’s', async () => {
+    const owner = wordCalls(api, await hostHeaders(api, { propertyIds: [1] }));
+    const staff = wordCalls(api, await hostHeaders(api, { role: 'staff', propertyIds: [1] }));
+    for (const other of [owner, staff]) {
+      const calls = [
+        other.read(),
+        other.put(WORDS, 'x'),
+        other.undo('x'),
+        other.send('logo', new FormData()),
+      ];
+      for (const answer of await Promise.all(calls))
+        expect(answer).toMatchObject({ status: 403, code: 'owner_only' });
+    }
+    const guest = wordCalls(api, await guestHeaders(api, 'guest@example.in'));
+    expect(await guest.read()).toMatchObject({ status: 404 });
+    expect(await wordCalls(api, {}).read()).toMatchObject({ status: 401 });
+    expect((await own.read()).words).toEqual(NO_WORDS);
+  });
+
+  it('are refused where the server has no folder to write to', async () => {
+    const calls = wordCalls(shared, await siteOwnerHeaders(shared));
+    for (const answer of [await calls.read(), await calls.put({}, 'x'), await calls.undo('x')])
+      expect(answer).toMatchObject({ status: 409, code: 'wrong_state' });
+  });
+
+  it('of a file with a mistake are not changed, and say which file it is', async () => {
+    await files.write(new Map([['site.yaml', 'tagline: "open\n  - x: [']]));
+    expect(await own.put({ tagline: 'New' })).toMatchObject({
+      status: 409,
+      error: expect.stringContaining('content/site.yaml'),
+    });
+    expect(await own.put({ from_station: 'Walk.' })).toMatchObject({ status: 200 });
+  });
+
+  it('are checked with all of content: a question may need a rule that would go', async () => {
+    await own.put({ rules: { pets: { choice: 'no' } } });
+    const faq = '---\nquestion: "Pets?"\norder: 3\npolicy: "pets"\n---\n\nWell:\n';
+    await files.write(new Map([['faqs/pets.mdx', faq]]));
+    expect(await own.put({ rules: { pets: null } })).toMatchObject({ status: 400, fields: {} });
+    expect(await file('policies/pets.mdx')).toBeDefined();
+  });
+
+  it('of the demo are shown where the host has none, and the host’s own files are written', async () => {
+    await rm(files.content.folder, { recursive: true });
+    await open(true);
+    const { words } = await own.read();
+    expect(words).toMatchObject({
+      tagline: 'Come as a Guest, leave like a Family',
+      host: { name: 'Sarala Mohanty', portrait: 'host-sagar-kutir' },
+      rules: { linen: { choice: null, note: 'Changed every 3rd day' } },
+    });
+    const saved = await own.put({
+      social: { youtube: null },
+      host: { name: 'Sabita' },
+      rules: { pets: { choice: 'ask' } },
+    });
+    expect(saved.words).toEqual({
+      ...words,
+      social: { ...words.social, youtube: null },
+      host: { ...words.host, name: 'Sabita' },
+      rules: { ...words.rules, pets: { choice: 'ask', note: null } },
+    });
+    expect(await file('site.yaml')).toContain('instagram:');
+    expect(await file('site.yaml')).not.toContain('tagline: "Come');
+    expect(await file('demo/site.yaml')).toContain('youtube');
+    expect(checkContent(files.content)).toEqual([]);
+  });
+
+  it('with the demo are the demo owner’s, too', async () => {
+    expect((await own.ask('')).status).toBe(200);
+    const config = { ...api.deps.config, demoData: true, allowedHosts: 'loopback' as const };
+    const demo = testApp(shared.deps, { contentFiles: files, config });
+    const { db } = shared.deps;
+    const { DEMO_HOMESTAYS } = await import('#server/host/demo-homestays.ts');
+    for (const { id, name } of DEMO_HOMESTAYS)
+      await db.updateTable('property').set({ name }).where('id', '=', id).execute();
+    const signIn = async (json: object) => {
+      const { access_token } = await (await demo.ask('/host/demo-session', { json })).json();
+      return wordCalls(demo, { Authorization: `Bearer ${access_token}` });
+    };
+    expect(await (await signIn({})).read()).toMatchObject({ status: 200 });
+    expect(await (await signIn({ property_id: 1 })).read()).toMatchObject({ status: 403 });
+    expect(await (await signIn({ role: 'staff' })).read()).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,35 @@
+import { cp, mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '#server/entry/check-content.ts';
+import { type ContentFiles, contentFilesIn } from '#server/host/words/content-files.ts';
+import type { TestApp } from './app.ts';
+
+/** Copies content/ into a folder of a test's own, as a host has it, and returns its files. */
+export async function wordFiles({ withDemo = false } = {}): Promise<ContentFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'words-'));
+  await cp('content', folder, { recursive: true });
+  return contentFilesIn({ folder, withDemo }, checkContent);
+}
+
+/** Calls `/host/words` as a page does. */
+export function wordCalls(api: TestApp, headers: Record<string, string>, query = '') {
+  const ask = async (path: string, init: RequestInit & { json?: unknown } = {}) => {
+    const answer = await api.ask(`/host/words${path}${query}`, { ...init, headers });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const read = () => ask('');
+  const put = async (words: unknown, version?: string) =>
+    ask('', { method: 'PUT', json: { words, version: version ?? (await read()).version } });
+  return {
+    ask,
+    read,
+    put,
+    undo: (undo_token: string) => ask('/undo', { method: 'POST', json: { undo_token } }),
+    send: (kind: 'logo' | 'portrait', body: FormData) => ask(`/${kind}`, { method: 'POST', body }),
+  };
+}
+
+export const fileOf = ({ content: { folder } }: ContentFiles) => {
+  return (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
+};
