@@ -126,6 +126,14 @@ test('from an empty site to a page that sells, by what the screen says', async (
     await expectAccessible(page);
     await button(page, 'Continue').click();
     await page.getByRole('radio', { name: /^Flexible/ }).check();
+    await button(page, 'Continue').click();
+  });
+
+  await test.step('words', async () => {
+    await expect(step(page, 'In your words')).toBeFocused();
+    await field(page, 'Tagline').fill('Wake up to the bells');
+    await page.getByLabel('Pets').selectOption('No pets');
+    await expectAccessible(page);
     await button(page, 'Finish').click();
     await expect(step(page, 'Guests can book now')).toBeFocused();
     await expectNoSidewaysScroll(page);

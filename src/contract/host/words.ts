@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { RULE_CHOICES, type RuleName } from '#domain/content/house-rules.ts';
+import { LONGEST } from '#domain/content/word-lengths.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, line, text } from '../typed.ts';
 import { id } from '../values.ts';
@@ -32,8 +33,6 @@ const words = z.object({
 });
 export type Words = z.infer<typeof words>;
 
-export const LONGEST = { tagline: 100, story: 5000, about: 400, way: 600, note: 200, link: 300 } as const;
-
 /** Nothing, null or an empty text: nobody has written it. */
 const typed = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.optional(z.nullable(z.union([z.literal(''), schema])));
@@ -60,7 +59,7 @@ export const wordsChange = z.strictObject({
   host: z.optional(
     z.nullable(
       z.strictObject({
-        name: typedLine(80),
+        name: typedLine(LONGEST.name),
         words: typedText(LONGEST.about),
         portrait: pictureName,
       }),

@@ -28,6 +28,7 @@ import { SetupPhotos } from './SetupPhotos.tsx';
 import { SetupProperty } from './SetupProperty.tsx';
 import { SetupRates } from './SetupRates.tsx';
 import { SetupRooms } from './SetupRooms.tsx';
+import { SetupWords } from './SetupWords.tsx';
 
 export const Setup = guarded(function Setup() {
   return (
@@ -76,6 +77,7 @@ const PARTS = {
   photos: SetupPhotos,
   rates: SetupRates,
   payments: SetupPayments,
+  words: SetupWords,
 } as const;
 
 const TITLES = {
@@ -84,6 +86,7 @@ const TITLES = {
   photos: messages.photosTitle,
   rates: messages.ratesTitle,
   payments: messages.paymentsTitle,
+  words: messages.wordsTitle,
 };
 
 /** The heading takes the focus, so that a screen reader reads the new step. */
@@ -107,7 +110,7 @@ const CHOICES = { 'as-set': { name: messages.ownTerms }, ...messages.TERMS };
 function SetupPayments({ setup }: { setup: SetupData }) {
   const [chosen, setChosen] = useState<Choice>('as-set');
   return (
-    <SetupForm label={messages.finish} onSend={() => saveTerms(chosen)}>
+    <SetupForm label={messages.next} onSend={() => saveTerms(chosen)}>
       <RadioGroup
         legend={messages.cancelling}
         choices={CHOICES}

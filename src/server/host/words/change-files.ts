@@ -132,7 +132,7 @@ export function fieldsOfProblems(problems: readonly ContentProblem[]): Record<st
     problems.map(({ file, field, sentence }) => {
       const rule = RULE_NAMES.find((name) => file.endsWith(ruleFile(name)));
       const place = PLACES.find(([pattern]) => pattern.test(file))?.[1];
-      return [rule ? `rules.${rule}` : place?.(field ?? '') || 'words', sentence];
+      return [rule ? `rules.${rule}` : place?.(field ?? '') || 'words', copy.wrong(sentence)];
     }),
   );
 }

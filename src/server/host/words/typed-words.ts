@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { LONGEST, type Words, wordsChange } from '#contract/host/words.ts';
+import { type Words, wordsChange } from '#contract/host/words.ts';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { RULE_NAMES } from '#domain/content/house-rules.ts';
+import { LONGEST } from '#domain/content/word-lengths.ts';
 import { asciiEmail } from '#domain/party/email.ts';
 import * as copy from '#messages/host/words/words.ts';
 import { fieldsOf } from '#server/platform/http/fields.ts';

@@ -10,9 +10,8 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { changeFiles, fieldsOfProblems } from './change-files.ts';
 import type { Changes, ContentFiles } from './content-files.ts';
 import { FileUnreadable } from './edit-file.ts';
-import { readWords, versionOf } from './read-words.ts';
+import { differingWords, readWords, versionOf } from './read-words.ts';
 import { readTyped } from './typed-words.ts';
-import { differingWords } from './word-history.ts';
 import { pictureName, readWordPicture, type WordPicture } from './word-picture.ts';
 
 type Deps = AppContext & { contentFiles?: ContentFiles };
@@ -58,7 +57,7 @@ export function wordRoutes(app: Hono, deps: Deps): void {
 }
 
 function placeOf({ contentFiles: files }: Deps, host: Host, asked: number | undefined): Place | Refusal {
-  if (!host.ownsWords) return refuse('owner_only');
+  if (!host.ownsWords) return refuse('owner_only', {}, copy.ownersOnly);
   if (asked !== undefined && !host.propertyIds.includes(asked)) return refuse('not_found');
   if (!files) return refuse('wrong_state', {}, copy.NOTHING_TO_WRITE);
   const first = host.propertyIds.toSorted((one, other) => one - other)[0];

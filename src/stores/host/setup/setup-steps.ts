@@ -21,7 +21,8 @@ const FOLLOWING: Record<SetupStep, SetupStep | 'end'> = {
   rooms: 'photos',
   photos: 'rates',
   rates: 'payments',
-  payments: 'end',
+  payments: 'words',
+  words: 'end',
 };
 
 function currentSetup(): Setup {
@@ -35,6 +36,11 @@ async function saveAndGoOn(step: SetupStep, problems: Problems, save: () => Prom
 }
 
 export const skipStep = (step: SetupStep) => showStep(FOLLOWING[step]);
+
+/** Leaves the last step once its words are saved. Their form says itself what is wrong with them. */
+export async function leaveWords(isSaved: boolean): Promise<void> {
+  if (isSaved) await saveAndGoOn('words', {}, async () => {});
+}
 
 export type PropertyForm = z.infer<typeof siteDetails> & { checkIn: string; checkOut: string };
 

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '../../../support/app.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { serverTest } from '../../../support/open-app.ts';
 import { photoForm, photograph } from '../../../support/photographs.ts';
-import { fileOf, wordCalls, wordFiles } from '../../../support/words.ts';
+import { fileOf, ownHomestays, wordCalls, wordFiles } from '../../../support/words.ts';
 
 serverTest('words that are typed wrong', { anew: false }, (shared) => {
   let api: TestApp;
@@ -19,12 +19,7 @@ serverTest('words that are typed wrong', { anew: false }, (shared) => {
     files = await wordFiles();
     api = testApp(shared.deps, { contentFiles: files });
     const headers = await siteOwnerHeaders(api);
-    const { user_id } = await api.deps.db
-      .selectFrom('site_owner')
-      .select('user_id')
-      .executeTakeFirstOrThrow();
-    const role = { user_id, property_id: 1, role: 'owner', created_at: api.clock() } as const;
-    await api.deps.db.insertInto('property_role').values(role).execute();
+    await ownHomestays(api, [1]);
     own = wordCalls(api, headers);
     return () => rm(files.content.folder, { recursive: true });
   });

@@ -2,7 +2,14 @@ import '../../../support/browser.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $setup, $setupForm, openSetup } from '#stores/host/setup/setup.ts';
-import { type RatesForm, saveFirstRates, saveTerms, usualEnd } from '#stores/host/setup/setup-steps.ts';
+import {
+  leaveWords,
+  type RatesForm,
+  saveFirstRates,
+  saveTerms,
+  skipStep,
+  usualEnd,
+} from '#stores/host/setup/setup-steps.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
@@ -136,14 +143,14 @@ describe('the terms of cancelling', () => {
     const { cancellation: saved, version: ___, ...after } = await property();
     expect(saved).toEqual(cancellation);
     expect(after).toEqual(before);
-    expect([shownSetup().step, location.search]).toEqual(['end', '?step=end']);
+    expect([shownSetup().step, location.search]).toEqual(['words', '?step=words']);
   });
 
   it('can be left as they are', async () => {
     const before = await property();
     await saveTerms('as-set');
     expect(await property()).toEqual(before);
-    expect([puts(), shownSetup().step]).toEqual([0, 'end']);
+    expect([puts(), shownSetup().step]).toEqual([0, 'words']);
   });
 
   it('that could not be saved leave the step open', async () => {
@@ -169,4 +176,15 @@ describe('the terms of cancelling', () => {
     });
     expect(await property()).toMatchObject({ max_stay: 7, cancellation: fields.cancellation });
   });
+});
+
+it('the words come last, and may be left for later', async () => {
+  await saveTerms('as-set');
+  await leaveWords(false);
+  expect(shownSetup().step).toBe('words');
+  skipStep('words');
+  expect(shownSetup().step).toBe('end');
+  await saveTerms('as-set');
+  await leaveWords(true);
+  expect(shownSetup().step).toBe('end');
 });

@@ -4,6 +4,7 @@ export const TITLE = 'Words';
 export const lead = 'What guests read about you. Saved words are on the site in about a minute.';
 export const ownersOnly = 'Only the owner of the site can change its words.';
 export const homestay = 'Homestay';
+export const saveFirst = 'Save first to see the words of another homestay.';
 
 export const first = 'First of all';
 export const tagline = 'Tagline';
@@ -40,6 +41,7 @@ export const COLOUR_HINTS = {
   main: 'The band at the top and the bottom of each page. Six digits, such as #0b5c6b.',
   accent: 'The button that books. Six digits, such as #8d2610.',
 } as const;
+export const PALETTES = { main: 'Palette for the band', accent: 'Palette for the button' } as const;
 export const NO_COLOUR = 'Enter a colour of six digits, such as #0b5c6b.';
 export const tooLight = (nearest: string) =>
   `White writing can’t be read on this colour. Take a darker one, such as ${nearest}.`;
@@ -122,6 +124,7 @@ export const undo = 'Undo';
 export const UNDONE = 'The words are as before.';
 export const NOT_UNDONE = 'This can no longer be undone: the words have changed since.';
 export const NOT_LOADED = 'Your words could not be loaded. Please try again.';
+export const PICTURE_NOT_SAVED = 'The picture could not be sent. Please try again.';
 export const NOTHING_TO_WRITE =
   'The words of this site are not changed here. Change them under Words and pictures.';
 export const unreadable = (file: string) =>
@@ -138,3 +141,25 @@ export const keepMine = 'Keep mine';
 
 /** The titles of the files that the page makes. */
 export const storyTitle = 'Our story';
+
+const FIELDS: Readonly<Record<string, string>> = {
+  tagline,
+  story,
+  'host.name': hostName,
+  'host.words': aboutHost,
+  'host.portrait': portrait,
+  phone,
+  email,
+  logo,
+  'colours.main': COLOURS.main,
+  'colours.accent': COLOURS.accent,
+  from_station: fromStation,
+  from_airport: fromAirport,
+};
+/** Returns the label of a field: of `rules.pets.note` the rule’s. */
+export function fieldName(field: string): string {
+  const [, part = ''] = field.split('.');
+  const names: Readonly<Record<string, string>> = SOCIAL;
+  const rule = Object.entries(RULES).find(([name]) => name === part)?.[1].label;
+  return FIELDS[field] ?? names[part] ?? rule ?? field;
+}
