@@ -8,6 +8,10 @@ import styles from './Words.module.css';
 
 const PARTS = ['main', 'accent'] as const;
 
+/** A palette takes nothing but whole colours; black stands for none. */
+const BLACK = `#${'0'.repeat(6)}`;
+const shownColour = (typed: string) => (/^#[0-9a-f]{6}$/i.test(typed) ? typed : BLACK);
+
 export function LookFields({ form }: WordsProps) {
   return (
     <>
@@ -23,7 +27,7 @@ export function LookFields({ form }: WordsProps) {
           <input
             type="color"
             aria-label={messages.PALETTES[part]}
-            value={form.typed[`colours.${part}`]}
+            value={shownColour(form.typed[`colours.${part}`])}
             onChange={({ target }) => wordsEditor.change({ [`colours.${part}`]: target.value })}
           />
         </div>
