@@ -3,9 +3,8 @@ import { join, parse } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { type ZodType, z } from 'astro/zod';
-import { colour, date, link, order, picture, sentences, text } from '#content.fields.ts';
+import { brandColour, colour, date, link, order, picture, sentences, text } from '#content.fields.ts';
 import { EXTRA_KINDS } from '#domain/booking/extras.ts';
-import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { contrast } from '#domain/content/colour.ts';
 import { readContentFolder, readCurrentFolders, readWrittenKinds } from '#site/content-folder.ts';
 import { readApiUrl } from '#site/room-list.ts';
@@ -18,12 +17,6 @@ const source = z.strictObject({ name: text, link: link.optional() });
 function withSource<Claim extends { source?: z.infer<typeof source> | undefined }>(claim: Claim) {
   return claim.source ? [{ ...claim, source: claim.source }] : [];
 }
-
-/** One of the site's two colours: white is written on both. */
-const brandColour = colour.refine(carriesWhite, {
-  error: ({ input }) =>
-    `is too light: the white writing on it can't be read. Take a darker one, such as "${nearestThatCarriesWhite(String(input))}"`,
-});
 
 /** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
@@ -109,12 +102,14 @@ export const homestaySchema = z.strictObject({
   suits: text.max(90).optional(),
   host: z
     .strictObject({
-      name: text,
+      name: text.optional(),
       picture: picture('scenes').optional(),
       alt: text.optional(),
       words: sentences.optional(),
     })
-    .optional(),
+    .optional()
+    // A host without a name is not shown yet.
+    .transform((host) => (host?.name ? { ...host, name: host.name } : undefined)),
   /** What guests ask before they book: stairs, water, power, meals. */
   facts: z.array(z.strictObject({ title: text, text: sentences })).default([]),
   /** The ways from station and airport, for booked guests and on the contact page. */
@@ -185,7 +180,15 @@ export const festivalSchema = z
   });
 
 /** content/policies: one policy per file. Eight of them are part of room details. */
-export const policySchema = z.strictObject({ title: text, order, rule: sentences });
+export const policySchema = z.strictObject({
+  title: text,
+  order,
+  /** What guests read. */
+  rule: sentences,
+  /** What the host has chosen at the desk, from which `rule` was made. */
+  choice: text.optional(),
+  note: text.optional(),
+});
 
 const FIGURE_POLICIES = ['check-in', 'check-out', 'gate-timings', 'cancellation'];
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { isCivilDate } from '#domain/dates/calendar.ts';
 import { readCurrentFolders } from '#site/content-folder.ts';
 
@@ -21,6 +22,12 @@ export const colour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"')
   .meta({ input: 'colour' });
+
+/** One of the site's two colours: white is written on both. */
+export const brandColour = colour.refine(carriesWhite, {
+  error: ({ input }) =>
+    `is too light: the white writing on it can't be read. Take a darker one, such as "${nearestThatCarriesWhite(String(input))}"`,
+});
 
 /** The name of a picture in a folder of content/pictures; the editor adds the extension of the file. */
 export function picture(folder: string) {

@@ -13,6 +13,8 @@ export class Refusal extends Error {
   readonly quote: unknown;
   /** The challenge that the browser solves before it asks for a hold again; sent with `proof_required`. */
   readonly challenge: unknown;
+  /** What is stored now, not yet parsed; sent with `settings_changed` and others. */
+  readonly current: unknown;
   /** The ids of the rooms concerned; sent with `room_taken` and other rules of a stay. */
   readonly rooms: readonly number[];
   /** Seconds to wait; sent with `too_many_requests`. */
@@ -26,6 +28,7 @@ export class Refusal extends Error {
     this.expected = answer.expected;
     this.quote = answer.quote;
     this.challenge = answer.challenge;
+    this.current = answer.current;
     this.rooms = answer.rooms ?? [];
     this.retryAfter = retryAfter;
   }

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, filledLine, line } from '../typed.ts';
 
 /** The steps from an empty database to a page that sells, in their order. */
-export const SETUP_STEPS = ['property', 'rooms', 'photos', 'rates', 'payments'] as const;
+export const SETUP_STEPS = ['property', 'rooms', 'photos', 'rates', 'payments', 'words'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 export const getSetup = endpoint({

@@ -56,6 +56,8 @@ export const getHost = endpoint({
     properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole, rights: hostRights })),
     /** True for a host who was invited from the terminal and may add homestays. */
     owns_site: z.boolean(),
+    /** True for who may change the words of the site. */
+    owns_words: z.boolean(),
     /** True for an owner of all homestays, who may download a backup. */
     may_back_up: z.boolean(),
     /** True for an owner who must first use a passkey. */

@@ -30,6 +30,8 @@ export function HostGate({ children, offline }: Props) {
   const isStaff = host.state === 'ready' && host.host.user.role === 'staff';
   // The tabs are no island, so that they are there at once.
   useEffect(() => void document.documentElement.toggleAttribute('data-staff', isStaff), [isStaff]);
+  const hasNoWords = host.state === 'ready' && !host.host.owns_words;
+  useEffect(() => void document.documentElement.toggleAttribute('data-no-words', hasNoWords), [hasNoWords]);
 
   // The codes are shown only once, so they stay until the owner has stored them.
   const isHost = host.state === 'passkey' || (host.state === 'ready' && !question);

@@ -37,6 +37,8 @@ import { setupRoutes } from '#server/host/setup/setup-routes.ts';
 import type { SiteFile } from '#server/host/setup/site-file.ts';
 import { type Site, siteRoutes } from '#server/host/today/site-routes.ts';
 import { todayRoutes } from '#server/host/today/today-routes.ts';
+import type { ContentFiles } from '#server/host/words/content-files.ts';
+import { wordRoutes } from '#server/host/words/word-routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -108,6 +110,8 @@ export type ServerContext = AppContext & {
   channels: ChannelProvider;
   /** The file of the site's details, if the server may write content. */
   siteFile?: SiteFile;
+  /** The files of words, if the server may write content. */
+  contentFiles?: ContentFiles;
   /** Dumps the embedded database; absent on a PostgreSQL server. */
   dump?: Dump;
   /** Publishes what hosts change. */
@@ -186,6 +190,7 @@ export function createApp(deps: ServerContext): Hono {
   hostStayRoutes(api, checked);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
+  wordRoutes(api, deps);
   hostRoomRoutes(api, deps);
   hostPropertyRoutes(api, deps);
   photoRoutes(api, deps);

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Content } from '#server/content/content.ts';
 import { beginFirstStart } from '#server/host/setup/first-start.ts';
 import { siteFileIn } from '#server/host/setup/site-file.ts';
+import { contentFilesIn } from '#server/host/words/content-files.ts';
 import { type Config, readConfig, readHostEmail } from '#server/platform/config.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
@@ -17,6 +18,7 @@ import { CommandRefused, print, runCommand } from '#server/platform/run-command.
 import { closeServer, watchRequests } from '#server/platform/stop.ts';
 import { isKnownRoom } from '#server/rooms/known-room-routes.ts';
 import { createApp, createCatalogue } from './app.ts';
+import { checkContent } from './check-content.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { siteBuilds } from './site-builds.ts';
 import { startServices } from './start-services.ts';
@@ -53,12 +55,14 @@ async function start(): Promise<void> {
   print('Opening the database …');
   const services = await startServices({ ...config, siteUrl }, log);
   const dist = resolve(ROOT, config.siteDir);
-  const siteFile = siteFileIn(resolve(ROOT, config.contentDir));
+  const folder = resolve(ROOT, config.contentDir);
+  const contentFiles = contentFilesIn({ folder, withDemo: config.demoData }, checkContent);
+  const siteFile = siteFileIn(folder, contentFiles);
   const builds = siteBuilds({ root: ROOT, dist, catalogue: createCatalogue(services.deps), serve });
   const publisher: Publisher = createPublisher(builds, log);
   /** Changes pages and API together, between two requests. */
   function serve(folder: string, content: Content): void {
-    const app = createApp({ ...services.deps, ...content, site: publisher, siteFile });
+    const app = createApp({ ...services.deps, ...content, site: publisher, siteFile, contentFiles });
     const pages = createSite(folder, (id) => isKnownRoom(services.deps.db, id));
     api = (request, connection) => app.fetch(request, connection as object);
     site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));

@@ -28,6 +28,8 @@ export interface PictureJob {
   /** Without any, the picture is only decoded and measured. */
   formats: readonly PictureFormat[];
   part?: PicturePart | undefined;
+  /** What is transparent stays so, as a logo needs it. */
+  isTransparent?: true;
 }
 
 export type PictureProblem = 'unreadable' | 'incomplete' | 'too_many_pixels';
@@ -43,7 +45,8 @@ export interface MadePicture {
 export type PictureResult = MadePicture | { ok: false; reason: PictureProblem };
 
 /**
- * Makes a picture in every size and format of a job, upright, on white where it is transparent, and without metadata.
+ * Makes a picture in every size and format of a job, upright, on white where it is transparent and the job does not
+ * keep that, and without metadata.
  * It is decoded once. Its type is found by decoding, never by its name: anything but a complete JPEG, PNG or WebP is
  * refused.
  */
@@ -72,8 +75,9 @@ export async function makePicture(sent: Uint8Array, job: PictureJob): Promise<Pi
 }
 
 /** Decodes a picture at the size that is kept. A large JPEG or WebP is decoded smaller than it is, which saves memory. */
-function decode(sent: Uint8Array, { side, part }: PictureJob, whole: Measures) {
-  const upright = sharp(sent, READING).autoOrient().flatten({ background: 'white' });
+function decode(sent: Uint8Array, { side, part, isTransparent }: PictureJob, whole: Measures) {
+  const opened = sharp(sent, READING).autoOrient();
+  const upright = isTransparent ? opened : opened.flatten({ background: 'white' });
   const kept = part ? pixelsOf(part, whole) : whole;
   const scale = Math.min(1, side / Math.max(kept.width, kept.height));
   const width = Math.max(1, Math.round(whole.width * scale));

@@ -30,6 +30,7 @@ import { SetupPhotos } from './SetupPhotos.tsx';
 import { SetupProperty } from './SetupProperty.tsx';
 import { SetupRates } from './SetupRates.tsx';
 import { SetupRooms } from './SetupRooms.tsx';
+import { SetupWords } from './SetupWords.tsx';
 
 export const Setup = guarded(function Setup() {
   return (
@@ -77,6 +78,7 @@ const PARTS = {
   photos: SetupPhotos,
   rates: SetupRates,
   payments: SetupPayments,
+  words: SetupWords,
 } as const;
 
 const TITLES = {
@@ -85,6 +87,7 @@ const TITLES = {
   photos: messages.photosTitle,
   rates: messages.ratesTitle,
   payments: messages.paymentsTitle,
+  words: messages.wordsTitle,
 };
 
 /** The heading takes the focus, so that a screen reader reads the new step. */
@@ -112,7 +115,7 @@ function SetupPayments({ setup }: { setup: SetupData }) {
   const means = isOwn ? termsOfProperty(shown.property) : undefined;
   return (
     <SetupForm
-      label={messages.finish}
+      label={messages.next}
       onSend={() => saveTerms(chosen)}
       more={
         <Button kind="quiet" onClick={() => skipStep('payments')}>

@@ -14,6 +14,7 @@ export const TABS = {
   '/host/money': 'Money',
   '/host/people': 'People',
   '/host/changes': 'Changes',
+  '/host/words': 'Words',
 } as const;
 export const hostPages = 'Host desk';
 export const more = 'More';

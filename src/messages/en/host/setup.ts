@@ -6,6 +6,7 @@ export const STEPS = {
   photos: 'Photos',
   rates: 'Prices',
   payments: 'Payments',
+  words: 'Words',
 } as const;
 export const LOAD_FAILED = 'Your homestay could not be loaded. Please try again.';
 export const next = 'Continue';
@@ -106,6 +107,10 @@ export const PAYMENTS = {
 } as const;
 export const finish = 'Finish';
 
+// Step 6
+export const wordsTitle = 'In your words';
+export const wordsHint = 'Leave empty what you don’t know yet. You can write it later under Words.';
+
 // The end
 export const notReadyTitle = 'Guests can’t book yet';
 export const notReady = 'No room has a price.';
@@ -117,7 +122,7 @@ export const seePage = 'See your page';
 export const openCalendar = 'Open the calendar';
 export const whatNext = 'What next';
 export const NEXT = [
-  ['/host/content', 'Write your own words for the other pages.'],
+  ['/host/words', 'Change your words, colours and logo.'],
   ['/host/rates', 'Add seasons and festivals.'],
   ['/host/people', 'Invite who works with you, and choose how you are told of bookings.'],
 ] as const;

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { HostRights, HostRole } from '#contract/host/today.ts';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
+import { DEMO_HOMESTAYS } from '#server/host/demo-homestays.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -24,6 +25,8 @@ export interface Host {
   propertyIds: readonly number[];
   /** The person may add homestays. */
   ownsSite: boolean;
+  /** The person may change the words of the site: who may add homestays, and the demo's owner. */
+  ownsWords: boolean;
   /** True for a person who must use a passkey before anything else, and may only make calls that lead to that. */
   needsPasskey: boolean;
   /** Returns whether the person has used a passkey within the last 15 minutes. */
@@ -151,6 +154,7 @@ async function readAccess(
     roles,
     propertyIds: [...roles.keys()],
     ownsSite,
+    ownsWords: ownsSite || (isDemo && DEMO_HOMESTAYS.every(({ id }) => roles.get(id) === 'owner')),
     needsPasskey,
     isFresh: () => isProven(FRESH, clock()),
     may: (right, propertyId) => session.rights.get(propertyId)?.[right] === true,

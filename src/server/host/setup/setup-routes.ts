@@ -4,6 +4,8 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { NAMED_ALREADY } from '#messages/host/setup-start.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
+import type { ContentFiles } from '#server/host/words/content-files.ts';
+import { hasWords, readWords } from '#server/host/words/read-words.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { isLive } from '#server/platform/outside-settings.ts';
@@ -12,7 +14,10 @@ import { listRoomsInSetup } from '#server/rooms/setup-queries.ts';
 import type { SiteFile } from './site-file.ts';
 
 /** Mounts the first start, from an empty database to a page that sells. */
-export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile }): void {
+export function setupRoutes(
+  app: Hono,
+  deps: AppContext & { siteFile?: SiteFile; contentFiles?: ContentFiles },
+): void {
   const { db, clock, config } = deps;
 
   mountForHost(app, deps, getSetup, async ({ host }) => {
@@ -27,6 +32,7 @@ export function setupRoutes(app: Hono, deps: AppContext & { siteFile?: SiteFile 
       photos: rooms.length > 0 && rooms.every(({ photo_count }) => photo_count > 0),
       rates: rooms.length > 0 && rooms.every(({ is_priced }) => is_priced),
       payments: payments === 'live' || payments === 'at_property',
+      words: deps.contentFiles !== undefined && hasWords(readWords(deps.contentFiles.content, property?.id)),
     };
     const steps = Object.entries(done) as [SetupStep, boolean][];
     return {

@@ -34,6 +34,7 @@ export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void
     user: { ...publicUser(host.user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
     properties: await listPropertiesOf(db, host.user.id),
     owns_site: host.ownsSite,
+    owns_words: host.ownsWords,
     may_back_up: await mayBackUp(db, host),
     needs_passkey: host.needsPasskey,
   }));

@@ -25,6 +25,7 @@ import * as hostSavedTexts from '#contract/host/saved-texts.ts';
 import * as hostSetup from '#contract/host/setup.ts';
 import * as hostSite from '#contract/host/site.ts';
 import * as hostToday from '#contract/host/today.ts';
+import * as hostWords from '#contract/host/words.ts';
 import * as ical from '#contract/ical.ts';
 import * as message from '#contract/message.ts';
 import * as paid from '#contract/paid.ts';
@@ -64,6 +65,7 @@ const CHAPTERS: Record<string, object> = {
   Profile: { ...profile, ...accountData },
   'Host desk': {
     ...hostToday,
+    ...hostWords,
     ...hostCalendar,
     ...hostBookings,
     ...hostActs,

@@ -14,7 +14,8 @@ const FOLLOWING: Record<SetupStep, SetupStep | 'end'> = {
   rooms: 'photos',
   photos: 'rates',
   rates: 'payments',
-  payments: 'end',
+  payments: 'words',
+  words: 'end',
 };
 
 export function currentSetup(): Setup {
@@ -32,6 +33,11 @@ export async function saveAndGoOn(
 }
 
 export const skipStep = (step: SetupStep) => showStep(FOLLOWING[step]);
+
+/** Leaves the last step once its words are saved. Their form says itself what is wrong with them. */
+export async function leaveWords(isSaved: boolean): Promise<void> {
+  if (isSaved) await saveAndGoOn('words', {}, async () => {});
+}
 
 export interface RoomForm {
   name: string;

@@ -14,7 +14,7 @@ export const { $loaded: $setup, load: openSetup } = createLoader<{ setup: Setup;
   read: async () => {
     const setup = await readSetup();
     const named = stepInAddress();
-    const first = SETUP_STEPS.find((step) => !setup.done.includes(step)) ?? 'payments';
+    const first = SETUP_STEPS.find((step) => !setup.done.includes(step)) ?? 'words';
     const step = named && isReachable(setup, named) ? named : first;
     nameStep(step);
     return { setup, step };

@@ -9,7 +9,7 @@ import {
   saveFirstRates,
   usualEnd,
 } from '#stores/host/setup/setup-rates.ts';
-import { addRoom, saveTerms } from '#stores/host/setup/setup-steps.ts';
+import { addRoom, leaveWords, saveTerms, skipStep } from '#stores/host/setup/setup-steps.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
@@ -206,7 +206,7 @@ describe('the terms of cancelling', () => {
     const { cancellation: saved, version: ___, ...after } = await property();
     expect(saved).toEqual(cancellation);
     expect(after).toEqual(before);
-    expect([shownSetup().step, location.search]).toEqual(['end', '?step=end']);
+    expect([shownSetup().step, location.search]).toEqual(['words', '?step=words']);
   });
 
   it('are never chosen for the host', async () => {
@@ -219,7 +219,7 @@ describe('the terms of cancelling', () => {
     const before = await property();
     await saveTerms('as-set');
     expect(await property()).toEqual(before);
-    expect([puts(), shownSetup().step]).toEqual([0, 'end']);
+    expect([puts(), shownSetup().step]).toEqual([0, 'words']);
   });
 
   it('that could not be saved leave the step open', async () => {
@@ -245,4 +245,15 @@ describe('the terms of cancelling', () => {
     });
     expect(await property()).toMatchObject({ max_stay: 7, cancellation: fields.cancellation });
   });
+});
+
+it('the words come last, and may be left for later', async () => {
+  await saveTerms('as-set');
+  await leaveWords(false);
+  expect(shownSetup().step).toBe('words');
+  skipStep('words');
+  expect(shownSetup().step).toBe('end');
+  await saveTerms('as-set');
+  await leaveWords(true);
+  expect(shownSetup().step).toBe('end');
 });

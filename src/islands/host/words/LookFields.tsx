@@ -1,0 +1,76 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/words/words.ts';
+import { $picture, type Picture, sendPicture, wordsEditor } from '#stores/host/words/words.ts';
+import { type WordsProps, WordText } from './WordFields.tsx';
+import styles from './Words.module.css';
+
+const PARTS = ['main', 'accent'] as const;
+
+/** A palette takes nothing but whole colours; black stands for none. */
+const BLACK = `#${'0'.repeat(6)}`;
+const shownColour = (typed: string) => (/^#[0-9a-f]{6}$/i.test(typed) ? typed : BLACK);
+
+export function LookFields({ form }: WordsProps) {
+  return (
+    <>
+      {PARTS.map((part) => (
+        <div key={part} className={styles.colour}>
+          <WordText
+            form={form}
+            field={`colours.${part}`}
+            label={messages.COLOURS[part]}
+            hint={messages.COLOUR_HINTS[part]}
+            maxLength={7}
+          />
+          <input
+            type="color"
+            aria-label={messages.PALETTES[part]}
+            value={shownColour(form.typed[`colours.${part}`])}
+            onChange={({ target }) => wordsEditor.change({ [`colours.${part}`]: target.value })}
+          />
+        </div>
+      ))}
+      <PictureField form={form} kind="logo" field="logo" label={messages.logo} hint={messages.logoHint} />
+    </>
+  );
+}
+
+interface PictureProps extends WordsProps {
+  kind: Picture;
+  field: 'logo' | 'host.portrait';
+  label: string;
+  hint?: string;
+}
+
+export function PictureField({ form: { typed, problems }, kind, field, label, hint }: PictureProps) {
+  const { sending, problems: unsent } = useValue($picture);
+  return (
+    <>
+      <Field label={label} hint={hint} error={unsent[kind] ?? problems[field]}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept="image/*"
+            disabled={sending !== undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void sendPicture(kind, file);
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      {typed[field] && (
+        <p className="row" data-gap="3">
+          <span>{messages.HAS_PICTURE[kind]}</span>
+          <Button kind="plain" size="s" onClick={() => wordsEditor.change({ [field]: '' })}>
+            {messages.REMOVE_PICTURE[kind]}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
