@@ -5,8 +5,15 @@ import { DEMO_HOMESTAYS } from '#server/host/demo-homestays.ts';
 /** What only the demonstration may say, beside its sentences. */
 const WORDS = [
   ...['Mohanty', 'Nilachal', 'nilachal', 'Sarala', 'Chakratirtha', 'Dolamandap', '94370 12345', '9437012345'],
-  ...['1900+', 'satisfied customers', 'occupancy', 'Approved by the', 'Ministry of Tourism', 'orty years'],
-  ...['600 m', 'near the lighthouse', 'at your gate', '15%', 'Inverter backup', '19.7983', '85.8249'],
+  ...[
+    '1900+',
+    'satisfied customers',
+    'monthly occupancy',
+    'Approved by the',
+    'Ministry of Tourism',
+    'orty years',
+  ],
+  ...['600 m', 'near the lighthouse', 'at your gate', '15% off', 'Inverter backup', '19.7983', '85.8249'],
 ];
 
 /** Returns the demonstration's words: names, figures and sentences that no page of another house may have. */

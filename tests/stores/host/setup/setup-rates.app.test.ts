@@ -9,7 +9,7 @@ import {
   saveFirstRates,
   usualEnd,
 } from '#stores/host/setup/setup-rates.ts';
-import { addRoom, leaveWords, saveTerms, skipStep } from '#stores/host/setup/setup-steps.ts';
+import { addRoom, saveTerms } from '#stores/host/setup/setup-steps.ts';
 import { LOADING } from '#stores/pattern/loader.ts';
 import { siteOwnerHeaders } from '../../../support/host.ts';
 import { type HostBrowser, openDesk } from '../../../support/host-browser.ts';
@@ -245,15 +245,4 @@ describe('the terms of cancelling', () => {
     });
     expect(await property()).toMatchObject({ max_stay: 7, cancellation: fields.cancellation });
   });
-});
-
-it('the words come last, and may be left for later', async () => {
-  await saveTerms('as-set');
-  await leaveWords(false);
-  expect(shownSetup().step).toBe('words');
-  skipStep('words');
-  expect(shownSetup().step).toBe('end');
-  await saveTerms('as-set');
-  await leaveWords(true);
-  expect(shownSetup().step).toBe('end');
 });

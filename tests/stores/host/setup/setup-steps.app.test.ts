@@ -116,3 +116,15 @@ describe('photos', () => {
     expect(shown().step).toBe('rates');
   });
 });
+
+it('the words come last, and may be left for later', async () => {
+  await addHomestay(2);
+  await steps.saveTerms('as-set');
+  await steps.leaveWords(false);
+  expect(shownSetup().step).toBe('words');
+  steps.skipStep('words');
+  expect(shownSetup().step).toBe('end');
+  await steps.saveTerms('as-set');
+  await steps.leaveWords(true);
+  expect(shownSetup().step).toBe('end');
+});
