@@ -105,7 +105,7 @@ paymentTest('paying', (context) => {
         code: 'payment_failed',
         message: 'The amount we received was not the amount due. We refund all of it.',
       });
-      expect(await guest.mails()).toEqual(['payment_refunded']);
+      expect(await guest.mails()).toEqual(['payment_refunded', 'payment_differs']);
       await guest.verify(guest.pay('captured'));
       expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: TOTAL });
     },

@@ -60,6 +60,7 @@ serverTest('a room held for a waitlist entry', { anew: true }, (api) => {
       .selectFrom('room_night')
       .selectAll()
       .where('hold_id', 'is not', null)
+      .orderBy('night')
       .execute();
     expect(taken.map(({ night, room_id }) => `${night} ${room_id}`)).toEqual([
       '2026-12-18 1',
@@ -162,6 +163,7 @@ serverTest('a room held for a waitlist entry', { anew: true }, (api) => {
       .selectFrom('room_night')
       .select('night')
       .where('hold_id', 'is not', null)
+      .orderBy('night')
       .execute();
     expect(nights).toEqual([{ night: '2026-12-18' }]);
   });

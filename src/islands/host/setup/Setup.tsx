@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SetupStep } from '#contract/host/setup.ts';
 import choices from '#islands/host/Choices.module.css';
 import { HostGate } from '#islands/host/HostGate.tsx';
@@ -26,11 +26,13 @@ import { saveTerms, skipStep, type Terms } from '#stores/host/setup/setup-steps.
 import styles from './Setup.module.css';
 import { SetupEnd } from './SetupEnd.tsx';
 import { SetupForm } from './SetupForm.tsx';
-import { SetupPhotos } from './SetupPhotos.tsx';
 import { SetupProperty } from './SetupProperty.tsx';
 import { SetupRates } from './SetupRates.tsx';
 import { SetupRooms } from './SetupRooms.tsx';
-import { SetupWords } from './SetupWords.tsx';
+
+/** The later steps load when they are reached. */
+const SetupPhotos = lazy(async () => ({ default: (await import('./SetupPhotos.tsx')).SetupPhotos }));
+const SetupWords = lazy(async () => ({ default: (await import('./SetupWords.tsx')).SetupWords }));
 
 export const Setup = guarded(function Setup() {
   return (
@@ -100,7 +102,9 @@ function StepPart({ setup, step }: { setup: SetupData; step: SetupStep }) {
       <h2 ref={heading} tabIndex={-1}>
         {TITLES[step]}
       </h2>
-      <Part setup={setup} />
+      <Suspense fallback={<Spinner label={host.loading} />}>
+        <Part setup={setup} />
+      </Suspense>
     </section>
   );
 }
