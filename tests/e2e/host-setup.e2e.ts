@@ -28,7 +28,9 @@ test.beforeAll(async () => {
     DEMO_DATA: 'off',
     HOST_EMAIL: EMAIL,
     CONTENT_DIR: join(folder, 'content'),
-    ...(PUBLISHES && { PUBLISH: 'on', SITE_DIR: `dist.first-start.${process.pid}` }),
+    // The other servers of the tests share a build of the demo.
+    SITE_DIR: `dist.first-start.${process.pid}`,
+    ...(PUBLISHES && { PUBLISH: 'on' }),
   });
 });
 test.afterAll(async () => {
