@@ -27,8 +27,11 @@ test('two tabs sign in and out together', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('main').getByRole('button', { name: 'Log In' })).toBeVisible();
+  // The profile asks for the link of the guest's data, which needs a session until it is there.
+  const link = other.waitForResponse(/data-link/);
   await signIn(page);
   await expect(other.getByRole('heading', { name: NAME })).toBeVisible();
+  await link;
   await expectGreeted(other, NAME);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();
