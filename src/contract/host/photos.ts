@@ -18,7 +18,10 @@ export type HostPhoto = z.infer<typeof hostPhoto>;
 const photos = z.object({ photos: z.array(hostPhoto) });
 
 const photoParams = z.object({ id, photo_id: id });
-/** `tag` says in a word or two what a photo shows, `alt` at length. Both may be empty: the room's name stands for them. */
+/**
+ * `tag` says in a word or two what a photo shows, `alt` describes it in a sentence. Both may be empty; pages then use the
+ * name of the room or homestay.
+ */
 export const photoWords = z.object({ tag: line(60), alt: line(200) });
 const order = z.object({ photo_ids: z.array(id).check(z.maxLength(100)) });
 

@@ -6,7 +6,7 @@ import { email, line, text } from '../typed.ts';
 import { id } from '../values.ts';
 import { version } from './rooms.ts';
 
-/** The host's own words, in files of content/. What nobody has written is null. */
+/** The host's own words, which are stored in files of content/. A field that nobody has written is null. */
 
 const said = z.nullable(z.string());
 const ruleOf = <const Choice extends string>(choices: readonly Choice[]) =>
@@ -33,7 +33,7 @@ const words = z.object({
 });
 export type Words = z.infer<typeof words>;
 
-/** Nothing, null or an empty text: nobody has written it. */
+/** A missing field, null and an empty text all say that the host has written nothing. */
 const typed = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.optional(z.nullable(z.union([z.literal(''), schema])));
 const typedLine = (max: number) => z.optional(z.nullable(line(max)));

@@ -72,7 +72,7 @@ interface Blocking {
   others: ReadonlyMap<string, string>;
 }
 
-/** Returns the nights that are closed by somebody else than before; null for those that nobody closes any more. */
+/** Returns the nights that another channel blocks than before, each with its channel; null if none blocks it any more. */
 export function planBlocked(
   blockedBy: ReadonlyMap<string, string>,
   { channel, nights, others }: Blocking,

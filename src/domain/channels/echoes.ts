@@ -1,8 +1,8 @@
 import { DAY } from '#domain/dates/duration.ts';
 
 /**
- * Tells nights that a channel sends back to us from nights that it has closed itself: it can't have sold what it knew to
- * be taken, unless it says that somebody has booked there.
+ * Tells the nights that a channel only repeats from our calendar from those that it has closed by itself. A channel that
+ * knew a night to be taken has not sold it, unless its calendar calls the event a reservation.
  */
 
 /** The nights that a channel was given: null while it has them, else the instant (ISO) at which it was told otherwise. */

@@ -18,7 +18,7 @@ export function SetupPhotos({ setup: { rooms } }: { setup: Setup }) {
   const counts = useValue($photoCounts);
   useValue($uploads);
   useEffect(() => {
-    // The host goes on with the room whose photos are not sent yet.
+    // A room with photos that are not sent yet is shown first, so that the host can send them.
     const unsent = () => rooms.findLast(({ id }) => uploadsOf({ kind: 'room', id }).some(isPhoto));
     void restoreUploads().then(() => setRoomId((chosen) => unsent()?.id ?? chosen));
   }, [rooms]);

@@ -8,7 +8,7 @@ import styles from './Words.module.css';
 
 const PARTS = ['main', 'accent'] as const;
 
-/** A palette takes nothing but whole colours; black stands for none. */
+/** A colour input always has a colour, so it shows black until the host has chosen one. */
 const BLACK = `#${'0'.repeat(6)}`;
 const shownColour = (typed: string) => (/^#[0-9a-f]{6}$/i.test(typed) ? typed : BLACK);
 

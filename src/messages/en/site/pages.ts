@@ -3,6 +3,14 @@
 /** Before a phone number, after the sentence that a page needs scripts. */
 export const orCallUs = 'Or call us:';
 
+/** What the home page says until the host's own words are there. */
+export const HOME = {
+  introduction: 'Rooms in Puri, Odisha. Book directly with your host.',
+  homestays: 'Where you stay',
+  help: 'We help you arrange',
+  ask: 'Not sure yet? Ask us',
+} as const;
+
 export const ABOUT = {
   title: 'About Us',
   description: 'Who welcomes you in Puri, and the rules of the house.',
