@@ -8,7 +8,7 @@ const ARRIVALS = 10_000;
 /** How often a night is sold twice, by what the site knows of the channels. */
 export const CHANNEL_GOALS: Record<string, Goal> = {
   channels: {
-    title: 'a year on the site and three channels: every night sold twice is told, and few are',
+    title: 'a year on the site and three channels: every night sold twice is told, and nothing else',
     async run({ seed, isOver, open }) {
       const figures: Record<string, number> = {};
       for (const knows of ['seldom', 'polling', 'fresh', 'instant'] as const) {

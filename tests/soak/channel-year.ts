@@ -19,12 +19,11 @@ export interface YearOfSales {
   /** Sales of nights that were sold elsewhere, of which `onSite` were made here. */
   doubleSales: number;
   onSite: number;
-  readings: number;
 }
 
 /**
  * Plays a year of guests who book on the site or on one of three channels, with the real server, real calendar files
- * and a clock of its own. No night sold twice may stay untold, and the books balance.
+ * and a clock of its own. No night sold twice may stay untold, nothing else may be told so, and the books balance.
  */
 export async function playYear(
   database: OpenDatabase,
@@ -45,8 +44,10 @@ export async function playYear(
   const world = await openWorld(api, { random, knows });
   for (const arrival of arrivals) world.at(arrival.at, () => world.arrive(arrival));
   if (knows !== 'instant') world.planLies(arrivals.at(-1)?.at ?? START);
+  world.planDays(arrivals.at(-1)?.at ?? START);
   await world.run(isOver);
   await world.expectAllTold();
+  await world.expectNoFalseAlarm();
   await expectBalancedBooks(database.db);
   await world.close();
   return world.figures;

@@ -1,6 +1,6 @@
 import { echoesOf, type HeldNights } from '#domain/channels/echoes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { type listOtherBlocks, setEchoes } from './event-queries.ts';
+import { listBlockedNights, type listOtherBlocks, setEchoes } from './event-queries.ts';
 import { listExports } from './export-queries.ts';
 import type { EventRow, FeedRow } from './schema.ts';
 
@@ -19,9 +19,10 @@ export async function withoutEchoes(
   const heldBy = (name: string): HeldNights =>
     exports.find(({ channel }) => channel.toLowerCase() === name.toLowerCase())?.held ?? {};
   const nobody = new Set<string>();
-  const sentBack = new Set(
-    other.flatMap((block) => echoesOf(block, heldBy(block.name), { sentBack: nobody, now })),
-  );
+  const repeated = other.flatMap((block) => echoesOf(block, heldBy(block.name), { sentBack: nobody, now }));
+  // The others were also given the nights that this channel itself has closed. Those are not ours, so no echo.
+  const own = new Set(repeated.length > 0 ? await listBlockedNights(tx, feed) : []);
+  const sentBack = new Set(repeated.filter((night) => !own.has(night)));
   const held = heldBy(feed.name);
   const counted: EventRow[] = [];
   for (const event of events) {

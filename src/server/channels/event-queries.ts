@@ -84,6 +84,18 @@ export function listOtherBlocks(tx: Tx, { id, room_id }: FeedRow) {
     .execute();
 }
 
+/** Returns the nights of the room that nobody has here, and that this channel has closed. */
+export async function listBlockedNights(tx: Tx, { room_id, name }: FeedRow): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('room_night')
+    .select('night')
+    .where('room_id', '=', room_id)
+    .where('blocked_by', '=', name)
+    .where('reservation_id', 'is', null)
+    .execute();
+  return rows.map(({ night }) => night);
+}
+
 export async function setEchoes(tx: Tx, eventId: number, echoes: readonly string[]): Promise<void> {
   await tx
     .updateTable('channel_event')

@@ -161,6 +161,22 @@ serverTest('our own nights, sent back by a channel', { anew: true }, (api) => {
     });
   });
 
+  it('are not what another channel has closed, and a third sends back', async () => {
+    const booking = await feeds.add(1, BOOKING, 'Booking.com');
+    const closed = channelBlock('one', '2026-12-10', '2026-12-12');
+    await says(closed);
+    await fetchOurs('Booking.com');
+    feeds.channel.says(BOOKING, [channelBlock('two', '2026-12-10', '2026-12-12')]);
+    await feeds.read(booking);
+    await says(channelBlock('the next day', '2026-12-10', '2026-12-12'));
+    expect(await states('2026-12-10', '2026-12-12')).toBe('channel channel open');
+    await says();
+    await says();
+    for (const feed of [booking, airbnb, booking]) await feeds.read(feed);
+    expect(await states('2026-12-10', '2026-12-12')).toBe('open open open');
+    await expectEcho();
+  });
+
   it.each([
     ['it says that somebody has booked', true, channelEvent('one', '2026-12-10', '2026-12-12')],
     ['it has not fetched our calendar since', false, channelBlock('one', '2026-12-10', '2026-12-12')],
