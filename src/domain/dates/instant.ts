@@ -17,3 +17,9 @@ export function clockTime(instant: Date): string {
 export function formatInstant(instant: Date): string {
   return `${formatDate(todayInIndia(instant), 'weekday')}, ${clockTime(instant)}`;
 }
+
+/** Returns the end of a wait: `11:00 pm` if that is today in India, else with its day. */
+export function formatDeadline(instant: Date, now: Date): string {
+  const isToday = todayInIndia(instant) === todayInIndia(now);
+  return isToday ? clockTime(instant) : formatInstant(instant);
+}

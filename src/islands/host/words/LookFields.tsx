@@ -8,9 +8,14 @@ import styles from './Words.module.css';
 
 const PARTS = ['main', 'accent'] as const;
 
-/** A colour input always has a colour, so it shows black until the host has chosen one. */
-const BLACK = `#${'0'.repeat(6)}`;
-const shownColour = (typed: string) => (/^#[0-9a-f]{6}$/i.test(typed) ? typed : BLACK);
+/** The tokens with the colours that the site has now. */
+const TOKENS = { main: '--ornament-sea', accent: '--ornament-accent' };
+
+/** A colour input always has a colour. Until the host has chosen one, it is that of the site. */
+const shownColour = (typed: string, part: (typeof PARTS)[number]) =>
+  /^#[0-9a-f]{6}$/i.test(typed)
+    ? typed
+    : getComputedStyle(document.documentElement).getPropertyValue(TOKENS[part]).trim();
 
 export function LookFields({ form }: WordsProps) {
   return (
@@ -27,7 +32,7 @@ export function LookFields({ form }: WordsProps) {
           <input
             type="color"
             aria-label={messages.PALETTES[part]}
-            value={shownColour(form.typed[`colours.${part}`])}
+            value={shownColour(form.typed[`colours.${part}`], part)}
             onChange={({ target }) => wordsEditor.change({ [`colours.${part}`]: target.value })}
           />
         </div>

@@ -3,7 +3,7 @@ import type { alarm } from '#contract/host/today.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
 import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { clockTime, formatInstant } from '#domain/dates/instant.ts';
+import { formatDeadline } from '#domain/dates/instant.ts';
 import { nightsText } from '#domain/dates/night-ranges.ts';
 import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
 import * as copy from '#messages/host/alarms.ts';
@@ -50,10 +50,10 @@ export async function listAlarms(
       const stay = formatStay({ checkIn: check_in, checkOut: check_out });
       const ends = requests[index]?.hold_expires_at;
       const names = rooms.map(({ name }) => name).join(', ');
-      const asked = { guest: guest_name, rooms: names, stay, until: ends ? clockTime(ends) : '' };
-      // Rooms that are paid for may be kept until tomorrow.
+      const until = ends ? formatDeadline(ends, now) : '';
+      const asked = { guest: guest_name, rooms: names, stay, until };
       const text = requests[index]?.pays_at_property
-        ? copy.asksAndPaysHost({ ...asked, until: ends ? formatInstant(ends) : '' }, paid_reference)
+        ? copy.asksAndPaysHost(asked, paid_reference)
         : copy.awaitsHost(asked);
       return { kind: 'awaits_host', reservation_id: id, text };
     }),
