@@ -74,7 +74,9 @@ export async function openSite(channel: Channel, { now, random }: { now: () => n
   function closed(room: number): FileEvent[] {
     const known = read.get(room)?.findLast(({ from }) => from <= now());
     const sentBack = stretchesOf(sendsBack && known ? known.nights : []).map(({ checkIn, checkOut }) => ({
-      ...{ uid: `${now()} ${checkIn}`, checkIn, checkOut },
+      uid: `${now()} ${checkIn}`,
+      checkIn,
+      checkOut,
       summary: `${channel.name} (Not available)`,
     }));
     if (horizon === undefined) return sentBack;
