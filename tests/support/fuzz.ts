@@ -143,9 +143,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** A program would send well-formed, percent-encoded text. An empty segment would be another route. */
+/** A program would send well-formed, percent-encoded text. An empty segment, or one of dots, would be another route. */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()) || '0';
+  const encoded = encodeURIComponent(text.toWellFormed());
+  return /^\.{0,2}$/.test(encoded) ? '0' : encoded;
 }
 
 function pairsOf(values: unknown): [string, string][] {
