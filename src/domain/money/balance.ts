@@ -2,15 +2,18 @@ import type { PaymentStatus, StoredStatus } from '#domain/booking/reservation.ts
 import { toPaise } from './money.ts';
 
 /** A booking's amounts: the total and the cancellation fee in rupees, the others in paise. */
-interface BookingAmounts {
-  status: StoredStatus;
-  payment_status: PaymentStatus;
-  check_out: string;
+export interface BookedAmounts {
   total: number;
   cancellation_fee: number;
   paid_paise: number;
   /** Paise that the host refunded outside the gateway. */
   refunded_offline_paise: number;
+}
+
+interface BookingAmounts extends BookedAmounts {
+  status: StoredStatus;
+  payment_status: PaymentStatus;
+  check_out: string;
 }
 
 /** Returns the balance of a booking in paise. Money refunded offline is not due again. */

@@ -14,6 +14,12 @@ export function formatPaise(paise: number): string {
   return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`;
 }
 
+/** Returns an amount in paise as rupees, always with two decimals: `₹2,678.57`. */
+export function formatExact(paise: number): string {
+  if (paise < 0) return `-${formatExact(-paise)}`;
+  return `${formatRupees(floorRupees(paise))}.${String(paise % 100).padStart(2, '0')}`;
+}
+
 /** Returns an amount in the smallest unit of a currency: rupees as above, others as `USD 30.00`. */
 export function formatPaid(amount: number, currency: string): string {
   return currency === 'INR' ? formatPaise(amount) : `${currency} ${(amount / 100).toFixed(2)}`;

@@ -37,6 +37,21 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
   };
 }
 
+/** Returns totals to which the host has added charges. */
+export function withCharges(totals: BookingTotals, charges: number): BookingTotals {
+  return { ...totals, total: totals.total + charges };
+}
+
+/** Returns the price of a booking's rooms, less discounts: its total without add-ons and charges. */
+export function roomTotalOf(booking: {
+  total: number;
+  extra_bed_charges: number;
+  breakfast_charges: number;
+  charges_total: number;
+}): number {
+  return booking.total - booking.extra_bed_charges - booking.breakfast_charges - booking.charges_total;
+}
+
 /** Returns the advance, rounded up to the rupee (spec section 9). */
 export function advanceOf(total: number): number {
   return Math.ceil((total * DEPOSIT_PERCENT) / 100);

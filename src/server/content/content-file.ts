@@ -40,7 +40,8 @@ function fieldsOf(file: string, written: string): unknown {
   const [, , matter = written, , body = ''] = FENCED.exec(written) ?? [];
   try {
     const fields: unknown = parse(matter);
-    return typeof fields === 'object' ? { ...fields, body } : fields;
+    if (Array.isArray(fields) || typeof fields !== 'object') return fields;
+    return { ...fields, body };
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     throw new ContentError(`${file} can't be read: ${error.message}`, { cause: error });

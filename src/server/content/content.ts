@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import type { ProsePolicies } from '#contract/room.ts';
 import { type Faq, plainFaqs } from '#domain/content/faq.ts';
 import { policiesByName } from '#domain/content/policy.ts';
+import type { TaxRates } from '#domain/papers/tax-rates.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { UNNAMED } from '#messages/site/site-description.ts';
 import { layeredNames } from '#site/content-layers.ts';
 import type { Look } from '#site/look.ts';
 import { readLook } from '#site/read-look.ts';
 import { type ContentFolder, readContentFile, text } from './content-file.ts';
+import { readTaxes } from './tax-file.ts';
 
 const order = z.int('must be a whole number, without quotes');
 const policy = z.object({ title: text, order, rule: text });
@@ -33,6 +35,8 @@ export interface Host extends Record<'name' | 'phone' | 'email', string> {
   /** The colours and the logo of mails and documents. It is absent if the host has not chosen any. */
   look?: Look | undefined;
   directions?: Readonly<Record<number, z.infer<typeof directions>>>;
+  /** The rates of GST by date. */
+  taxes: readonly TaxRates[];
 }
 
 export interface Content {
@@ -64,6 +68,7 @@ async function readHost(content: ContentFolder): Promise<Host> {
     whatsapp: social.whatsapp,
     look: await readLook(content.folder, brand),
     directions: Object.fromEntries(ways),
+    taxes: readTaxes(content),
   };
 }
 

@@ -2,8 +2,13 @@
 
 import { daysOf } from './stay-text.ts';
 
-export const INVOICE = 'Invoice';
-export const CREDIT_NOTE = 'Credit note';
+export const TITLES = {
+  invoice: 'Invoice',
+  tax_invoice: 'Tax invoice',
+  receipt_voucher: 'Receipt voucher',
+  refund_voucher: 'Refund voucher',
+  credit_note: 'Credit note',
+} as const;
 
 /** A document's title by kind and number, also at the foot of each page. */
 export const titleOf = (document: string, number: string) => `${document} ${number}`;
@@ -11,7 +16,6 @@ export const footOf = (document: string, number: string, booking: string) =>
   `${titleOf(document, number)} · ${bookingOf(booking)}`;
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
-export const correctedOn = (date: string) => `Corrected on ${date}`;
 export const bookingOf = (reference: string) => `Booking ${reference}`;
 
 export const GUEST = 'Guest';
@@ -59,9 +63,39 @@ export const cancelled = (refund: string, isPending: boolean) =>
 export const partRefunded = (refund: string, isPending: boolean) =>
   `${refund} of it ${isPending ? 'is being' : 'was'} refunded.`;
 
-export const cancelledInvoice = (number: string, date: string) =>
-  `Booking cancelled  ·  invoice ${number} of ${date}`;
-/** A credit note is written before the money is sent. */
-export const REFUND = 'Refund';
-export const REFUND_METHOD = 'To your original payment method.';
-export const REFUND_BY_HAND = 'By your hosts themselves.';
+/** Another paper, named on this one: `Tax invoice H1T/26-27/00001 of Sat, 21 Nov 2026` */
+export const named = (title: string, number: string, date: string) => `${title} ${number} of ${date}`;
+/** What a paper does with those that it names. */
+const replaces = (papers: string) => `Replaces ${papers}`;
+export const NAMED = {
+  invoice: replaces,
+  tax_invoice: replaces,
+  receipt_voucher: replaces,
+  refund_voucher: (papers: string) => `Received before: ${papers}`,
+  credit_note: (papers: string) => `Credits ${papers}`,
+};
+
+export const gstinOf = (gstin: string) => `GSTIN ${gstin}`;
+export const companyOf = (name: string) => `Company: ${name}`;
+export const SAC = 'SAC';
+export const RATE = 'Rate';
+export const VALUE = 'Taxable value';
+export const percent = (rate: number) => `${rate} %`;
+export const cgst = (half: number) => `CGST ${half} %`;
+export const sgst = (half: number) => `SGST ${half} %`;
+export const valueAt = (rate: number) => `Taxable value at ${rate} %`;
+export const placeOfSupply = (state: string, code: string) =>
+  `Place of supply: ${state ? `${state} (${code})` : code}`;
+export const REVERSE_CHARGE = 'Reverse charge: No';
+export const SIGNATORY = 'Authorised signatory';
+export const NOT_REGISTERED = 'The seller is not registered under GST. No tax is charged.';
+export const WITHOUT_TAX =
+  'This credit note does not lower the tax of the invoice: it was issued after 30 November (Section 34 of the CGST Act).';
+/** The line of an amount, by the kind of its paper. */
+export const AMOUNTS = {
+  invoice: 'Cancellation charge',
+  tax_invoice: 'Cancellation charge',
+  receipt_voucher: 'Advance received',
+  refund_voucher: 'Advance returned',
+  credit_note: 'Credited',
+} as const;
