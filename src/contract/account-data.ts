@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
+import { guestCharge } from './charges.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestsResponse } from './extras.ts';
-import { paymentStatus, reservationStatus } from './reservation.ts';
+import { paymentStatus, reservationStatus } from './reservation-status.ts';
 import { civilDate, messageAnswer } from './values.ts';
 
 /** Times are ISO 8601. */
@@ -30,6 +31,7 @@ const storedBooking = z.object({
   ...specialRequestsResponse,
   breakfasts: z.int(),
   extra_beds: z.int(),
+  charges: z.array(guestCharge),
   total: z.int(),
   invoice_number: z.nullable(z.string()),
   payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { extrasResponse } from './extras.ts';
-import { paymentStatus, reservationStatus } from './reservation.ts';
 import { fileLinks } from './reservation-files.ts';
+import { paymentStatus, reservationStatus } from './reservation-status.ts';
 import { line, password, personName, text } from './typed.ts';
 import { cancellationRules, cancellationTime, civilDate, messageAnswer, propertyTimes } from './values.ts';
 

@@ -59,6 +59,12 @@ export const REFUSALS = {
   too_many_feeds: 409,
   over_balance: 409,
   over_paid: 409,
+  /** The invoice agrees with the booking, or a tax invoice names its company already. */
+  already_issued: 409,
+  /** Papers were issued that a registration from an earlier day would change. */
+  papers_issued: 409,
+  /** A room and night has a price at which no rate of tax agrees with its value. */
+  price_gap: 409,
   not_voidable: 409,
   payment_failed: 409,
   idempotency_conflict: 409,
@@ -105,6 +111,10 @@ export const errorAnswer = z.object({
   expected: z.optional(expectedPrices),
   /** The new quote in the form of `quote.ts`; sent with `price_changed` if the request had a quote. */
   quote: z.optional(z.unknown()),
+  /** The number of the first paper in the way; sent with `papers_issued`. */
+  number: z.optional(z.string()),
+  /** The nearest prices in rupees below and above; sent with `price_gap`. */
+  nearest: z.optional(z.array(z.int())),
   /** The ids of the rooms concerned; sent with `room_taken` and other rules of a stay. */
   rooms: z.optional(z.array(z.int())),
   /** The challenge to solve (`PROOF_OF_WORK`); sent with `proof_required` of a hold. */

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
-import type * as reservations from '#domain/booking/reservation.ts';
 import { type CheckedField, detailProblem } from '#domain/party/guest-details.ts';
+import { addOnsResponse } from './charges.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { fileLinks } from './reservation-files.ts';
+import { paymentStatus, reservationStatus } from './reservation-status.ts';
 import { email, line, text } from './typed.ts';
 import {
   cancellationRules,
   cancellationTime,
   cancelledBy,
   civilDate,
+  companyView,
   comparedRupees,
   count,
   id,
@@ -19,33 +21,8 @@ import {
   pathId,
   payAtProperty,
   propertyTimes,
+  typedCompany,
 } from './values.ts';
-
-export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
-export type ReservationStatus = z.infer<typeof reservationStatus>;
-
-export const paymentStatus = z.enum(['Pending', 'Paid', 'Failed', 'Refunded']);
-export type PaymentStatus = z.infer<typeof paymentStatus>;
-
-const STATUS_WORDS = { held: 'Pending Payment', expired: 'Expired', cancelled: 'Cancelled' } as const;
-const PAYMENT_WORDS = {
-  unpaid: 'Pending',
-  partly_paid: 'Pending',
-  paid: 'Paid',
-  failed: 'Failed',
-  refunded: 'Refunded',
-} as const satisfies Record<reservations.PaymentStatus, PaymentStatus>;
-
-/**
- * Returns the specification's words for a status of the code: a confirmed booking is Completed once it is paid in full.
- */
-export function statusWords(status: reservations.ReservationStatus, payment: reservations.PaymentStatus) {
-  const confirmed: ReservationStatus = payment === 'partly_paid' ? 'Pending' : 'Completed';
-  return {
-    status: status === 'confirmed' ? confirmed : STATUS_WORDS[status],
-    payment_status: PAYMENT_WORDS[payment],
-  };
-}
 
 /** True if another site may have sold a room: the host confirms first, and nothing can be paid until then. */
 const awaitsHost = { awaits_host: z.optional(z.literal(true)) };
@@ -99,6 +76,7 @@ export const createReservation = endpoint({
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
     ...specialRequestFields,
+    company: z.optional(z.nullable(typedCompany)),
     payment_method: paymentMethod,
     total_price: comparedRupees,
     advance_amount: comparedRupees,
@@ -164,10 +142,10 @@ export const reservation = z.object({
   adults: z.int(),
   children: z.int(),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Counts for every day of the stay. */
-  breakfast: z._default(z.int(), 0),
-  extra_beds: z._default(z.int(), 0),
+  ...addOnsResponse,
   ...specialRequestsResponse,
+  /** Whom the papers are made out to, beside the guest. */
+  company: z.optional(z.nullable(companyView)),
   /** The homestay's times as they are now. */
   ...propertyTimes,
   /** The terms at the time of booking, with the time from which they count back. */

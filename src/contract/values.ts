@@ -55,6 +55,14 @@ export const cancellationTime = z._default(clockTime, usual.check_in_time);
 /** Cancelling at least `hours_before` check-in refunds `percent` of the amount paid. */
 export const cancellationRules = z.array(z.object({ hours_before: z.int(), percent: z.int() }));
 
+/** The company that papers are made out to. */
+export const companyView = z.object({ name: z.string(), gstin: z.nullable(z.string()) });
+/** The same as it is typed; only the server checks the GSTIN, so that guests' pages need not. */
+export const typedCompany = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  gstin: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(40))), null),
+});
+
 export const messageAnswer = z.object({ message: z.string() });
 export const pathId = z.object({ id });
 

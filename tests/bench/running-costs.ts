@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { renderInvoice } from '#server/documents/invoice.ts';
+import { renderPaper } from '#server/documents/paper.ts';
 import { MANY_ROOMS } from '#site/compress.ts';
 import { openFace } from '#site/faces.ts';
 import { sampleInvoice } from '../server/documents/invoice-sample.ts';
@@ -28,10 +28,10 @@ export async function measureRunningCosts(bench: Bench): Promise<void> {
 /** An invoice, with its fonts open, against a sheet with one word in the same font. */
 async function printInvoices({ isQuick, report }: Bench): Promise<void> {
   const invoice = sampleInvoice({});
-  const sizes = [(await renderInvoice(invoice)).length, (await printWord()).length] as const;
+  const sizes = [(await renderPaper(invoice)).length, (await printWord()).length] as const;
   const rounds: Round[] = [];
   for (let round = 0; round < (isQuick ? 20 : 200); round += 1) {
-    rounds.push({ ours: await time(() => renderInvoice(invoice)), baseline: await time(printWord) });
+    rounds.push({ ours: await time(() => renderPaper(invoice)), baseline: await time(printWord) });
   }
   report('an invoice, against a sheet with one word, time', ...compare(rounds, ms), '≤ 30 ms');
   const bytes = [{ ours: sizes[0], baseline: sizes[1] }];

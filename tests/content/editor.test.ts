@@ -40,7 +40,8 @@ function lost(data: unknown, fields: EditedField[], path = ''): string[] {
   });
 }
 
-const files = globSync(['content/*.yaml', 'content/*/*.mdx']).map((file) => file.replaceAll('\\', '/'));
+// The rates of taxes are for accountants, who edit the file itself.
+const files = globSync(['content/site.yaml', 'content/*/*.mdx']).map((file) => file.replaceAll('\\', '/'));
 
 test('it has every kind of file that the site reads', () => {
   const edited = COLLECTIONS.map(({ name }) => name);

@@ -28,6 +28,7 @@ const BOOKED: Reservation = {
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
   breakfast: 0,
   extra_beds: 0,
+  charges: [],
   services: [],
   arrival_time: null,
   note: null,

@@ -9,6 +9,7 @@ import type { PaymentOrderRow } from '#server/payments/schema.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/holds/hold-queries.ts';
 import { markReleased } from '#server/reservations/queries.ts';
+import { testHost } from '../support/app.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { insertHold, insertRival } from '../support/payment-hold.ts';
 import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-model.ts';
@@ -46,6 +47,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     payments: providerOf([truth]),
     clock: () => now,
     log: pino({ level: 'silent' }),
+    host: testHost,
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: true },
   };
   let model = START;

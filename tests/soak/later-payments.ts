@@ -10,6 +10,7 @@ import { payDueRefunds } from '#server/payments/refunds/pay-refunds.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { testHost } from '../support/app.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import {
   ALL,
@@ -63,6 +64,7 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
     payments: providerOf([]),
     clock: () => now,
     log: pino({ level: 'silent' }),
+    host: testHost,
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: false },
   };
   const booking = await openLaterPayments(context, night);
@@ -110,7 +112,7 @@ async function changeBreakfasts(context: PaymentContext, { id }: LaterPaymentsCo
   const quote = await quoteOf(context, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
   const { hostEmail } = context.config;
   const made = await inTransaction(context.db, (tx) =>
-    changeBooking(tx, id, quote.id, { now: context.clock(), hostEmail }),
+    changeBooking(tx, id, quote.id, { now: context.clock(), hostEmail, host: testHost }),
   );
   if (made instanceof Refusal) throw new Error(`not changed: ${made.code}`);
   expect(made).toEqual({ refund: 0 });

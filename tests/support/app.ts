@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { icalProvider } from '#server/channels/ical-provider.ts';
+import { readTaxes } from '#server/content/tax-file.ts';
 import { createApp, type ServerContext } from '#server/entry/app.ts';
 import { createMailData } from '#server/entry/mail-data.ts';
 import { createMailOutcome } from '#server/host/bookings/told.ts';
@@ -53,6 +54,7 @@ export const testHost: ServerContext['host'] = {
   name: 'Test Homestays',
   phone: '+91 94370 12345',
   email: 'stay@test.example',
+  taxes: readTaxes({ folder: 'content', withDemo: false }),
 };
 
 export const testSite: ServerContext['site'] = {

@@ -54,6 +54,8 @@ export const wholeBooking = (
   nights: [],
   payments: [],
   refunds: [],
+  charges: [],
+  charge_prices: { breakfast: 50, extra_bed: 200 },
   mails: [],
   audit: [],
   messages: [],

@@ -12,6 +12,7 @@ export interface HostObjects {
   /** Another booking. */
   otherId: number;
   payment: string;
+  charge: number;
   refund: number;
   invitation: number;
   session: string;
@@ -86,6 +87,8 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
     `/host/reservations/${id}/payments/${payment}`,
     { method: 'DELETE', json: { reason: 'wrong' } },
   ],
+  addCharge: ({ id }) => post(`/host/reservations/${id}/charges`, { kind: 'breakfast', count: 1, price: 50 }),
+  undoCharge: ({ id, charge }) => remove(`/host/reservations/${id}/charges/${charge}`),
   markPaidOut: ({ refund }) => post(`/host/refunds/${refund}/paid-out`),
   cancelHostBooking: ({ id }) => post(`/host/reservations/${id}/cancel`, { refund: 'none' }),
   moveHostBooking: ({ id }) => post(`/host/reservations/${id}/move`, { price: 1 }),
@@ -170,6 +173,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   const { payment } = await host.pay({ amount: 2000, method: 'cash' });
   await host.move({ price: 1500 });
   const [refund] = (await host.read()).refunds;
+  const { charge } = await host.act('charges', { kind: 'breakfast', count: 1, price: 50 });
   const json = { email: 'manas@example.in', role: 'staff', property_ids: [1] };
   const invited = await (await api.ask('/host/invitations', { headers, json })).json();
   const { sessions } = await (await api.ask('/host/sessions', { headers })).json();
@@ -209,6 +213,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     id,
     otherId,
     payment: payment.id,
+    charge: charge.id,
     refund: refund.id,
     invitation: invited.invitation.id,
     session: sessions[0].id,
@@ -225,6 +230,7 @@ const TABLES = [
   ...([
     'reservation',
     'payment',
+    'booking_charge',
     'refund',
     'outbox',
     'property_role',

@@ -37,6 +37,8 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
   commission: 0,
   confirmed_at: null,
   invoice_number: null,
+  company_name: null,
+  company_gstin: null,
 };
 
 export const RIVAL = { ...GUEST, id: 1_000_000, status: 'cancelled' as const };

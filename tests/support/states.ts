@@ -25,6 +25,7 @@ export const BOOKED: Reservation = {
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
   breakfast: 0,
   extra_beds: 0,
+  charges: [],
   services: [],
   arrival_time: null,
   note: null,
@@ -49,6 +50,7 @@ export async function answerBooking(page: Page, changes: Partial<Reservation> = 
       body: 'BEGIN:VCALENDAR',
     }),
   );
+  await page.route('**/api/public/reservation/7/papers', (route) => route.fulfill({ json: { papers: [] } }));
   await page.unroute('**/api/public/reservation/7');
   await page.route('**/api/public/reservation/7', (route) => {
     const isReleased = route.request().method() === 'DELETE';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
 import { specialRequestsResponse } from '../extras.ts';
-import { cancelledBy, civilDate } from '../values.ts';
+import { cancelledBy, civilDate, companyView } from '../values.ts';
 
 /** An instant as ISO 8601; null if it has not come. */
 export const instant = z.nullable(z.string());
@@ -67,6 +67,8 @@ export const hostBooking = z.extend(bookingLine, {
   created_at: z.string(),
   cancelled_at: instant,
   cancelled_by: z.optional(cancelledBy),
+  /** Whom the papers are made out to, beside the guest. */
+  company: z.optional(z.nullable(companyView)),
   /** Changes with every act on the booking. */
   version: z.string(),
 });

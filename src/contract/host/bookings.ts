@@ -9,6 +9,7 @@ import { specialRequestFields } from '../extras.ts';
 import { line, text } from '../typed.ts';
 import { civilDate, count, id, pathId } from '../values.ts';
 import { bookingLine, bookingSource, hostBooking, hostStatus, instant } from './booking-line.ts';
+import { hostCharge } from './charges.ts';
 import { alarm } from './today.ts';
 
 /** Whole rupees for the whole stay and all rooms. */
@@ -84,6 +85,9 @@ export const getHostBooking = endpoint({
     nights: z.array(z.object({ room_id: z.int(), night: civilDate, price: z.int(), discount: z.int() })),
     payments: z.array(hostPayment),
     refunds: z.array(hostRefund),
+    charges: z.array(hostCharge),
+    /** What the homestay takes for one, in whole rupees a day; 0 where it has none. */
+    charge_prices: z.object({ breakfast: z.int(), extra_bed: z.int() }),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), created_at: z.string(), sent_at: instant })),
     audit: z.array(auditEvent),
     messages: z.array(bookingMessage),
@@ -137,6 +141,7 @@ export const createHostBooking = endpoint({
   }),
   response: z.object({ booking: hostBooking }),
   refusals: [
+    'price_gap',
     'not_found',
     'right_missing',
     'room_taken',

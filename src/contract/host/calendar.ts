@@ -110,7 +110,7 @@ export const setNights = endpoint({
     undo_token: z.optional(z.string()),
     version: z.string(),
   }),
-  refusals: ['not_found', 'right_missing', 'nights_changed', 'too_many_requests'],
+  refusals: ['not_found', 'right_missing', 'price_gap', 'nights_changed', 'too_many_requests'],
 });
 
 export const undoNights = endpoint({

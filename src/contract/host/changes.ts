@@ -109,6 +109,7 @@ export const moveHostBooking = endpoint({
     'not_found',
     'right_missing',
     'wrong_state',
+    'price_gap',
     'room_taken',
     'rates_not_open',
     'past_dates',

@@ -4,6 +4,10 @@ import { filledLine, line } from '../typed.ts';
 import { id, pathId } from '../values.ts';
 import { hostPayment, hostRefund } from './bookings.ts';
 
+/** How money comes; `online` is the gateway. */
+export const PAYMENT_METHODS = ['online', 'cash', 'upi', 'bank', 'card'] as const;
+const byHand = z.enum(['cash', 'upi', 'bank', 'card']);
+
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/host/reservations/:id/payments',
@@ -13,7 +17,7 @@ export const recordPayment = endpoint({
   status: 201,
   body: z.object({
     amount: z.int().check(z.positive(), z.lte(10_000_000)),
-    method: z.enum(['cash', 'upi', 'bank', 'card']),
+    method: byHand,
     note: z.optional(line(200)),
   }),
   response: z.object({ payment: hostPayment, balance: z.int() }),
@@ -41,10 +45,10 @@ export const voidPayment = endpoint({
 export const markPaidOut = endpoint({
   method: 'POST',
   path: '/host/refunds/:id/paid-out',
-  summary: 'Tick a refund that was paid out by hand.',
+  summary: 'Tick a refund that was paid out by hand, in the way of the last payment at the desk or another.',
   access: 'host',
   params: pathId,
-  body: z.optional(z.object({})),
+  body: z.optional(z.object({ method: z.optional(byHand) })),
   response: z.object({ refund: hostRefund }),
   refusals: ['not_found', 'wrong_state'],
 });

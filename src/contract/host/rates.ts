@@ -107,5 +107,5 @@ export const saveRates = endpoint({
     ),
     undo_token: z.optional(z.string()),
   }),
-  refusals: ['not_found', 'nights_changed'],
+  refusals: ['not_found', 'price_gap', 'nights_changed'],
 });

@@ -1,3 +1,5 @@
+import type { PaperKind } from '#domain/papers/paper-number.ts';
+
 /** Spec section 9: the reference shown to guests, `SH` and the reservation's id. */
 export function bookingReference(reservationId: number): string {
   return `SH${reservationId}`;
@@ -27,6 +29,9 @@ export function invoiceFileName(reservationId: number, guestName: string): strin
 
 export const calendarFileName = (reservationId: number): string => `${bookingReference(reservationId)}.ics`;
 
-export function creditNoteFileName(reservationId: number, guestName: string): string {
-  return `Credit_note_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
+/** Returns the name of a paper's file: `Invoice_…` for invoices, as above, `Credit_note_…` and so on for the others. */
+export function paperFileName(kind: PaperKind, reservationId: number, guestName: string): string {
+  const name = invoiceFileName(reservationId, guestName);
+  if (kind === 'invoice' || kind === 'tax_invoice') return name;
+  return name.replace(/^Invoice/, `${kind[0]?.toUpperCase()}${kind.slice(1)}`);
 }

@@ -13,6 +13,8 @@ export interface BookedMoney {
   paid: number;
   /** Rupees that the host refunded outside the gateway; they are not due again. */
   refundedOffline?: number;
+  /** The part of the total that the host has added; it stays, and is due at the property. */
+  charges?: number;
 }
 
 /** The amounts of a change, in whole rupees. */
@@ -30,17 +32,19 @@ export interface ChangeMoney {
 /**
  * Returns the amounts of a change. Payments for the old stay count for the new one. If that costs less, the excess is
  * refunded by the cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance
- * to its deposit percent.
+ * to its deposit percent. The new total is with the charges of the old one.
  */
 export function moneyOfChange(
-  { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,
+  { total, cancellationFee, paid, refundedOffline = 0, charges = 0 }: BookedMoney,
   newTotal: number,
   percent: number,
 ): ChangeMoney {
   const forStay = paid - cancellationFee + refundedOffline;
   const excess = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
   const refund = percentOf(excess, percent);
-  const target = forStay >= total ? newTotal : advanceOf(newTotal);
+  const newStay = newTotal - charges;
+  const ofStay = forStay >= total - charges ? newStay : advanceOf(newStay);
+  const target = forStay >= total ? newTotal : ofStay;
   const payNow = Math.max(0, target - forStay);
   return {
     total: newTotal,

@@ -32,6 +32,8 @@ export interface BookingDraft {
   /** The guest's choices for the extras; missing ones follow from party and stay. */
   extras: ExtraChoices;
   userDetails: GuestDetails;
+  /** The company that papers are made out to, and whether it is right; absent if the guest needs no GST invoice. */
+  company?: { name: string; gstin: string; isRight: boolean } | undefined;
   /** `HH:MM`, or empty. */
   arrivalTime: string;
   note: string;

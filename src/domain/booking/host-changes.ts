@@ -16,7 +16,7 @@ export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 export const SUBJECT_ACTIONS: Readonly<Record<Exclude<ChangeSubject, 'bookings' | 'settings'>, string[]>> = {
   prices: ['set price', 'set discount', 'set minimum stay', 'save rates'],
   nights: ['block nights', 'open nights', 'set reason', 'undo nights'],
-  payments: ['record payment', 'void payment', 'pay out refund'],
+  payments: ['record payment', 'void payment', 'pay out refund', 'add charge', 'undo charge'],
   rooms: [
     'add homestay',
     'change homestay',

@@ -53,6 +53,12 @@ export function nightsOfStay(stay: Stay): number {
   return countNights(stay.checkIn, stay.checkOut);
 }
 
+/** Returns a day, or the day from check-in to check-out that is nearest to it. */
+export function dayInStay(day: string, { checkIn, checkOut }: Stay): string {
+  if (day < checkIn) return checkIn;
+  return day > checkOut ? checkOut : day;
+}
+
 export function totalGuests(party: Party): number {
   return party.adults + party.children;
 }

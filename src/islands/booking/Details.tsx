@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import type { CheckedField } from '#domain/party/guest-details.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -13,10 +13,18 @@ import {
   removeBreakfast,
   yourDetails,
 } from '#messages/booking/booking.ts';
+import { needed } from '#messages/booking/company.ts';
 import * as messages from '#messages/booking/guest-details.ts';
 import { back } from '#messages/site/buttons.ts';
 import { agreeBooking } from '#messages/site/legal.ts';
-import { $detailsProblems, $draft, chooseService, typeDetail } from '#stores/booking/draft.ts';
+import {
+  $areDetailsRight,
+  $detailsProblems,
+  $draft,
+  chooseService,
+  needCompany,
+  typeDetail,
+} from '#stores/booking/draft.ts';
 import { $totals } from '#stores/booking/quote.ts';
 import { continueFromDetails } from '#stores/checkout/flow.ts';
 import { DoorNotes } from './ArrivalNotes.tsx';
@@ -27,6 +35,8 @@ import type { Flow } from './flow.ts';
 import { HostNoteFields } from './HostNoteFields.tsx';
 import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
+
+const BilledCompany = lazy(async () => ({ default: (await import('./BilledCompany.tsx')).BilledCompany }));
 
 const FIELDS = [
   { field: 'name', label: messages.name, hint: messages.nameHint, input: { autoComplete: 'name' } },
@@ -46,6 +56,7 @@ const FIELDS = [
 export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
   const { userDetails: details } = useValue($draft, $draft.get());
   const problems = useValue($detailsProblems, {});
+  const areRight = useValue($areDetailsRight, true);
   const [isSubmitted, setSubmitted] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const errorOf = (field: CheckedField) => {
@@ -53,7 +64,7 @@ export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
     return isSubmitted && problem ? messages.detailSentence(field, problem) : undefined;
   };
   const submit = () => {
-    if (flow === 'checkout' && Object.keys(problems).length === 0) return location.assign('/payment');
+    if (flow === 'checkout' && areRight) return location.assign('/payment');
     if (flow !== 'checkout' && continueFromDetails()) return;
     setSubmitted(true);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -103,11 +114,30 @@ export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
           )}
         </Field>
         <Residence country={details.country} state={details.state} />
+        <Company isSubmitted={isSubmitted} />
         <HostNoteFields contact={contact} />
       </div>
       <DoorNotes />
       <LegalNote agree={agreeBooking} />
     </StepFrame>
+  );
+}
+
+/** Only who needs a GST invoice is asked for a company. */
+function Company({ isSubmitted }: { isSubmitted: boolean }) {
+  const { company } = useValue($draft, $draft.get());
+  return (
+    <>
+      <label className={`row ${styles.tick}`}>
+        <input
+          type="checkbox"
+          checked={company !== undefined}
+          onChange={({ target }) => needCompany(target.checked)}
+        />
+        <span>{needed}</span>
+      </label>
+      <Suspense>{company && <BilledCompany typed={company} isSubmitted={isSubmitted} />}</Suspense>
+    </>
   );
 }
 

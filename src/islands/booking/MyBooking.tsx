@@ -28,6 +28,9 @@ const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBo
 
 const GuestMessages = lazy(async () => ({ default: (await import('./GuestMessages.tsx')).GuestMessages }));
 
+/** It is below the rest of the page, which does not wait for it. */
+const BookingPapers = lazy(async () => ({ default: (await import('./BookingPapers.tsx')).BookingPapers }));
+
 async function openChange(id: number): Promise<void> {
   const store = await import('#stores/booking/change-booking.ts');
   await store.openChange(id);
@@ -88,6 +91,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />
       {isBooked && <Messages id={reservation.id} />}
+      {(isBooked || reservation.status === 'Cancelled') && (
+        <Suspense>
+          <BookingPapers id={reservation.id} isOpen={isBooked} />
+        </Suspense>
+      )}
       {isOver(reservation.status) && (
         <a className={`button no-print ${styles.another}`} href="/rooms">
           {buttons.browseRooms}

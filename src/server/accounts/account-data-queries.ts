@@ -1,12 +1,14 @@
 import type { AccountData } from '#contract/account-data.ts';
-import { statusWords } from '#contract/reservation.ts';
+import { statusWords } from '#contract/reservation-status.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { guestDetailsOf } from '#domain/party/guest-details.ts';
-import { invoiceNumber } from '#server/payments/invoice-queries.ts';
+import { listPapers, newestOf } from '#server/papers/paper-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { spellingsOf } from '#server/platform/email-spellings.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
-import { listMessages } from '#server/reservations/message-queries.ts';
+import { listCharges } from '#server/reservations/charges/charge-queries.ts';
+import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
+import { listMessages } from '#server/reservations/messages/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-response.ts';
@@ -86,8 +88,9 @@ async function loadBooking(
     note,
     breakfasts: row.breakfasts,
     extra_beds: row.extra_beds,
+    charges: (await listCharges(db, row.id)).map(guestChargeView),
     total: row.total,
-    invoice_number: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+    invoice_number: newestOf(await listPapers(db, row.id))?.number ?? null,
     payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
     refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),
     messages: (await listMessages(db, row.id)).flatMap(({ author, text, created_at }) =>

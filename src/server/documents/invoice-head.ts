@@ -5,30 +5,26 @@ import * as copy from '#messages/booking/invoice.ts';
 import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
 import { clock } from '#messages/rooms/property.ts';
 import { printable } from '#site/text-runs.ts';
-import type { Invoice } from './invoice-data.ts';
+import type { Company, Paper, SellerOnPaper } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
-
-type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
+import type { StayOnPaper } from './stay-on-paper.ts';
 
 const MARK_HEIGHT = 40;
 /** Points between the mark and the text beside it. */
 const BESIDE_MARK = 12;
 
-/** Draws the sender with the mark, and the kind of document with its number and day. */
-export async function drawHead(
-  sheet: Sheet,
-  title: string,
-  { property, number, issuedOn, correctedOn, reservationId }: Head,
-): Promise<void> {
+/** Draws the seller with the mark, and the kind of the paper with its number and day. */
+export async function drawHead(sheet: Sheet, title: string, paper: Paper): Promise<void> {
+  const { number, issuedOn } = paper;
+  const { seller, stay } = paper.data;
   const top = sheet.y;
   const left = sheet.start + (await sheet.mark(sheet.start, MARK_HEIGHT)) + BESIDE_MARK;
-  for (const line of sheet.wrap(property.name, 240, { size: 17, weight: 'bold' })) {
+  for (const line of sheet.wrap(seller.name, 240, { size: 17, weight: 'bold' })) {
     sheet.write(line, left, { size: 17, weight: 'bold', colour: 'accent' });
     sheet.down(23);
   }
   sheet.down(3);
-  const contact = [property.phone, property.email].filter(Boolean).join(' · ');
-  for (const line of [...sheet.wrap(property.address, 250, { size: 9 }), contact].filter(Boolean)) {
+  for (const line of linesOf(seller).flatMap((text) => sheet.wrap(text, 250, { size: 9 }))) {
     sheet.write(line, left, { size: 9, colour: 'quiet' });
     sheet.down(13);
   }
@@ -36,9 +32,8 @@ export async function drawHead(
   sheet.y = top;
   sheet.write(title, sheet.end, { size: 17, align: 'end' });
   sheet.down(26);
-  const corrected = correctedOn ? [copy.correctedOn(formatDate(correctedOn))] : [];
-  const booking = copy.bookingOf(bookingReference(reservationId));
-  for (const line of [number, formatDate(issuedOn), ...corrected, booking]) {
+  const booking = copy.bookingOf(bookingReference(stay.reservationId));
+  for (const line of [number, formatDate(issuedOn), booking]) {
     sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
   }
@@ -48,9 +43,16 @@ export async function drawHead(
   sheet.down(20);
 }
 
+function linesOf({ address, pin, phone, email, gstin }: SellerOnPaper): string[] {
+  const place = [address, pin].filter(Boolean).join(', ');
+  const contact = [phone, email].filter(Boolean).join(' · ');
+  return [place, contact, gstin ? copy.gstinOf(gstin) : ''].filter(Boolean);
+}
+
 export function drawParties(
   sheet: Sheet,
-  { guest, stay, times, reservationId }: Pick<Invoice, 'guest' | 'stay' | 'times' | 'reservationId'>,
+  { guest, stay, times, reservationId }: Pick<StayOnPaper, 'guest' | 'stay' | 'times' | 'reservationId'>,
+  company: Company | null,
 ): void {
   const top = sheet.y;
   const middle = (sheet.start + sheet.end) / 2 + 20;
@@ -71,7 +73,13 @@ export function drawParties(
   const region = [guest.state, guest.country].map(printable).filter(Boolean).join(', ');
   const name = printable(guest.name) || copy.guestOf(bookingReference(reservationId));
   const address = printable(guest.address);
-  const left = column(sheet.start, copy.GUEST, name, [address, region, guest.phone, guest.email]);
+  const ofCompany = company
+    ? [copy.companyOf(company.name), ...(company.gstin ? [copy.gstinOf(company.gstin)] : [])]
+    : [];
+  const left = column(sheet.start, copy.GUEST, name, [
+    ...ofCompany,
+    ...[address, region, guest.phone, guest.email],
+  ]);
   const right = column(middle, copy.STAY, nightsOf(nightsOfStay(stay)), [
     copy.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
     copy.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),

@@ -1,14 +1,15 @@
 import { NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
+import { chargesTotal } from '#domain/money/charges.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/booking/extras.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import { nightsOf } from '#messages/booking/stay-text.ts';
-import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
+import type { StayOnPaper } from './stay-on-paper.ts';
 
 export const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
@@ -18,7 +19,14 @@ const PRICE = 85;
 const LINE = 16;
 const TEXT_WIDTH = 250;
 
-export function drawColumns(sheet: Sheet): void {
+/** Draws the rooms and add-ons of a booking with their prices and discounts. */
+export function drawBill(sheet: Sheet, stay: StayOnPaper): void {
+  drawColumns(sheet);
+  for (const room of stay.rooms) drawRoom(sheet, room);
+  drawAddOns(sheet, stay);
+}
+
+function drawColumns(sheet: Sheet): void {
   const style = { size: 8, colour: 'quiet' } as const;
   sheet.panel(sheet.start - 8, sheet.end + 8, 20);
   sheet.down(4);
@@ -38,7 +46,7 @@ interface Row {
 }
 
 /** Draws a row, whose text may take several lines. */
-export function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '', isStrong }: Row): void {
+function drawRow(sheet: Sheet, { text, amount, quantity = '', price = '', isStrong }: Row): void {
   const weight = isStrong ? 'bold' : 'regular';
   const colour = isStrong ? 'ink' : 'quiet';
   // A row without quantity and price has a wider text, up to the amount.
@@ -68,7 +76,7 @@ function nightRuns(nights: StayPrice['nights']) {
   return runs;
 }
 
-export function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void {
+function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number]): void {
   sheet.down(0, 66);
   drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });
   for (const run of nightRuns(price.nights)) {
@@ -91,9 +99,9 @@ export function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]
   endGroup(sheet);
 }
 
-export function drawAddOns(sheet: Sheet, invoice: Invoice): void {
-  const { addOns, totals, stay, requests = NO_SPECIAL_REQUESTS } = invoice;
-  const sum = totals.breakfast + totals.extraBed;
+function drawAddOns(sheet: Sheet, invoice: StayOnPaper): void {
+  const { addOns, totals, stay, charges, requests = NO_SPECIAL_REQUESTS } = invoice;
+  const sum = totals.breakfast + totals.extraBed + chargesTotal(charges);
   if (sum === 0 && requests.services.length === 0) return;
   const days = nightsOfStay(stay);
   sheet.down(0, 50);
@@ -112,6 +120,14 @@ export function drawAddOns(sheet: Sheet, invoice: Invoice): void {
       quantity: copy.eachDay(addOns.extraBeds, days),
       price: formatRupees(addOns.extraBedPrice),
       amount: formatRupees(totals.extraBed),
+    });
+  }
+  for (const { text, count, price, total, date } of charges) {
+    drawRow(sheet, {
+      text: date ? `${text}  ·  ${formatDate(date)}` : text,
+      quantity: String(count),
+      price: formatRupees(price),
+      amount: formatRupees(total),
     });
   }
   for (const extra of requests.services) {

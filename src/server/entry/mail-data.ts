@@ -1,12 +1,13 @@
 import { guestActs } from '#domain/booking/cancellation.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
+import { findPaper } from '#server/papers/paper-queries.ts';
+import { newestPaper, readPaper } from '#server/papers/read-paper.ts';
+import { loadStay } from '#server/papers/stay-queries.ts';
 import { findDispute } from '#server/payments/dispute-queries.ts';
-import { loadInvoice } from '#server/payments/invoice-queries.ts';
-import { loadCreditNote } from '#server/payments/refunds/credit-note-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/changes/change-queries.ts';
-import { findMessage } from '#server/reservations/message-queries.ts';
+import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { propertyTermsOf } from '#server/rooms/property.ts';
@@ -20,8 +21,12 @@ export function createMailData(db: Database): MailData {
     return property && { row, property };
   };
   return {
-    invoice: (id, host) => loadInvoice(db, id, host),
-    creditNote: (id, host) => loadCreditNote(db, id, host),
+    booking: (id, host) => loadStay(db, id, host),
+    paper: (id, host) => newestPaper(db, id, host),
+    async paperById(id, host) {
+      const row = await findPaper(db, id);
+      return row && readPaper(db, row, host);
+    },
     guest: (id) => findReservation(db, id),
     dispute: (id) => findDispute(db, id),
     async conflict(id) {

@@ -23,7 +23,6 @@ await runCommand(async () => {
     await dropEverything(database.db);
     await prepareDatabase(database.db, {
       demoData: config.demoData,
-      bookings: config.demoBookings ? config : undefined,
       now: new Date(),
     });
     print(

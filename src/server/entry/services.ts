@@ -12,6 +12,7 @@ import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { housekeepingTask } from '#server/housekeeping/on-request.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
+import { paperJobs } from '#server/papers/jobs.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { refundSaid } from '#server/payments/refunds/refund-said.ts';
@@ -69,16 +70,17 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     channels,
     ...(database.dump && { dump: database.dump }),
   };
-  const jobsWith = (mailDeps: typeof deps & Content) => [
-    ...paymentJobs(deps),
-    ...mailJobs(mailDeps),
+  const jobsWith = (full: typeof deps & Content) => [
+    ...paymentJobs(full),
+    ...paperJobs(full),
+    ...mailJobs(full),
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...requestJobs(deps, refundSaid),
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...alertJobs(deps),
     ...channelJobs(deps),
-    ...(config.demoBookings ? demoJobs(deps) : []),
+    ...(config.demoBookings ? demoJobs(full) : []),
     { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [
@@ -87,18 +89,18 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
         ]
       : []),
   ];
-  let running: { workers: Workers; mailDeps: typeof deps & Content } | undefined;
+  let running: { workers: Workers; full: typeof deps & Content } | undefined;
   return {
     deps,
     jobs: (content) => jobsWith({ ...deps, ...content }),
     measureClockWhenOld: measureWhenOld,
     startWorkers(content) {
       if (running) {
-        Object.assign(running.mailDeps, content);
+        Object.assign(running.full, content);
         return;
       }
-      const mailDeps = { ...deps, ...content };
-      running = { workers: startWorkers(jobsWith(mailDeps), log), mailDeps };
+      const full = { ...deps, ...content };
+      running = { workers: startWorkers(jobsWith(full), log), full };
     },
     async close() {
       await running?.workers.stop();

@@ -11,7 +11,6 @@ export async function startServices(config: AppConfig, log: Log): Promise<Servic
   const database = await openDatabase(config, onError);
   await prepareDatabase(database.db, {
     demoData: config.demoData,
-    bookings: config.demoBookings ? config : undefined,
     now: new Date(),
   });
   if (!config.databaseUrl) return createServices(database, config, log);

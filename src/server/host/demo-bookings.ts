@@ -17,7 +17,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { holdForHost } from '#server/reservations/holds/hold-for-host.ts';
 import { findCheckoutHold, sellHold } from '#server/reservations/holds/hold-queries.ts';
-import { insertMessage, listMessages } from '#server/reservations/message-queries.ts';
+import { insertMessage, listMessages } from '#server/reservations/messages/message-queries.ts';
 import { findReservation, updateReservation } from '#server/reservations/queries.ts';
 import { insertReminder } from '#server/reservations/reminder-queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';

@@ -3,12 +3,12 @@ import { HOUR } from '#domain/dates/duration.ts';
 import { createUser, findUserByEmail } from '#server/accounts/queries.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
 import { findLastAct, writeAudit } from '#server/host/access/audit-queries.ts';
-import { numberInvoice } from '#server/payments/queries.ts';
+import { type IssueContext, issuePapers } from '#server/papers/issue.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { lockHoldLimits } from '#server/reservations/queries.ts';
+import { findReservation, lockHoldLimits } from '#server/reservations/queries.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { DEMO_LOCK, isDemo } from './demo.ts';
 import { book, type Filling, goOn, PROPERTY_IDS } from './demo-bookings.ts';
@@ -20,6 +20,7 @@ interface DemoDeps {
   db: Database;
   config: Pick<Config, 'payments'>;
   clock: () => Date;
+  host: IssueContext['host'];
 }
 
 const FILLED = 'add demo bookings';
@@ -34,7 +35,7 @@ const LONGEST_STAY = 4;
  * Lets guests live in the demo homestays: once a day it makes the bookings that are known by today, and does what the
  * hosts have done since. Nights that somebody else has stay theirs, and so does a booking that a person has changed.
  */
-export async function addDemoBookings({ db, config, clock }: DemoDeps): Promise<void> {
+export async function addDemoBookings({ db, config, clock, host }: DemoDeps): Promise<void> {
   const now = clock();
   const today = todayInIndia(now);
   await inTransaction(db, async (tx) => {
@@ -51,8 +52,16 @@ export async function addDemoBookings({ db, config, clock }: DemoDeps): Promise<
     booked.push(...(await fillChannels(filling)));
     for (const propertyId of PROPERTY_IDS)
       await writeAudit(tx, { user: family }, { propertyId, action: FILLED }, now);
-    for (const id of booked) await numberInvoice(tx, id);
+    for (const { id, at } of await inOrder(tx, booked, now)) await issuePapers(tx, id, { now: at, host });
   });
+}
+
+/** Returns when the bookings were confirmed, the first one first: their papers are of these days. */
+async function inOrder(tx: Tx, ids: readonly number[], now: Date) {
+  const rows = await Promise.all(ids.map((id) => findReservation(tx, id)));
+  return rows
+    .flatMap((row) => (row ? [{ id: row.id, at: row.confirmed_at ?? now }] : []))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 export function demoJobs(deps: DemoDeps): Job[] {

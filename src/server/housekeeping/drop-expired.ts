@@ -11,6 +11,7 @@ import { eraseAudit } from '#server/host/access/audit-queries.ts';
 import { erasePastUndo } from '#server/host/calendar/undo-queries.ts';
 import { eraseExpiredInvitations } from '#server/host/people/invitation-queries.ts';
 import { eraseSentMail } from '#server/mail/queries.ts';
+import { erasePaperData } from '#server/papers/erase-queries.ts';
 import { eraseNotes, eraseOrders, lockUnpaid } from '#server/payments/erase-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
@@ -96,7 +97,13 @@ export const ENFORCED: Record<Kind, Enforced> = {
     },
   },
   guestEmail: { tables: ['reservation'], sweep: (db, { day }) => eraseEmails(db, day) },
-  invoice: { tables: ['reservation'], sweep: (db, { day }) => eraseInvoicedGuests(db, day) },
+  invoice: {
+    tables: ['reservation', 'paper', 'booking_charge'],
+    sweep: async (db, { day }) => {
+      await erasePaperData(db, day);
+      await eraseInvoicedGuests(db, day);
+    },
+  },
   hostAct: {
     tables: ['audit_event', 'nights_undo'],
     sweep: async (db, { day, now }) => {

@@ -19,6 +19,9 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'payment_order',
   'refund',
   'credit_note',
+  // The house itself; a paper has the retention of its booking.
+  'seller',
+  'seller_prefix',
   'dispute',
   'webhook_event',
   'number_series',

@@ -3,11 +3,12 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
+import { chargeFact } from '#messages/booking/charges.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import { requestFacts } from '#messages/booking/trip.ts';
 import type { BookingText } from '#messages/mail/mail.ts';
 import { clock } from '#messages/rooms/property.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
@@ -21,7 +22,7 @@ const LINKS = [
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the booking without notes that have links: the recipient's mailbox may be a stranger's. */
-export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
+export function withoutLinks<Booking extends Pick<StayOnPaper, 'requests'>>(booking: Booking): Booking {
   const { services, arrivalTime, note } = booking.requests ?? NO_SPECIAL_REQUESTS;
   const harmless = (text: string) => !LINKS.some((link) => link.test(text.normalize('NFKC')));
   const requests = {
@@ -40,6 +41,15 @@ const shownExtra = (extra: Extra) => ({
   note: extra.note && oneLine(extra.note),
 });
 
+const shownCharge = ({ text, count, price, total, date }: StayOnPaper['charges'][number]) =>
+  chargeFact({
+    text: oneLine(text),
+    count,
+    price: formatRupees(price),
+    total: formatRupees(total),
+    date: date && formatDate(date),
+  });
+
 /** Returns the extras with their names on one line; empty if there are none. */
 export function extrasLine(services: readonly Extra[]): string {
   return services
@@ -48,7 +58,7 @@ export function extrasLine(services: readonly Extra[]): string {
     .join('; ');
 }
 
-export function bookingText(invoice: Invoice, reader: 'guest' | 'host' = 'guest'): BookingText {
+export function bookingText(invoice: StayOnPaper, reader: 'guest' | 'host' = 'guest'): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS } = invoice;
   const isCancelled = invoice.cancelled === true;
   const { services, note } = requests;
@@ -71,6 +81,7 @@ export function bookingText(invoice: Invoice, reader: 'guest' | 'host' = 'guest'
     extras: extrasLine(services),
     isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,
+    charges: invoice.charges.map(shownCharge),
     isPaidThere: !invoice.isAdvance,
     isCancelled,
     total: formatRupees(totals.total),

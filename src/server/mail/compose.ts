@@ -10,11 +10,12 @@ import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
 import type { TripText } from '#messages/mail/trip.ts';
 import type { Host } from '#server/content/content.ts';
-import { attachedCreditNote, attachedInvoice } from '#server/documents/attachments.ts';
-import type { CreditNote } from '#server/documents/credit-note.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import { attachedPaper } from '#server/documents/attachments.ts';
+import type { Paper } from '#server/documents/paper-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage } from './booking-page.ts';
+import { cancelledPaper, MailSubjectMissing, paperOf, stayAsBooked, stayOf } from './booking-stay.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
@@ -46,20 +47,13 @@ export interface ComposedMail extends Mail {
 
 export type ComposeDeps = Pick<AppContext, 'config' | 'host' | 'clock'> & { mailData: MailData };
 
-export class MailSubjectMissing extends Error {
-  override readonly name = 'MailSubjectMissing';
-}
-
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
-  const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
+  const { template, paper, replyTo } = await fillTemplate(mail, deps);
   const { look } = deps.host;
   return {
     ...renderMail(mail.to, template, deps.host),
     replyTo: header(replyTo || deps.host.email),
-    attachments: [
-      ...(invoice ? [attachedInvoice(invoice, look)] : []),
-      ...(creditNote ? [attachedCreditNote(creditNote, look)] : []),
-    ],
+    attachments: paper ? [attachedPaper(paper, look)] : [],
     look,
   };
 }
@@ -69,8 +63,7 @@ async function fillTemplate(
   deps: ComposeDeps,
 ): Promise<{
   template: MailTemplate;
-  invoice?: Invoice;
-  creditNote?: CreditNote | undefined;
+  paper?: Paper | undefined;
   replyTo?: string;
 }> {
   const site = deps.config.siteUrl;
@@ -92,39 +85,40 @@ async function fillTemplate(
     case 'host_requests':
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
-      const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
+      const booking = bookingText(withoutLinks(await stayOf(job.data.reservation_id, deps)));
       return { template: bookingLinkMail({ ...booking, ...(await bookingPage(job, deps)) }) };
     }
     case 'booking_confirmed': {
-      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      return { template: bookingConfirmed(await tripOf(job, invoice, deps)), invoice };
+      const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
+      return { template: bookingConfirmed(await tripOf(job, stay, deps)), paper: await paperOf(job, deps) };
     }
     case 'booking_changed': {
-      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      const booking = { ...bookingText(invoice), ...(await bookingPage(job, deps)) };
+      const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
+      const booking = { ...bookingText(stay), ...(await bookingPage(job, deps)) };
       const before = await earlierStay(job.data.change_id, deps);
-      return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before }), invoice };
+      const template = bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before });
+      return { template, paper: await paperOf(job, deps) };
     }
     case 'rest_paid': {
-      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
+      const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
       return {
-        template: balancePaid({ ...bookingText(invoice), ...(await bookingPage(job, deps)) }),
-        invoice,
+        template: balancePaid({ ...bookingText(stay), ...(await bookingPage(job, deps)) }),
+        paper: await paperOf(job, deps),
       };
     }
     case 'new_booking':
     case 'changed_booking':
     case 'rest_received': {
       const write = HOST_TEMPLATES[job.kind];
-      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
-      const { email: guestEmail, phone: guestPhone } = invoice.guest;
+      const stay = await stayAsBooked(job.data.reservation_id, deps);
+      const { email: guestEmail, phone: guestPhone } = stay.guest;
       const changed = job.kind === 'changed_booking' ? await changeText(job.data, deps) : {};
-      const template = write({ ...bookingText(invoice, 'host'), guestEmail, guestPhone, ...changed });
+      const template = write({ ...bookingText(stay, 'host'), guestEmail, guestPhone, ...changed });
       return { template, replyTo: guestEmail };
     }
     case 'stay_reminder': {
-      const invoice = withoutLinks(await invoiceOf(job.data.reservation_id, deps));
-      const trip = await tripOf(job, invoice, deps);
+      const stay = withoutLinks(await stayOf(job.data.reservation_id, deps));
+      const trip = await tripOf(job, stay, deps);
       const write = REMINDER_TEMPLATES[job.data.reminder];
       return { template: write({ ...trip, searchLink: `${site}/rooms` }) };
     }
@@ -149,7 +143,7 @@ async function fillTemplate(
     }
     case 'booking_cancelled': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
+      const booking = bookingText(withoutLinks(await stayOf(reservation_id, deps)));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       return {
         template: bookingCancelled({
@@ -161,19 +155,19 @@ async function fillTemplate(
           byHost,
           message: job.data.message,
         }),
-        creditNote: await deps.mailData.creditNote(reservation_id, deps.host),
+        paper: await cancelledPaper(job, deps),
       };
     }
     case 'cancellation_notice': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const invoice = await invoiceOf(reservation_id, deps);
+      const stay = await stayOf(reservation_id, deps);
       const refund = formatPaise(amount_paise);
       const parts = refundParts(job.data);
-      const { email: replyTo, phone: guestPhone } = invoice.guest;
+      const { email: replyTo, phone: guestPhone } = stay.guest;
       const guest = await guestOf(reservation_id, deps);
       return {
         template: cancellationNotice({
-          ...bookingText(invoice),
+          ...bookingText(stay),
           guestPhone,
           refund,
           parts,
@@ -207,29 +201,10 @@ async function fillTemplate(
   }
 }
 
-async function invoiceOf(reservationId: number, { mailData, host }: ComposeDeps): Promise<Invoice> {
-  const invoice = await mailData.invoice(reservationId, host);
-  if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
-  return invoice;
-}
-
-/**
- * Returns the invoice before the cancellation: a late mail shows the booking as made, with the refunded money as paid.
- */
-async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
-  const invoice = await invoiceOf(reservationId, deps);
-  const { cancelled, ...booked } = invoice;
-  if (!cancelled) return invoice;
-  const cost = invoice.totals.total + (invoice.cancellationFee ?? 0);
-  const taken = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
-  const paid = Math.min(cost, taken);
-  return { ...booked, paid, due: cost - paid };
-}
-
 /** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
 async function tripOf(
   mail: QueuedMail & { data: { reservation_id: number; token?: string } },
-  invoice: Invoice,
+  stay: StayOnPaper,
   deps: ComposeDeps,
 ): Promise<TripText> {
   const { mailData, host } = deps;
@@ -237,7 +212,7 @@ async function tripOf(
   const [property, promised] = await Promise.all([mailData.property(id), mailData.promisedTerms(id)]);
   if (!property || !promised) throw new MailSubjectMissing(`there is no reservation ${id}`);
   const at = mail.kind === 'booking_confirmed' ? promised.bookedAt : mail.created_at;
-  return tripText({ invoice, property, promised, page: await bookingPage(mail, deps), at, host });
+  return tripText({ invoice: stay, property, promised, page: await bookingPage(mail, deps), at, host });
 }
 
 async function guestOf(reservationId: number, { mailData }: ComposeDeps) {

@@ -4,13 +4,15 @@ import type { Party } from '#domain/dates/stay.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PropertyTerms } from '#domain/rooms/property.ts';
 import type { Host } from '#server/content/content.ts';
-import type { CreditNote } from '#server/documents/credit-note.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { Paper } from '#server/documents/paper-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 
 /** The functions that read a mail's data when the mail is rendered. Each returns undefined if there is no such row. */
 export interface MailData {
-  invoice(reservationId: number, host: Host): Promise<Invoice | undefined>;
-  creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
+  booking(reservationId: number, host: Host): Promise<StayOnPaper | undefined>;
+  /** The newest invoice or credit note, else the newest voucher. */
+  paper(reservationId: number, host: Host): Promise<Paper | undefined>;
+  paperById(id: number, host: Host): Promise<Paper | undefined>;
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms that were promised, and when the booking was made. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;

@@ -1,7 +1,8 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
-import { formatPaise } from '#domain/money/money.ts';
+import { formatExact, formatPaise } from '#domain/money/money.ts';
+import { TITLES } from '#messages/booking/invoice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
 import {
   guestMessage,
@@ -11,7 +12,10 @@ import {
   paymentLink,
   requestDeclined,
 } from '#messages/mail/message.ts';
+import { paperMail } from '#messages/mail/paper.ts';
 import { requestLink } from '#messages/mail/request.ts';
+import type { Paper } from '#server/documents/paper-data.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage, type PageDeps } from './booking-page.ts';
 import { refundParts } from './change-text.ts';
 import type { StayToPay } from './data.ts';
@@ -21,20 +25,31 @@ import type { MailJob, QueuedMail } from './queries.ts';
 type MessageJob = Extract<
   MailJob,
   {
-    kind: 'host_message' | 'guest_message' | 'payment_link' | 'request_declined' | 'request_link' | 'no_show';
+    kind:
+      | 'host_message'
+      | 'guest_message'
+      | 'payment_link'
+      | 'request_declined'
+      | 'request_link'
+      | 'no_show'
+      | 'paper';
   }
 >;
 
 /** Returns the mails between guest and host; undefined when the message or the booking is deleted. */
 export async function messageTemplate(
   job: MessageJob & Pick<QueuedMail, 'sent_at'>,
-  deps: PageDeps,
-): Promise<{ template: MailTemplate; replyTo?: string } | undefined> {
+  deps: PageDeps & Pick<AppContext, 'host'>,
+): Promise<{ template: MailTemplate; replyTo?: string; paper?: Paper } | undefined> {
   const { mailData } = deps;
   const { siteUrl } = deps.config;
   const { reservation_id } = job.data;
   const guest = await mailData.guest(reservation_id);
   if (!guest) return undefined;
+  if (job.kind === 'paper') {
+    const paper = await mailData.paperById(job.data.paper_id, deps.host);
+    return paper && { template: paperMail(paperText(paper, nameInMail(guest.guest_name))), paper };
+  }
   if (job.kind === 'request_declined') {
     const stay = await mailData.stayToPay(reservation_id);
     const { paid_paise } = job.data;
@@ -89,6 +104,12 @@ export async function messageTemplate(
   }
   const link = `${siteUrl}/host/bookings/${reservation_id}`;
   return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
+}
+
+/** Returns what a mail or a chat says of a paper. */
+export function paperText({ kind, number, total, data }: Paper, guestName: string) {
+  const reference = bookingReference(data.stay.reservationId);
+  return { guestName, title: TITLES[kind], number, reference, total: formatExact(total) };
 }
 
 /** Leaves out the guest's name, because anybody may have made the request with this address. */

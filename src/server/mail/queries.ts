@@ -82,6 +82,8 @@ export type MailJob =
     }
   /** `paid_paise` is what the guest says to have paid, which the host pays back. */
   | { kind: 'request_declined'; data: { reservation_id: number; paid_paise?: number } }
+  /** A host has sent a paper, to the guest or to another address. */
+  | { kind: 'paper'; data: { reservation_id: number; paper_id: number } }
   | { kind: 'request_link'; data: { reservation_id: number; token: string } }
   /** A guest without a gateway says that they have paid the host. */
   | { kind: 'guest_paid'; data: { reservation_id: number } }

@@ -4,13 +4,13 @@ import { whatsAppQuestion } from '#messages/booking/trip.ts';
 import type { BookingPage } from '#messages/mail/mail.ts';
 import type { TripText } from '#messages/mail/trip.ts';
 import { gateHours } from '#messages/rooms/property.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingText } from './booking-text.ts';
 import type { PromisedTerms, PropertyOfStay } from './data.ts';
 
 interface Parts {
-  invoice: Invoice;
+  invoice: StayOnPaper;
   property: PropertyOfStay;
   promised: PromisedTerms;
   page: BookingPage;

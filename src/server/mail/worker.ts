@@ -1,7 +1,8 @@
 import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
+import { MailSubjectMissing } from './booking-stay.ts';
+import { type ComposeDeps, composeMail } from './compose.ts';
 import { isCurrent } from './is-current.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 import { markMailDropped, markMailFailed, markMailSent, type QueuedMail, takeDueMail } from './queries.ts';

@@ -2,7 +2,7 @@ import { guestActs, refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
 import { refundChanged } from '#messages/site/api.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
-import { insertCreditNote } from '#server/payments/refunds/credit-note-queries.ts';
+import { issuePapers } from '#server/papers/issue.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -17,12 +17,12 @@ import { updatePaymentTotals } from './payment-totals.ts';
 import { insertRefund, listPayments, listRefunds, onlineFirst, refundedOf } from './queries.ts';
 
 /**
- * Cancels a booking for its guest in one transaction: refund, free nights, credit note and mails. A second call
+ * Cancels a booking for its guest in one transaction: refund, free nights, papers and mails. A second call
  * changes nothing. `shown` is the refund in rupees that the guest saw.
  */
 export async function cancelBooking(
   tx: Tx,
-  context: Pick<PaymentContext, 'clock' | 'config'>,
+  context: Pick<PaymentContext, 'clock' | 'config' | 'host'>,
   id: number,
   shown: number | undefined,
 ): Promise<'cancelled' | Refusal> {
@@ -50,13 +50,12 @@ export async function cancelBooking(
     { amount_paise: refund, ...byHandPart(byHand) },
     { now, hostEmail: context.config.hostEmail },
   );
-  if (refund > 0) await insertCreditNote(tx, id, refund, now);
+  await issuePapers(tx, id, { now, host: context.host });
   return 'cancelled';
 }
 
 /**
- * Cancels a booking, or refunds one that its guest has cancelled: saves the refund and frees the nights. The reservation must be locked; credit note and
- * mails are left to the caller. Returns the paise that the host pays back by hand.
+ * Cancels a booking, or refunds one that its guest has cancelled: saves the refund and frees the nights. The reservation must be locked; papers and mails are left to the caller. Returns the paise that the host pays back by hand.
  */
 export async function endBooking(
   tx: Tx,
@@ -96,7 +95,6 @@ export async function cancelRefunded(
     cancelled_by: 'host',
   });
   await mailCancellation(tx, reservation, { amount_paise: refund, by_host: true }, context);
-  await insertCreditNote(tx, reservation.id, refund, context.now);
 }
 
 /** Spreads the refund over the payments applied to the booking; a background job sends it to the provider. */

@@ -59,7 +59,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { fr
     const tooMany = await checkRateLimit(deps, c, 'change', owned.id);
     if (tooMany) return tooMany;
     await checkChange(deps, owned.id, body.quote_id);
-    const context = { now: clock(), hostEmail: config.hostEmail };
+    const context = { now: clock(), hostEmail: config.hostEmail, host: deps.host };
     const changed = await inTransaction(db, (tx) => changeBooking(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;

@@ -9,7 +9,7 @@ import { lockHold } from '#server/rooms/night-queries.ts';
 
 /**
  * Confirms a held reservation without an online payment: sells its nights and mails the guest. What is due can be paid
- * online or at the homestay. The reservation must be locked. The caller numbers the invoice as the transaction's last
+ * online or at the homestay. The reservation must be locked. The caller issues its papers as the transaction's last
  * step. `paidTo` is the host's address for a booking that was paid as if online: what was due now stays so, and the host
  * is mailed, too.
  */

@@ -6,6 +6,7 @@ import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees, toPaise, toRupees } from '#domain/money/money.ts';
 import { revenueByNight } from '#domain/money/revenue.ts';
+import { roomTotalOf } from '#domain/money/totals.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { refundPart } from '#server/payments/refunds/refund-part.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -13,6 +14,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { freeSoldNights, listSoldNights, MOVE_PREFIX } from '#server/reservations/changes/change-queries.ts';
 import { lowerTotal } from '#server/reservations/changes/lower-total.ts';
+import { fitCharges } from '#server/reservations/charges/charge-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -69,8 +71,7 @@ async function refundOf(
 ): Promise<number> {
   if (refund === 'none') return 0;
   if (refund !== 'terms') return toPaise(refund);
-  const roomTotal = row.total - row.extra_bed_charges - row.breakfast_charges;
-  const revenue = revenueByNight({ roomTotal, nights: sold });
+  const revenue = revenueByNight({ roomTotal: roomTotalOf(row), nights: sold });
   const worth = sold.reduce(
     (sum, night, index) => sum + (left.includes(night) ? (revenue[index]?.revenue ?? 0) : 0),
     0,
@@ -100,6 +101,7 @@ export async function endStay(
   const lowered = paise > 0 ? await lowerTotal(tx, row, total, now) : {};
   const byHand = paise > 0 ? await refundPart(tx, row.id, paise, { key: id, now }) : 0;
   if (freed.length > 0) await freeSoldNights(tx, row.id, freed, now);
+  await fitCharges(tx, row.id, { checkIn: row.check_in, checkOut: end.checkOut });
   const money = { paid_paise: row.paid_paise - paise, refunded_paise: row.refunded_paise + paise };
   const due = balancePaise({ ...row, ...money, total });
   await updateReservation(tx, row.id, {

@@ -8,7 +8,7 @@ import { inBatches } from '#server/platform/database/in-batches.ts';
  */
 export async function lockUnpaid(tx: Tx, before: Date, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from reservation r where (status = 'held' or status = 'cancelled' and invoice_number is null)
+    select id from reservation r where (status = 'held' or status = 'cancelled' and not has_papers)
       and created_at < ${before}
       and not exists (
         select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${before})

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { downloadCalendarFile, downloadInvoice } from '#contract/reservation-files.ts';
 import { calendarFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { renderCalendarFile } from '#server/documents/calendar-file.ts';
-import { renderInvoice } from '#server/documents/invoice.ts';
+import { renderPaper } from '#server/documents/paper.ts';
+import { newestPaper } from '#server/papers/read-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -11,7 +12,6 @@ import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findForFile } from '#server/reservations/ownership.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { findProperty } from '#server/rooms/queries.ts';
-import { loadInvoice } from './invoice-queries.ts';
 
 /** Mounts the files of a booking, for its owner and for links with a key. */
 export function fileRoutes(app: Hono, deps: AppContext): void {
@@ -22,10 +22,10 @@ export function fileRoutes(app: Hono, deps: AppContext): void {
     if (owned instanceof Refusal) return owned;
     const tooMany = await checkRateLimit(deps, c, 'invoice', owned.id);
     if (tooMany) return tooMany;
-    const invoice = await loadInvoice(db, owned.id, host);
-    if (!invoice) return refuse('not_found');
-    const name = invoiceFileName(owned.id, invoice.guest.name);
-    return c.body(new Uint8Array(await renderInvoice(invoice, host.look)), 200, {
+    const paper = await newestPaper(db, owned.id, host);
+    if (!paper) return refuse('not_found');
+    const name = invoiceFileName(owned.id, paper.data.stay.guest.name);
+    return c.body(new Uint8Array(await renderPaper(paper, host.look)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name),
     });

@@ -3,6 +3,7 @@ import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { formatRupees, toPaise, toRupees } from '#domain/money/money.ts';
 import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
+import { type IssueContext, issuePapers } from '#server/papers/issue.ts';
 import { refundPart } from '#server/payments/refunds/refund-part.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -13,6 +14,7 @@ import {
   replaceNights,
 } from '#server/reservations/changes/change-queries.ts';
 import { type PlannedChange, planQuotedChange } from '#server/reservations/changes/plan-change.ts';
+import { fitCharges } from '#server/reservations/charges/charge-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { listReservationRooms, lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import { type ReservationRow, specialRequestColumns } from '#server/reservations/schema.ts';
@@ -34,6 +36,7 @@ export async function modifyStay(
 ): Promise<void> {
   await saveChange(tx, row, quote.id, money, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
+  await fitCharges(tx, row.id, quote.stay);
   const refund = toPaise(money.refund);
   const byHand = refund > 0 ? await refundPart(tx, row.id, refund, { key: quote.id, now }) : 0;
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
@@ -114,7 +117,7 @@ export async function changeBooking(
   tx: Tx,
   reservationId: number,
   quoteId: string,
-  { now, hostEmail }: { now: Date; hostEmail: string },
+  { now, hostEmail, host }: { now: Date; hostEmail: string; host: IssueContext['host'] },
 ): Promise<{ refund: number } | Refusal> {
   const row = await lockReservation(tx, reservationId);
   if (!row || row.released_at) return refuse('not_found');
@@ -128,5 +131,6 @@ export async function changeBooking(
   // A payment or refund since the quote changes amounts that the guest has not seen.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
+  await issuePapers(tx, row.id, { now, host });
   return { refund };
 }

@@ -9,6 +9,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { deleteReminders, MOVE_PREFIX, replaceNights } from '#server/reservations/changes/change-queries.ts';
 import type { PlannedMove } from '#server/reservations/changes/plan-move.ts';
+import { fitCharges } from '#server/reservations/charges/charge-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import {
@@ -32,6 +33,7 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
   const { cancellation_fee: cancellationFee } = row;
   await saveChange(tx, row, id, { total: totals.total, cancellationFee, refund: toRupees(refund) }, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: false });
+  await fitCharges(tx, row.id, stay);
   const byHand = refund > 0 ? await refundPart(tx, row.id, refund, { key: id, now }) : 0;
   const terms = await promisedTerms(tx, row);
   const after = termsAfterChange(terms, refundPercent(terms, row.check_in, now));

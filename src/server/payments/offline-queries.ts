@@ -29,6 +29,8 @@ export async function insertOfflinePayment(tx: Tx, payment: OfflinePayment): Pro
     .executeTakeFirstOrThrow();
 }
 
+type PaidOutMethod = Exclude<StoredPayment['method'], 'online'>;
+
 export function findPaymentOf(
   db: Database | Tx,
   reservationId: number,
@@ -57,10 +59,30 @@ export function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
   return tx.selectFrom('refund').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export function markPaidByHand(tx: Tx, id: number): Promise<RefundRow> {
+/** Marks a refund as paid out; without a method it is that of the booking's last payment at the desk. */
+export async function markPaidByHand(
+  tx: Tx,
+  { id, reservation_id }: RefundRow,
+  { method, by, now }: { method: PaidOutMethod | undefined; by: { id: number; name: string }; now: Date },
+): Promise<RefundRow> {
+  const last = await tx
+    .selectFrom('payment')
+    .select('method')
+    .where('reservation_id', '=', reservation_id)
+    .where('method', '!=', 'online')
+    .where('voided_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  const usual = last && last.method !== 'online' ? last.method : 'cash';
   return tx
     .updateTable('refund')
-    .set({ state: 'processed' })
+    .set({
+      state: 'processed',
+      paid_out_at: now,
+      paid_out_method: method ?? usual,
+      paid_out_by: by.id,
+      paid_out_name: by.name,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

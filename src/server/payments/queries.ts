@@ -2,7 +2,6 @@ import type { Insertable, Selectable } from 'kysely';
 import { furthest, type PaymentState } from '#domain/money/payment.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { updateReservation } from '#server/reservations/queries.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
 export type PaymentRow = Selectable<Schema['payment']> & {
@@ -206,25 +205,6 @@ export async function markRefundsProcessed(tx: Tx, paymentId: string): Promise<v
     .where('payment_id', '=', paymentId)
     .where('state', '!=', 'processed')
     .execute();
-}
-
-/**
- * Takes the next number of a series without gaps. Its row stays locked until the transaction ends and blocks every
- * other payment, so this is a transaction's last step.
- */
-export async function takeNumber(tx: Tx, series: string): Promise<number> {
-  const { last } = await tx
-    .updateTable('number_series')
-    .set((q) => ({ last: q('last', '+', 1) }))
-    .where('name', '=', series)
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-/** Gives an invoice number to a reservation that is confirmed in this transaction. */
-export async function numberInvoice(tx: Tx, reservationId: number): Promise<void> {
-  await updateReservation(tx, reservationId, { invoice_number: await takeNumber(tx, 'invoice') });
 }
 
 export function getPayment(db: Database | Tx, id: string) {

@@ -65,6 +65,11 @@ interface RefundTable {
   created_at: Date;
   /** True if the host pays it back, not the provider. */
   by_hand: Generated<boolean>;
+  /** When, how and by whom it was paid out by hand. */
+  paid_out_at: Date | null;
+  paid_out_method: 'cash' | 'upi' | 'bank' | 'card' | null;
+  paid_out_by: number | null;
+  paid_out_name: string | null;
 }
 
 export interface DisputeTable {
@@ -90,6 +95,7 @@ interface NumberSeriesTable {
   last: number;
 }
 
+/** Credit notes of before papers were kept, which has them now. */
 interface CreditNoteTable {
   number: number;
   reservation_id: number;

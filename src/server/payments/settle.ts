@@ -4,6 +4,7 @@ import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/money/payment.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
+import { issuePapers } from '#server/papers/issue.ts';
 import { applyOfflineRefund, refundPayment } from '#server/payments/refunds/refund.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {
@@ -26,7 +27,6 @@ import {
   listPayments,
   listRefunds,
   markApplied,
-  numberInvoice,
   type PaymentRow,
   type RefundRow,
   refundedOf,
@@ -82,7 +82,7 @@ export async function settleReservation(
   const settlement = { tx, context, reservation: current, hold, known, plans, now };
   for (const action of actions) await perform(action, settlement);
   await updatePaymentTotals(tx, reservation);
-  if (actions.some((action) => action.do === 'book')) await numberInvoice(tx, reservation.id);
+  await issuePapers(tx, reservation.id, { now, host: context.host });
   return {
     captures: actions
       .filter((action) => action.do === 'capture')

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/profile.ts';
-import { statusWords } from '#contract/reservation.ts';
+import { statusWords } from '#contract/reservation-status.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';

@@ -4,6 +4,7 @@ import { hostAnswersUntil } from '#domain/booking/host-answer.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, type Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { readGstin } from '#domain/papers/gstin.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
 import { priceChanged } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -21,6 +22,7 @@ import {
   type OwnNights,
 } from '#server/rooms/queries.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
+import { refuseCompany } from './company.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Offers } from './offers.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
@@ -65,7 +67,11 @@ export function refuseReservation(request: ReservationRequest, now: Date): Refus
   if (otherStay) return refuse('mixed_stay');
   const party = { adults: request.adults, children: request.children };
   const rooms = roomIdsOf(request).length;
-  return refuseRooms(party, rooms) ?? refuseSpecialRequests(readSpecialRequests(request), stay, party);
+  return (
+    refuseRooms(party, rooms) ??
+    refuseSpecialRequests(readSpecialRequests(request), stay, party) ??
+    refuseCompany(request.company)
+  );
 }
 
 /**
@@ -122,6 +128,8 @@ export async function holdRooms(
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
       ...specialRequestColumns(readSpecialRequests(request)),
+      company_name: request.company?.name ?? null,
+      company_gstin: readGstin(request.company?.gstin ?? '') ?? null,
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,

@@ -10,11 +10,11 @@ import { freeNights } from '#server/rooms/night-queries.ts';
 /** Erases the guest of reservations that are over; one with an invoice keeps the name and address on it. */
 export async function eraseGuest(
   tx: Tx,
-  over: readonly { id: number; invoice_number: number | null }[],
+  over: readonly { id: number; has_papers: boolean }[],
 ): Promise<void> {
   if (over.length === 0) return;
   const ids = over.map(({ id }) => id);
-  const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
+  const noInvoice = over.filter((row) => !row.has_papers).map(({ id }) => id);
   await clearDetails(tx, sql`select id from reservation where id in (${sql.join(ids)})`);
   await tx
     .updateTable('reservation')
@@ -133,9 +133,16 @@ export async function eraseEmails(db: Database, day: string): Promise<void> {
   );
 }
 
-/** Clears who stayed, also on the invoice, where the stay ended before a day. */
-export function eraseInvoicedGuests(db: Database, day: string): Promise<void> {
-  return inBatches((most) =>
+/** Clears who stayed, also on the invoice, and the words of its charges, where the stay ended before a day. */
+export async function eraseInvoicedGuests(db: Database, day: string): Promise<void> {
+  await inBatches((most) =>
+    sql`
+      update booking_charge set text = '', user_id = null, user_name = '' where id in (
+        select booking_charge.id from booking_charge join reservation on reservation.id = reservation_id
+        where check_out < ${day} and (booking_charge.text <> '' or booking_charge.user_name <> '')
+        limit ${most})`.execute(db),
+  );
+  await inBatches((most) =>
     sql`
       update reservation set guest_name = '', guest_email = '', guest_address = '', state = '', country = '',
         user_id = null

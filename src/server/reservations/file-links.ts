@@ -9,21 +9,20 @@ export type ReservationFile = 'invoice' | 'calendar';
 export const subjectOf = (file: ReservationFile, id: number) => `${file}/${id}`;
 
 /**
- * Returns the addresses of a reservation's files, with keys for the one who reads it. There is an invoice from the
- * first payment on.
+ * Returns the addresses of a reservation's files, with keys for the one who reads it. There is an invoice, or
+ * a voucher, from the first payment on.
  */
 export async function fileLinks(
   { accounts, config, clock }: Pick<AppContext, 'accounts' | 'config' | 'clock'>,
-  row: Pick<ReservationRow, 'id' | 'invoice_number' | 'confirmed_at'>,
+  row: Pick<ReservationRow, 'id' | 'has_papers'>,
   bearer: Bearer | undefined,
 ): Promise<FileLinks> {
   const addressOf = async (file: ReservationFile, path: string) => {
     const key = bearer && (await accounts.fileKeys.sign(subjectOf(file, row.id), bearer, clock()));
     return `${config.publicApiUrl}/public/${path}${key ? `?key=${key}` : ''}`;
   };
-  const hasInvoice = row.invoice_number !== null && row.confirmed_at !== null;
   return {
-    invoice: hasInvoice ? await addressOf('invoice', `invoice/download/${row.id}`) : null,
+    invoice: row.has_papers ? await addressOf('invoice', `invoice/download/${row.id}`) : null,
     calendar: await addressOf('calendar', `calendar-file/${row.id}.ics`),
   };
 }

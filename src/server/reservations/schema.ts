@@ -2,7 +2,6 @@ import type { ColumnType, Generated, Insertable, Selectable, Updateable } from '
 import type { CancellationRule } from '#domain/booking/cancellation.ts';
 import type { Extra, SpecialRequests } from '#domain/booking/extras.ts';
 import type { HoldProof } from '#domain/booking/hold-limits.ts';
-import type { QuotedNights } from '#domain/booking/quote.ts';
 import type { PaymentStatus, StoredStatus } from '#domain/booking/reservation.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
@@ -17,7 +16,6 @@ declare module '#server/platform/database/schema.ts' {
     reservation_night: ReservationNightTable;
     reservation_change: ReservationChangeTable;
     booking_message: BookingMessageTable;
-    quote: QuoteTable;
     host_act: HostActTable;
   }
 }
@@ -89,7 +87,10 @@ interface ReservationTable extends SpecialRequestColumns {
   rules_discount: number;
   rules_percent: number;
   total_discount: number;
+  /** With `charges_total`. */
   total: number;
+  /** Rupees that the host has added. */
+  charges_total: Generated<number>;
   payment_method: 'full' | 'advance';
   due_now: number;
   status: StoredStatus;
@@ -104,7 +105,12 @@ interface ReservationTable extends SpecialRequestColumns {
   commission: number;
   created_at: Date;
   confirmed_at: Date | null;
+  /** Of invoices of before papers were kept. */
   invoice_number: number | null;
+  has_papers: Generated<boolean>;
+  /** The company that the papers are made out to; its GSTIN may be missing. */
+  company_name: string | null;
+  company_gstin: string | null;
   cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
   cancellation_time: Generated<string>;
   cancelled_at: Date | null;
@@ -219,28 +225,6 @@ interface HostActTable {
   /** What the act has returned. */
   answer: JsonColumn<unknown>;
   done_at: Date;
-}
-
-interface QuoteTable extends SpecialRequestColumns {
-  id: string;
-  property_id: number;
-  check_in: string;
-  check_out: string;
-  adults: number;
-  children: number;
-  extra_beds: number;
-  breakfasts: number;
-  extra_bed_price: number;
-  breakfast_price: number;
-  rules_percent: number;
-  rooms: JsonColumn<(QuotedNights & { name: string })[]>;
-  cancellation: JsonColumn<CancellationRule[]>;
-  cancellation_time: string;
-  created_at: Date;
-  valid_until: Date;
-  reservation_id: number | null;
-  changes_before: number | null;
-  paid_paise: number | null;
 }
 
 export type HoldRow = Selectable<HoldTable>;

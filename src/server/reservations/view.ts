@@ -1,4 +1,5 @@
-import { type Reservation, statusWords } from '#contract/reservation.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { statusWords } from '#contract/reservation-status.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { toWireRules } from '#domain/booking/cancellation.ts';
 import { type ReservationStatus, statusAt } from '#domain/booking/reservation.ts';
@@ -8,9 +9,12 @@ import { upiLink } from '#domain/money/upi.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
+import { listCharges } from '#server/reservations/charges/charge-queries.ts';
+import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
+import { companyOf } from './company.ts';
 import { fileLinks } from './file-links.ts';
 import { isRefundPending, listReservationRooms } from './queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
@@ -25,9 +29,10 @@ export async function reservationView(
 ): Promise<Reservation> {
   const { db, clock } = deps;
   const now = clock();
-  const [property, rooms, terms, files, isPending] = await Promise.all([
+  const [property, rooms, charges, terms, files, isPending] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
+    listCharges(db, row.id),
     promisedTerms(db, row),
     fileLinks(deps, row, bearer),
     row.refunded_paise > 0 && isRefundPending(db, row.id),
@@ -59,7 +64,9 @@ export async function reservationView(
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
+    charges: charges.map(guestChargeView),
     ...specialRequestsView(specialRequestsOfRow(row)),
+    company: companyOf(row),
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
     files,

@@ -54,6 +54,7 @@ const storedDraft = z.object({
     state: line,
     country: z._default(z.string(), DEFAULT_COUNTRY),
   }),
+  company: z.optional(z.object({ name: line, gstin: line, isRight: z.boolean() })),
   arrivalTime: line,
   note: line,
   paymentMethod: z.nullable(z.enum(['full', 'advance'])),
@@ -92,10 +93,14 @@ export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, pa
   step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
 );
 export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
+export const $areDetailsRight = computed(
+  [$detailsProblems, $draft],
+  (problems, { company }) => Object.keys(problems).length === 0 && company?.isRight !== false,
+);
 /** Rooms that can be booked together; with more than one group the guest is asked which to book. */
 export const $cartGroups = computed($cart, groupCart);
 
-function change(part: Partial<BookingDraft>): void {
+export function change(part: Partial<BookingDraft>): void {
   $draft.set({ ...$draft.get(), ...part });
 }
 
@@ -126,6 +131,10 @@ export function writeNote(note: string): void {
 
 export function typeDetail(field: keyof GuestDetails, text: string): void {
   change({ userDetails: { ...$draft.get().userDetails, [field]: text } });
+}
+
+export function needCompany(isNeeded: boolean): void {
+  change({ company: isNeeded ? { name: '', gstin: '', isRight: false } : undefined });
 }
 
 /** Fills in the known details of the guest, but never over what they typed. */

@@ -16,7 +16,7 @@ export type ReservationRequest = BodyInput<typeof createReservation>;
 export function reservationRequest(): ReservationRequest | undefined {
   const items = $cart.get();
   const [first] = items;
-  const { userDetails: guest, paymentMethod, arrivalTime, note } = $draft.get();
+  const { userDetails: guest, company, paymentMethod, arrivalTime, note } = $draft.get();
   if (!first || !paymentMethod) return undefined;
   const { adults, children } = $party.get();
   const counts = $addOnCounts.get();
@@ -50,6 +50,7 @@ export function reservationRequest(): ReservationRequest | undefined {
     ...(services.length > 0 ? { services } : {}),
     ...(arrivalTime ? { arrival_time: arrivalTime } : {}),
     ...(note.trim() ? { note: note.trim() } : {}),
+    ...(company ? { company: { name: company.name.trim(), gstin: company.gstin.trim() || null } } : {}),
     payment_method: paymentMethod,
     total_price: totals.total,
     advance_amount: paymentMethod === 'full' ? totals.total : advanceOf(totals.total),

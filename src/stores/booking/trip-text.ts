@@ -4,6 +4,7 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { chargeFact } from '#messages/booking/charges.ts';
 import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/booking/trip.ts';
 import { clock } from '#messages/rooms/property.ts';
 
@@ -30,6 +31,14 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
     ),
     isBooked: isConfirmed(stay.status),
     depositPercent: DEPOSIT_PERCENT,
+    charges: stay.charges.map((charge) =>
+      chargeFact({
+        ...charge,
+        price: formatRupees(charge.price),
+        total: formatRupees(charge.total),
+        date: charge.date && formatDate(charge.date),
+      }),
+    ),
     // A host's booking that nobody has paid yet.
     isPaidThere: stay.payment_method === 'full',
     isCancelled,

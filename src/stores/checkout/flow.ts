@@ -5,9 +5,9 @@ import * as messages from '#messages/booking/booking.ts';
 import { noPrice, pastDates } from '#messages/rooms/room.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
 import {
+  $areDetailsRight,
   $capacityRefusal,
   $cartGroups,
-  $detailsProblems,
   forgetDraft,
   keepGroup,
   prefillDetails,
@@ -37,7 +37,7 @@ function furthest(): StepId {
   return furthestStep({
     rooms: $cartGroups.get().length > 1 ? 0 : $cart.get().length,
     capacityFits: !$capacityRefusal.get(),
-    detailsComplete: Object.keys($detailsProblems.get()).length === 0,
+    detailsComplete: $areDetailsRight.get(),
   });
 }
 
@@ -161,7 +161,7 @@ export function continueFromAddOns(): void {
 
 /** Continues from step 3 to 4 if the details are valid, and returns whether they are. */
 export function continueFromDetails(): boolean {
-  if (Object.keys($detailsProblems.get()).length > 0) return false;
+  if (!$areDetailsRight.get()) return false;
   goToStep(STEPS.payment);
   return true;
 }

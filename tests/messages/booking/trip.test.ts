@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chargeFact } from '#messages/booking/charges.ts';
 import {
   countdown,
   paymentFacts,
@@ -61,7 +62,7 @@ describe('a trip in words', () => {
       ['From Bhubaneswar airport', 'By car.'],
       ['Main gate', 'Open'],
     ]);
-    const paid = { isBooked: true, depositPercent: 50, total: '₹10', paid: '₹10', due: '₹0' };
+    const paid = { isBooked: true, depositPercent: 50, charges: [], total: '₹10', paid: '₹10', due: '₹0' };
     expect(paymentFacts({ ...paid, isCancelled: false, hasBalance: false })).toEqual([
       ['Payment method', 'Paid in full'],
       ['Total amount, taxes included', '₹10'],
@@ -69,8 +70,20 @@ describe('a trip in words', () => {
     ]);
   });
 
+  it('names what the host has added before the total', () => {
+    const laundry = chargeFact({ text: 'Laundry', count: 1, price: '₹250', total: '₹250', date: null });
+    const bread = { text: 'Breakfast', count: 2, price: '₹150', total: '₹300', date: 'Sat, 19 Dec 2026' };
+    const charges = [laundry, chargeFact(bread)];
+    const paid = { isBooked: true, depositPercent: 50, charges, total: '₹550', paid: '₹550', due: '₹0' };
+    expect(paymentFacts({ ...paid, isCancelled: false, hasBalance: false }).slice(1, 4)).toEqual([
+      ['Laundry', '₹250'],
+      ['Breakfast', '₹300 (2 × ₹150), Sat, 19 Dec 2026'],
+      ['Total amount, taxes included', '₹550'],
+    ]);
+  });
+
   it('says how it was paid while it is booked, by what is still due', () => {
-    const some = { depositPercent: 50, isCancelled: false, total: '₹10', paid: '₹5', due: '₹5' };
+    const some = { depositPercent: 50, isCancelled: false, charges: [], total: '₹10', paid: '₹5', due: '₹5' };
     const method = (isBooked: boolean, hasBalance: boolean) =>
       paymentFacts({ ...some, isBooked, hasBalance }).find(([label]) => label === 'Payment method')?.[1];
     expect([method(true, true), method(true, false), method(false, false)]).toEqual([

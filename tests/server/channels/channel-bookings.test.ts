@@ -119,7 +119,7 @@ serverTest('a booking of a channel', { anew: true }, (api) => {
     await feeds.read(feed);
     await noteAlerts(api.deps);
     const { rows, nights } = await stored();
-    expect(rows).toMatchObject([{ status: 'cancelled', invoice_number: null }]);
+    expect(rows).toMatchObject([{ status: 'cancelled', has_papers: false }]);
     expect(nights).toBe(0);
     expect([await count('outbox'), await count('stay_reminder'), await count('alert_event')]).toEqual([
       0, 0, 0,

@@ -36,7 +36,7 @@ serverTest('a feed', { anew: true }, (api) => {
         guest_email: '',
         total: 0,
         status: 'confirmed',
-        invoice_number: null,
+        has_papers: false,
         check_in: '2026-12-10',
         check_out: '2026-12-12',
       },

@@ -25,6 +25,7 @@ test('the policies, the questions and the host come from their files', async () 
     phone: '+91 94370 12345',
     email: 'stay@nilachal.example',
     whatsapp: 'https://wa.me/919437012345',
+    taxes: [expect.objectContaining({ from: '2025-09-22', food: 5, other: 18 })],
     directions: {
       1: {
         fromStation: expect.stringContaining('lighthouse'),
@@ -116,6 +117,12 @@ test('a missing site.yaml is reported', async () => {
 test('a house that has told nothing has no words of the demo', async () => {
   const { policies, faqs, host } = await readContent(words(false));
   expect(new Set(Object.values(policies))).toEqual(new Set(['']));
-  expect(host).toEqual({ name: 'Homestay in Puri', phone: '', email: '', directions: {} });
+  expect(host).toEqual({
+    name: 'Homestay in Puri',
+    phone: '',
+    email: '',
+    directions: {},
+    taxes: [expect.anything()],
+  });
   expect(faqs.map(({ question }) => question)).not.toContain('Is there WiFi?');
 });

@@ -1,11 +1,14 @@
 import { totalOf } from '#domain/money/totals.ts';
+import { linesOf, type Sold } from '#domain/papers/paper-lines.ts';
 import { sumNights } from '#domain/rates/pricing.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { Paper } from '#server/documents/paper-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 
 const night = (date: string, price: number, discount = 0) => ({ night: date, price, discount });
 
 const rooms = [
   {
+    id: 1,
     name: 'Sea Breeze AC Room',
     price: sumNights(
       [night('2026-12-18', 2400, 200), night('2026-12-19', 2400, 200), night('2026-12-20', 2000)],
@@ -13,6 +16,7 @@ const rooms = [
     ),
   },
   {
+    id: 2,
     name: 'Garden Room',
     price: sumNights([night('2026-12-18', 1500), night('2026-12-19', 1500), night('2026-12-20', 1500)], 5),
   },
@@ -22,11 +26,46 @@ const totals = totalOf(
   { breakfast: 600, extraBed: 600 },
 );
 
-/** Two rooms for three nights, an advance paid. */
-export function sampleInvoice(change: Partial<Invoice> = {}): Invoice {
+/** The invoice of two rooms for three nights, an advance paid, by a seller who is not registered. */
+export function sampleInvoice(change: Partial<StayOnPaper> = {}): Paper {
+  const stay = sampleStay(change);
+  const lines = linesOf(soldOf(stay), undefined);
+  const data = { seller: SELLER, company: null, stay, lines, names: [] };
+  const total = stay.totals.total * 100;
+  return { kind: 'invoice', number: 'H1I/26-27/00042', issuedOn: '2026-11-21', total, data };
+}
+
+const SELLER = {
+  name: 'Jagannath Sea View Homestay',
+  address: 'Lane 4, Swargadwar, Puri, Odisha',
+  stateCode: '21',
+  pin: '752001',
+  phone: '+91 98765 43210',
+  email: 'stay@example.in',
+  gstin: null,
+};
+
+/** What the sample has sold, as the lines of papers are made from it. */
+export function soldOf({ rooms, addOns, totals, cancellationFee = 0 }: StayOnPaper): Sold {
   return {
-    number: 'INV-000042',
-    issuedOn: '2026-11-21',
+    rooms: rooms.map(({ id, name, price }) => ({
+      id,
+      name,
+      rulesDiscount: price.rulesDiscount,
+      nights: price.nights,
+    })),
+    breakfasts: addOns.breakfasts,
+    breakfastCharges: totals.breakfast,
+    extraBeds: addOns.extraBeds,
+    extraBedCharges: totals.extraBed,
+    fee: cancellationFee,
+    charges: [],
+  };
+}
+
+/** Two rooms for three nights, an advance paid. */
+export function sampleStay(change: Partial<StayOnPaper> = {}): StayOnPaper {
+  return {
     reservationId: 107,
     property: {
       name: 'Jagannath Sea View Homestay',
@@ -47,6 +86,7 @@ export function sampleInvoice(change: Partial<Invoice> = {}): Invoice {
     rooms,
     addOns: { breakfasts: 4, breakfastPrice: 50, extraBeds: 1, extraBedPrice: 200 },
     totals,
+    charges: [],
     paid: Math.ceil(totals.total / 2),
     due: Math.floor(totals.total / 2),
     payments: [{ reference: 'pay_NXa1b2c3d4e5f6', amount: Math.ceil(totals.total / 2), on: '2026-11-21' }],

@@ -2,24 +2,24 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { sumNights } from '#domain/rates/pricing.ts';
-import { renderInvoice } from '#server/documents/invoice.ts';
+import { renderPaper } from '#server/documents/paper.ts';
 import { loadShaping } from '#site/faces.ts';
 import { lookOf } from '#site/look.ts';
 import { splitRuns } from '#site/text-runs.ts';
 import { LOGOS } from '../../support/logos.ts';
 import { readPdf } from '../../support/pdf.ts';
-import { sampleInvoice } from '../documents/invoice-sample.ts';
+import { sampleInvoice, sampleStay } from '../documents/invoice-sample.ts';
 
 const read = async (change: Parameters<typeof sampleInvoice>[0] = {}) =>
-  readPdf(await renderInvoice(sampleInvoice(change)));
+  readPdf(await renderPaper(sampleInvoice(change)));
 
 describe('the invoice', () => {
   test('shows its number, the property, the guest and the stay', async () => {
     const { text, title, pages } = await read();
-    expect(title).toBe('Invoice INV-000042');
+    expect(title).toBe('Invoice H1I/26-27/00042');
     expect(pages).toHaveLength(1);
     for (const phrase of [
-      'INV-000042',
+      'H1I/26-27/00042',
       'Sat, 21 Nov 2026',
       'Booking SH107',
       'Jagannath Sea View Homestay',
@@ -59,6 +59,20 @@ describe('the invoice', () => {
     expect(text).not.toContain('¹');
   });
 
+  test('lists what the host has added', async () => {
+    const about = { roomId: null, taxAs: 'other' } as const;
+    const laundry = { ...about, kind: 'other', text: 'Laundry', count: 2, price: 125, total: 250 } as const;
+    const bed = { ...about, kind: 'extra_bed', text: 'Extra bed', count: 1, price: 300, total: 300 } as const;
+    const { text } = await read({
+      charges: [
+        { ...laundry, date: '2026-12-19' },
+        { ...bed, date: null },
+      ],
+    });
+    for (const words of ['Add-ons ₹1,750', 'Laundry · Sat, 19 Dec 2026 2 ₹125 ₹250', 'Extra bed 1 ₹300 ₹300'])
+      expect(text.replaceAll(/ +/g, ' ')).toContain(words);
+  });
+
   test('names how a host received money, and that the price was agreed', async () => {
     const on = '2026-11-21';
     const { text } = await read({
@@ -77,12 +91,12 @@ describe('the invoice', () => {
 
   test('groups large amounts the Indian way', async () => {
     const price = sumNights([{ night: '2026-12-18', price: 123_456, discount: 0 }], 0);
-    const { text } = await read({ rooms: [{ name: 'Whole house', price }] });
+    const { text } = await read({ rooms: [{ id: 1, name: 'Whole house', price }] });
     expect(text).toContain('₹1,23,456');
   });
 
   test('of a cancelled booking shows the refund, to the paisa', async () => {
-    const [payment] = sampleInvoice().payments;
+    const [payment] = sampleStay().payments;
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 5778 }];
     const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
@@ -94,7 +108,7 @@ describe('the invoice', () => {
   });
 
   test('of a shortened booking shows the partial refund', async () => {
-    const [payment] = sampleInvoice().payments;
+    const [payment] = sampleStay().payments;
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 13_000.5 }];
     const { text } = await read({ paid: 11_555, due: 0, payments });
@@ -127,12 +141,12 @@ describe('the invoice', () => {
     ['Thai', 'สมชาย น้ำใจ'],
     ['four scripts', 'Mr মিত্র محمد 45 خان शर्मा 12'],
   ])('prints a name and an address in %s, to be copied as typed', async (_script, name) => {
-    const { text } = await read({ guest: { ...sampleInvoice().guest, name, address: `1 ${name}` } });
+    const { text } = await read({ guest: { ...sampleStay().guest, name, address: `1 ${name}` } });
     expect(text).toContain(`Guest ${name.normalize('NFC')} 1 ${name.normalize('NFC')} West Bengal`);
   });
 
   test('leaves out what no font has, and names a guest of whose name nothing is left', async () => {
-    const guest = { ...sampleInvoice().guest, address: '北京市, 中国' };
+    const guest = { ...sampleStay().guest, address: '北京市, 中国' };
     expect((await read({ guest: { ...guest, name: 'Asha 😀❤️ 李' } })).text).toContain(
       'Guest Asha West Bengal',
     );
@@ -148,6 +162,7 @@ describe('the invoice', () => {
       discount: index % 2,
     }));
     const rooms = Array.from({ length: 4 }, (_, index) => ({
+      id: index + 1,
       name: `Room number ${index + 1}`,
       price: sumNights(nights, 15),
     }));
@@ -160,15 +175,15 @@ describe('the invoice', () => {
 
   test('a hostile name stays inside the page and does not reverse text', async () => {
     const name = `${'W'.repeat(120)}\u202e<script>\u0000`;
-    const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
+    const { text } = await read({ guest: { ...sampleStay().guest, name } });
     for (const sign of ['\u202e', '\u0000']) expect(text).not.toContain(sign);
     expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(120);
   });
 
   test('is small, and the same bytes for the same booking', async () => {
-    const bytes = await renderInvoice(sampleInvoice());
+    const bytes = await renderPaper(sampleInvoice());
     expect(bytes.length).toBeLessThan(60 * 1024);
-    expect(await renderInvoice(sampleInvoice())).toEqual(bytes);
+    expect(await renderPaper(sampleInvoice())).toEqual(bytes);
   });
 });
 
@@ -198,9 +213,9 @@ describe('runs', () => {
 test('with a logo, in the colours of another host, it says the same', async () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const look = lookOf(tokens, { main: '#0b5c6b' }, Buffer.from(LOGOS.wide));
-  const bytes = await renderInvoice(sampleInvoice(), look);
+  const bytes = await renderPaper(sampleInvoice(), look);
   expect(await readPdf(bytes)).toEqual(await read());
   expect(bytes.includes('/Subtype /Image')).toBe(true);
-  expect((await renderInvoice(sampleInvoice())).includes('/Subtype /Image')).toBe(false);
+  expect((await renderPaper(sampleInvoice())).includes('/Subtype /Image')).toBe(false);
   expect(bytes.length).toBeLessThan(60_000);
 });

@@ -20,12 +20,10 @@ interface Line {
 }
 
 const todayOf = (api: TestApp) => todayInIndia(api.clock());
-const start = ({ deps, clock }: TestApp, bookings: 'bookings' | 'rooms' = 'bookings') =>
-  prepareDatabase(deps.db, {
-    demoData: true,
-    bookings: bookings === 'bookings' ? deps.config : undefined,
-    now: clock(),
-  });
+const start = async ({ deps, clock }: TestApp, bookings: 'bookings' | 'rooms' = 'bookings') => {
+  await prepareDatabase(deps.db, { demoData: true, now: clock() });
+  if (bookings === 'bookings') await addDemoBookings(deps);
+};
 const bookingsOf = ({ deps }: TestApp) =>
   deps.db.selectFrom('reservation').selectAll().orderBy('id').execute();
 const mailsOf = ({ deps }: TestApp) => deps.db.selectFrom('outbox').selectAll().execute();
@@ -121,8 +119,6 @@ serverTest('the demo lived in', { empty: true }, (api) => {
 
   it('has only bookings that are possible', async () => {
     const bookings = await bookingsOf(api);
-    const numbers = bookings.flatMap(({ invoice_number }) => invoice_number ?? []);
-    expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => index + 1));
     for (const row of bookings) {
       expect(row.guest_email).toMatch(/^$|@guest\.example$/);
       expect(row.created_at <= api.clock()).toBe(true);

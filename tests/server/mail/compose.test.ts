@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeMail, MailSubjectMissing } from '#server/mail/compose.ts';
+import { MailSubjectMissing } from '#server/mail/booking-stay.ts';
+import { composeMail } from '#server/mail/compose.ts';
 import type { MailJob } from '#server/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';

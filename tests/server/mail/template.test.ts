@@ -27,6 +27,7 @@ const booking: mail.BookingText = {
   extras: 'Mahaprasad: 2 meals on Sat, 19 Dec 2026',
   isBooked: true,
   depositPercent: 50,
+  charges: [],
   isCancelled: false,
   total: '₹6,000',
   paid: '₹3,000',

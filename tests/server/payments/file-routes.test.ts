@@ -24,7 +24,7 @@ serverTest('downloading an invoice', (api) => {
       `attachment; filename="Invoice_SH${booking.id}.pdf"; filename*=UTF-8''${encodeURIComponent(`Invoice_SH${booking.id}_ଆଶା_ମିଶ୍ର.pdf`)}`,
     );
     const { text, title } = await readPdf(new Uint8Array(await response.arrayBuffer()));
-    expect(title).toBe('Invoice INV-000001');
+    expect(title).toBe('Invoice H1I/26-27/00001');
     // 3 × (3,000 − 300), less 5 %, and 2 breakfasts for 3 days.
     for (const words of [
       '3 nights ₹3,000',
@@ -47,7 +47,7 @@ serverTest('downloading an invoice', (api) => {
     const { title } = await readPdf(
       new Uint8Array(await (await download(next.id, next.headers)).arrayBuffer()),
     );
-    expect(title).toBe('Invoice INV-000002');
+    expect(title).toBe('Invoice H1I/26-27/00002');
   });
 
   test('is refused to all others, and before payment, as if there were none', async () => {

@@ -19,7 +19,7 @@ function writes(): { tables: string[]; plugin: KyselyPlugin } {
   return { tables, plugin };
 }
 
-paymentTest('the row of all invoice numbers', (context) => {
+paymentTest('the row of a series of numbers', (context) => {
   it('is locked last, so that others wait only for the end of a transaction', async () => {
     const { tables, plugin } = writes();
     const app = appWithRazorpay(context.database, context.razorpay);
@@ -31,10 +31,10 @@ paymentTest('the row of all invoice numbers', (context) => {
     expect(await guest.row()).toMatchObject({
       status: 'confirmed',
       payment_status: 'paid',
-      invoice_number: 1,
+      has_papers: true,
     });
     expect(tables).toContain('outbox');
-    expect(tables.slice(tables.indexOf('number_series'))).toEqual(['number_series', 'reservation']);
+    expect(tables.slice(tables.indexOf('number_series'))).toEqual(['number_series', 'paper']);
   });
 
   it('the row of credit notes is also locked last', async () => {
@@ -49,7 +49,7 @@ paymentTest('the row of all invoice numbers', (context) => {
     });
     expect(cancelled.status).toBe(200);
     const from = tables.indexOf('number_series');
-    expect(tables.slice(from, from + 2)).toEqual(['number_series', 'credit_note']);
+    expect(tables.slice(from, from + 2)).toEqual(['number_series', 'paper']);
     expect(tables.slice(0, from)).toContain('outbox');
   });
 });

@@ -16,7 +16,7 @@ paymentTest('late payments', (context) => {
       payment_status: 'refunded',
       paid_paise: 0,
       refunded_paise: 400_000,
-      invoice_number: null,
+      has_papers: false,
     });
     expect(await context.guest.mails()).toEqual(['payment_refunded']);
   };

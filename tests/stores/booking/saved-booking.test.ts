@@ -31,6 +31,7 @@ const booked: Reservation = {
   rooms: [{ id: 1, name: 'Garuda Room' }],
   breakfast: 0,
   extra_beds: 0,
+  charges: [],
   services: [],
   arrival_time: null,
   note: null,

@@ -12,6 +12,7 @@ const BOOKED = {
   check_in_time: '09:00',
   check_out_time: '08:00',
   rooms: [{ name: 'Room 101' }],
+  charges: [{ text: 'Laundry', count: 2, price: 125, total: 250, date: '2026-12-19' }],
   services: [],
   arrival_time: '21:30',
   note: null,
@@ -25,6 +26,7 @@ const BOOKED = {
 it('of a booking that stands says so, with what is left to pay', () => {
   const text = tripText(BOOKED);
   expect(text).toMatchObject({ isBooked: true, isCancelled: false, isPaidThere: false, hasBalance: true });
+  expect(text.charges).toEqual([['Laundry', '₹250 (2 × ₹125), Sat, 19 Dec 2026']]);
   expect(text).toMatchObject({ reference: 'SH7', due: '₹2,000', refunded: undefined });
 });
 

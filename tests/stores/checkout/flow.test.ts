@@ -1,7 +1,15 @@
 import '../../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { $draft, forgetDraft, prefillDetails, setBreakfastCount, typeDetail } from '#stores/booking/draft.ts';
+import { typeCompany } from '#stores/booking/company.ts';
+import {
+  $draft,
+  forgetDraft,
+  needCompany,
+  prefillDetails,
+  setBreakfastCount,
+  typeDetail,
+} from '#stores/booking/draft.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking } from '#stores/booking/step-message.ts';
 import { $step, goBack, goToStep } from '#stores/booking/steps.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
@@ -20,6 +28,7 @@ import { $reservation, forgetReservation } from '#stores/reservation/reservation
 import '#stores/payment/resume-payment.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { visit } from '../../support/browser.ts';
+import { ODISHA_GSTIN } from '../../support/papers.ts';
 import { cartItem } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -104,6 +113,34 @@ describe('forward', () => {
     typeAll();
     expect(continueFromDetails()).toBe(true);
     expect($step.get()).toBe(4);
+  });
+
+  it('needs a right company of who needs a GST invoice', () => {
+    $cart.set([cartItem(1)]);
+    open();
+    goToStep(3);
+    typeAll();
+    needCompany(true);
+    expect(continueFromDetails()).toBe(false);
+    typeCompany({ name: 'Kalinga Steel' });
+    typeCompany({ gstin: '21ABCDE1234F1Z0' });
+    expect(continueFromDetails()).toBe(false);
+    expect(pageBefore(4)).toBe('/rooms/checkout');
+    typeCompany({ gstin: ODISHA_GSTIN });
+    expect($draft.get().company).toEqual({ name: 'Kalinga Steel', gstin: ODISHA_GSTIN, isRight: true });
+    expect(continueFromDetails()).toBe(true);
+    expect($step.get()).toBe(4);
+  });
+
+  it('asks no company of anybody else', () => {
+    $cart.set([cartItem(1)]);
+    open();
+    goToStep(3);
+    typeAll();
+    needCompany(true);
+    needCompany(false);
+    expect($draft.get().company).toBeUndefined();
+    expect(continueFromDetails()).toBe(true);
   });
 });
 

@@ -2,11 +2,14 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
+import * as papers from '#messages/host/papers/booking-papers.ts';
+import { add as addCharge } from '#messages/host/papers/charges.ts';
 import { today } from '#stores/browser/today.ts';
 import { $acting, type Act, checkInGuest, checkInRoom, undo } from '#stores/host/bookings/act.ts';
 import { $booking, reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
+import { openCharge } from '#stores/host/bookings/charges.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
@@ -58,9 +61,14 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
         </>
       )}
       {isConfirmed && (
-        <Button kind="quiet" onClick={() => openMove()}>
-          {messages.move}
-        </Button>
+        <>
+          <Button kind="quiet" busy={isBusy} onClick={openCharge}>
+            {addCharge}
+          </Button>
+          <Button kind="quiet" onClick={() => openMove()}>
+            {messages.move}
+          </Button>
+        </>
       )}
       <Button kind="quiet" onClick={() => openDialog({ name: 'note' })}>
         {messages.addNote}
@@ -70,9 +78,7 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
           {messages.resend}
         </Button>
       )}
-      <Button kind="plain" onClick={() => print()}>
-        {messages.print}
-      </Button>
+      <PaperActs booking={booking} />
       {shown.state === 'ready' && canRefundAll(shown.whole, rights) && (
         <Button kind="plain" onClick={() => openDialog({ name: 'full-refund' })}>
           {status === 'cancelled' ? messages.refundAnyway : messages.declineRefund}
@@ -84,6 +90,30 @@ export function BookingActs({ booking }: { booking: HostBooking }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** Opens the papers of a booking. Without any, the page itself is printed. */
+function PaperActs({ booking }: { booking: HostBooking }) {
+  const busy = useValue($acting).has(booking.id);
+  const { status, source } = booking;
+  if (source === 'channel' || status === 'held' || status === 'expired') {
+    return (
+      <Button kind="plain" onClick={() => print()}>
+        {messages.print}
+      </Button>
+    );
+  }
+  const loadPapers = () => import('#stores/host/papers/booking-papers.ts');
+  return (
+    <>
+      <Button kind="plain" busy={busy} onClick={async () => (await loadPapers()).openInvoice(booking)}>
+        {papers.invoice}
+      </Button>
+      <Button kind="plain" busy={busy} onClick={async () => (await loadPapers()).openReceipt(booking)}>
+        {papers.receipt}
+      </Button>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { formatRupees } from '#domain/money/money.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { SendLink } from '#islands/host/SendLink.tsx';
@@ -20,6 +21,12 @@ import {
 import { tellGuest } from '#stores/host/bookings/told.ts';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
 import { MoveBooking } from './MoveBooking.tsx';
+
+/** Only a host who asks for a paper loads this. */
+const PaperDialog = lazy(async () => ({
+  default: (await import('#islands/host/papers/PaperDialog.tsx')).PaperDialog,
+}));
+const AddCharge = lazy(async () => ({ default: (await import('./AddCharge.tsx')).AddCharge }));
 
 export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
   const dialog = useValue($bookingDialog);
@@ -57,6 +64,12 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
           onChat={() => void (dialog.emailedTo || tellGuest(booking, 'whatsapp', reloadBooking))}
         />
       );
+    case 'charge':
+      return (
+        <Suspense>
+          <AddCharge booking={booking} />
+        </Suspense>
+      );
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
     case 'full-refund':
@@ -77,6 +90,12 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
       return <DeclineRequest reference={booking.paid_reference} />;
     case 'move':
       return <MoveBooking />;
+    case 'paper':
+      return (
+        <Suspense>
+          <PaperDialog booking={booking} asked={dialog.asked} />
+        </Suspense>
+      );
   }
 }
 

@@ -8,6 +8,7 @@ import type { WholeBooking } from '#stores/host/bookings/booking.ts';
 import { openDialog, tickRefund } from '#stores/host/bookings/booking-acts.ts';
 import { $rights } from '#stores/host/session.ts';
 import styles from './Booking.module.css';
+import { Charges } from './Charges.tsx';
 
 export function BookingMoney({ whole }: { whole: WholeBooking }) {
   const { booking, payments, refunds } = whole;
@@ -20,6 +21,7 @@ export function BookingMoney({ whole }: { whole: WholeBooking }) {
         <Sum name={messages.balance} amount={booking.balance} />
       </dl>
       {booking.price_is_set && <p className="soft">{messages.priceIsSet}</p>}
+      <Charges whole={whole} />
       {payments.length > 0 && (
         <>
           <h3>{messages.payments}</h3>

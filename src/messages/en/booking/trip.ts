@@ -48,6 +48,8 @@ export interface PaymentText {
   /** False before payment and once cancelled. */
   isBooked: boolean;
   depositPercent: number;
+  /** What the host has added to the total. */
+  charges: readonly Fact[];
   /** A balance that is no part of an advance, such as that of a booking made by phone. */
   isPaidThere?: boolean;
   isCancelled: boolean;
@@ -126,6 +128,7 @@ export function paymentFacts(payment: PaymentText): Fact[] {
   const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
+    ...payment.charges,
     [isCancelled ? 'Total amount' : `Total amount, ${taxesIncluded}`, total],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],
     ...(refunded ? [[isRefundPending ? 'Being refunded' : 'Refunded', refunded] satisfies Fact] : []),

@@ -120,6 +120,8 @@ export const history = 'History';
 export const ACTIONS: Readonly<Record<string, string>> = {
   'create booking': 'Booking made',
   'record payment': 'Payment recorded',
+  'add charge': 'Charge added',
+  'undo charge': 'Charge undone',
   'void payment': 'Payment cancelled',
   'pay out refund': 'Refund paid out',
   'move booking': 'Booking moved',
@@ -136,6 +138,9 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'send message': 'Message written',
   'send payment link': 'Payment link made',
   'resend confirmation': 'Confirmation made again',
+  'issue invoice': 'Invoice issued',
+  'send paper': 'Paper sent',
+  'set company': 'Company for the invoice changed',
   'told by WhatsApp': 'WhatsApp opened',
   'told the guest': 'Guest told',
   'undo told': 'Guest not told after all',

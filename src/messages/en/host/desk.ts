@@ -12,6 +12,7 @@ export const TABS = {
   '/host/rates': 'Rates',
   '/host/channels': 'Channels',
   '/host/money': 'Money',
+  '/host/papers': 'Papers',
   '/host/people': 'People',
   '/host/changes': 'Changes',
   '/host/words': 'Words',

@@ -14,8 +14,8 @@ import { chatText, tell } from './told.ts';
 
 /**
  * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. Where guests
- * pay the host, it is confirmed, and the caller numbers its invoice as the transaction's last step. An answer
- * that comes late counts while the nights are free here, and no site has sold them. The reservation must be locked.
+ * pay the host, it is confirmed. An answer that comes late counts while the nights are free here, and no site has sold
+ * them. The reservation must be locked.
  */
 export async function acceptRequest(
   tx: Tx,

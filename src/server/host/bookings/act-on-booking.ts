@@ -4,6 +4,7 @@ import type { pathId } from '#contract/values.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { hasMadeBooking, writeAudit } from '#server/host/access/audit-queries.ts';
+import { issuePapers } from '#server/papers/issue.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Call, HandlerResult } from '#server/platform/http/mount.ts';
@@ -23,9 +24,12 @@ export interface Act {
   audit: (action: string, facts?: { before?: unknown; after?: unknown }) => Promise<void>;
 }
 
-/** Does an act of a host on a booking, in one transaction; `work` may refuse it. A booking of other homestays is not found. */
+/**
+ * Does an act of a host on a booking, in one transaction, which ends with the papers that follow; `work` may refuse it. A booking of
+ * other homestays is not found.
+ */
 export function actOnBooking<Done>(
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock, host: content }: Pick<AppContext, 'clock' | 'host'>,
   host: Host,
   id: number,
   work: (act: Act) => Promise<Done | Refusal>,
@@ -35,12 +39,14 @@ export function actOnBooking<Done>(
     const row = await lockHostBooking(tx, host.propertyIds, id);
     if (!row) return refuse('not_found');
     const about = { propertyId: row.property_id, reservationId: row.id };
-    return work({
+    const done = await work({
       tx,
       row,
       now,
       audit: (action, facts) => writeAudit(tx, host, { ...about, action, ...facts }, now),
     });
+    if (!(done instanceof Refusal)) await issuePapers(tx, id, { now, host: content });
+    return done;
   });
 }
 

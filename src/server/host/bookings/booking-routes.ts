@@ -28,7 +28,7 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
     // The prefix keeps hosts' keys apart from guests' keys.
     const key = sent && `host ${digest(`${host.user.id} ${sent}`)}`;
     const idempotency = readIdempotency(key, body);
-    const context = { host, now, idempotency };
+    const context = { host, now, idempotency, content: deps.host };
     await freshness.check(body.room_ids, () => host.inTransaction((tx) => isDecided(tx, body, context)));
     const create = () => host.inTransaction((tx) => createForGuest(tx, body, context));
     const id = await create().catch((error: unknown) => {

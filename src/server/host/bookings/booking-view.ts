@@ -9,10 +9,14 @@ import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#server/payments/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listSoldNights } from '#server/reservations/changes/change-queries.ts';
+import { listCharges } from '#server/reservations/charges/charge-queries.ts';
+import { hostChargeView } from '#server/reservations/charges/charge-view.ts';
+import { companyOf } from '#server/reservations/company.ts';
 import { findCheckoutHold } from '#server/reservations/holds/hold-queries.ts';
-import { listMessages, type MessageRow } from '#server/reservations/message-queries.ts';
+import { listMessages, type MessageRow } from '#server/reservations/messages/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import { specialRequestsView } from '#server/reservations/special-requests.ts';
+import { findProperty } from '#server/rooms/queries.ts';
 import { linesOf } from './line-queries.ts';
 
 const VERSION_LENGTH = 16;
@@ -38,6 +42,7 @@ export async function hostBookingView(
     created_at: row.created_at.toISOString(),
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     ...(row.cancelled_by && { cancelled_by: row.cancelled_by }),
+    company: companyOf(row),
   };
   return { ...booking, version: versionOf(row, booking) };
 }
@@ -62,6 +67,7 @@ export async function hostBookingDetail(
 ): Promise<ResponseOf<typeof getHostBooking>> {
   const { id } = row;
   const sold = await listSoldNights(db, id);
+  const property = await findProperty(db, row.property_id);
   const alarms = await listAlarms(db, [row.property_id], now);
   const nights = sold.length > 0 ? sold : ((await findCheckoutHold(db, id))?.nights ?? []);
   return {
@@ -71,6 +77,8 @@ export async function hostBookingDetail(
       .toSorted((one, other) => one.night.localeCompare(other.night) || one.room_id - other.room_id),
     payments: (await listPayments(db, id)).filter(isShown).map(paymentView),
     refunds: (await listRefunds(db, id)).toSorted((one, other) => one.id - other.id).map(refundView),
+    charges: (await listCharges(db, id)).map(hostChargeView),
+    charge_prices: { breakfast: property?.breakfast_price ?? 0, extra_bed: property?.extra_bed_price ?? 0 },
     alarms: alarms.filter(({ reservation_id, kind }) => reservation_id === id && kind !== 'awaits_host'),
     mails: (await listMailsAbout(db, id)).map(({ kind, to, created_at, sent_at }) => ({
       kind,

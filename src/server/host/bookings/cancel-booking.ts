@@ -8,7 +8,6 @@ import { type Host, nameOf } from '#server/host/access/access.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
-import { insertCreditNote } from '#server/payments/refunds/credit-note-queries.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import { refundSaid } from '#server/payments/refunds/refund-said.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -16,7 +15,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/holds/hold-queries.ts';
-import { insertMessage } from '#server/reservations/message-queries.ts';
+import { insertMessage } from '#server/reservations/messages/message-queries.ts';
 import { countDeclined, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
@@ -89,7 +88,6 @@ export async function cancelAndTell(
     const note = { author: 'note', user_id: host.user.id, name: nameOf(host), text: reason } as const;
     await insertMessage(tx, { reservation_id: row.id, ...note }, now);
   }
-  if (paise > 0) await insertCreditNote(tx, row.id, paise, now);
   const back = paise + ended.said > 0 ? formatPaise(paise + ended.said) : undefined;
   const chat = cancelledChat(await chatText(tx, row, { now, siteUrl }), {
     refund: back,

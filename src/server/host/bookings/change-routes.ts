@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise } from '#domain/money/money.ts';
 import { changedChat } from '#messages/mail/chat.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { moveStay, refundOfMove } from '#server/payments/move.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
@@ -14,6 +15,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { planMove } from '#server/reservations/changes/plan-move.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
+import { nightlyPrices } from '#server/reservations/holds/hold-for-host.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
@@ -67,6 +69,10 @@ export function hostChangeRoutes(
       if (row.status !== 'confirmed') return refuse('wrong_state');
       const move = await planMove(tx, row, body, { now, ...homestaysOf(host) });
       if (move instanceof Refusal) return move;
+      const set = { propertyId: move.otherProperty?.id ?? row.property_id, prices: nightlyPrices(move.sold) };
+      const gap =
+        typeof body.price === 'number' && (await refusePriceGap(tx, [set], { now, host: deps.host }));
+      if (gap) return gap;
       const before = await stayOf(tx, row);
       const after = {
         rooms: move.sold.map(({ id, name }) => ({ id, name })),

@@ -1,7 +1,8 @@
 import type { Host } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { type IssueContext, issuePapers } from '#server/papers/issue.ts';
+import { refusePriceGap } from '#server/papers/price-gap.ts';
 import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
-import { numberInvoice } from '#server/payments/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
@@ -17,6 +18,8 @@ interface CreateContext {
   host: Host;
   now: Date;
   idempotency: Idempotency | undefined;
+  /** The words of the house. */
+  content: IssueContext['host'];
 }
 
 /** Books or holds rooms for a guest, in one transaction; the same request again returns its first booking. */
@@ -35,6 +38,8 @@ export async function createForGuest(
       idempotency,
       propertyIds: host.propertyIds,
       requirePrices: (propertyId) => host.require('prices', propertyId),
+      refusePrices: (propertyId, prices) =>
+        refusePriceGap(tx, [{ propertyId, prices }], { now, host: context.content }),
     }));
   // The same request, sent twice at the same moment, may have taken the rooms.
   if (id instanceof Refusal) return (await findRepeated(tx, context)) ?? id;
@@ -65,7 +70,7 @@ async function confirmed(tx: Tx, id: number, context: CreateContext): Promise<nu
   // This transaction has locked and held the nights, so confirming can't fail.
   if (!row || refusal) throw new Error(`Reservation ${id} was held and can't be confirmed`);
   await audited(tx, id, context);
-  await numberInvoice(tx, id);
+  await issuePapers(tx, id, { now: context.now, host: context.content });
   return id;
 }
 

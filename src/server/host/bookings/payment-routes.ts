@@ -2,10 +2,9 @@ import type { Hono } from 'hono';
 import { markPaidOut, recordPayment, voidPayment } from '#contract/host/payments.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees } from '#domain/money/money.ts';
-import { mountForHost } from '#server/host/access/access.ts';
+import { mountForHost, nameOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { lockRefund, markPaidByHand, type StoredPayment } from '#server/payments/offline-queries.ts';
-import { numberInvoice } from '#server/payments/queries.ts';
 import { recordReceived, voidReceived } from '#server/payments/record-payment.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -31,7 +30,6 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
       const done = await recordReceived(tx, row, received, { now, hostEmail: config.hostEmail });
       if (done instanceof Refusal || done.isRepeated) return done;
       await audit('record payment', { after: factsOf(done.payment) });
-      if (done.isConfirmed) await numberInvoice(tx, row.id);
       return done;
     });
     return recorded instanceof Refusal ? recorded : answerOf(db, recorded.payment);
@@ -48,14 +46,15 @@ export function hostPaymentRoutes(app: Hono, deps: AppContext): void {
     return voided instanceof Refusal ? voided : answerOf(db, voided);
   });
 
-  mountForHost(app, deps, markPaidOut, async ({ params, host }) => {
+  mountForHost(app, deps, markPaidOut, async ({ params, body, host }) => {
     const now = clock();
     return host.inTransaction(async (tx) => {
       const refund = await lockRefund(tx, params.id);
       const row = refund && (await findReservation(tx, refund.reservation_id));
       if (!refund || !row || !host.propertyIds.includes(row.property_id)) return refuse('not_found');
       if (!refund.by_hand || refund.state !== 'due') return refuse('wrong_state');
-      const paid = await markPaidByHand(tx, refund.id);
+      const by = { id: host.user.id, name: nameOf(host) };
+      const paid = await markPaidByHand(tx, refund, { method: body?.method, by, now });
       const after = { refund: paid.id, amount: refundView(paid).amount };
       const event = { propertyId: row.property_id, reservationId: row.id, action: 'pay out refund', after };
       await writeAudit(tx, host, event, now);

@@ -13,7 +13,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { findMessage } from '#server/reservations/message-queries.ts';
+import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import {
   endNotTold,
   listReservationRooms,

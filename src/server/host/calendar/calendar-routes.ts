@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { BodyOf } from '#contract/endpoint.ts';
 import {
   getHostCalendar,
   type HostNight,
@@ -14,7 +15,9 @@ import { blockedOn } from '#messages/host/calendar.ts';
 import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/site/api.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
+import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import {
   type HostNightRow,
@@ -62,6 +65,20 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
     return { from: query.from, to: query.to, states: nightState.options, rooms: columns, bookings };
   });
 
+  const refuseGap = (
+    tx: Tx,
+    { price, discount }: BodyOf<typeof setNights>['set'],
+    { changed }: { changed: readonly { room_id: number; after: NightValues }[] },
+    properties: ReadonlyMap<number, number>,
+  ) => {
+    if ((price ?? discount) === undefined) return undefined;
+    const set = changed.map(({ room_id, after }) => ({
+      propertyId: properties.get(room_id) ?? 0,
+      prices: [after.price - after.discount],
+    }));
+    return refusePriceGap(tx, set, { now: clock(), host: deps.host });
+  };
+
   mountForHost(app, deps, setNights, async ({ body, host }) => {
     const tooMany = await limitPerson(deps, host, 'nights');
     if (tooMany) return tooMany;
@@ -78,7 +95,9 @@ export function calendarRoutes(app: Hono, deps: AppContext): void {
         (night) => night >= today && (body.weekdays?.includes(weekday(night)) ?? true),
       );
       const choice = { roomIds, nights, set: body.set, version: body.version };
-      if (body.preview) return previewNights(tx, choice, now);
+      const planned = await previewNights(tx, choice, now);
+      const gap = planned instanceof Refusal ? undefined : await refuseGap(tx, body.set, planned, properties);
+      if (gap || body.preview) return gap ?? planned;
       const set = await setHostNights(tx, choice, now);
       if (set instanceof Refusal) return set;
       const { price, discount, minimum_stay } = body.set;

@@ -31,7 +31,7 @@ import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { hasNote, insertMessage } from '#server/reservations/message-queries.ts';
+import { hasNote, insertMessage } from '#server/reservations/messages/message-queries.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
 import { listSilenceChoices, saveSilenceChoice } from '#server/rooms/property-queries.ts';
 import { conflictsView, feedsView } from './channel-view.ts';

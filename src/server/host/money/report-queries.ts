@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { sourceOf } from '#domain/booking/booking-source.ts';
 import { instantInIndia } from '#domain/dates/calendar.ts';
 import type { CancelledStay, SoldStay } from '#domain/money/revenue.ts';
+import { roomTotalOf } from '#domain/money/totals.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Range {
@@ -18,7 +19,7 @@ export async function listSoldStays(
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('reservation_night', 'reservation_id', 'reservation.id')
-    .select(['reservation.id', 'source', 'total', 'extra_bed_charges', 'breakfast_charges'])
+    .select(['reservation.id', 'source', 'total', 'extra_bed_charges', 'breakfast_charges', 'charges_total'])
     .select(['night', 'reservation_night.price', 'reservation_night.discount', 'freed_at'])
     .where('property_id', 'in', [0, ...propertyIds])
     .where('status', '=', 'confirmed')
@@ -32,9 +33,8 @@ export async function listSoldStays(
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((nights) => {
     const [booking] = nights;
     if (!booking) return [];
-    const roomTotal = booking.total - booking.extra_bed_charges - booking.breakfast_charges;
     const used = nights.map((night) => ({ ...night, isFreed: night.freed_at !== null }));
-    return [{ source: sourceOf(booking.source), roomTotal, nights: used }];
+    return [{ source: sourceOf(booking.source), roomTotal: roomTotalOf(booking), nights: used }];
   });
 }
 

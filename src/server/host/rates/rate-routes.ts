@@ -8,6 +8,7 @@ import { DISCOUNT_TWICE, nightsTooFar, RATE_PROBLEMS } from '#messages/site/api.
 import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { saveUndo } from '#server/host/calendar/undo-queries.ts';
+import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listRoomsOfProperties } from '#server/rooms/host-night-queries.ts';
@@ -49,7 +50,10 @@ export function rateRoutes(app: Hono, deps: AppContext): void {
         lengthDiscounts: length_discounts,
         version,
       };
-      if (body.preview) return previewRates(tx, choice, { now, today });
+      const planned = await previewRates(tx, choice, { now, today });
+      const prices = planned.changed.map(({ after }) => after.price - after.discount);
+      const gap = await refusePriceGap(tx, [{ propertyId: id, prices }], { now, host: deps.host });
+      if (gap || body.preview) return gap ?? planned;
       const saved = await setRates(tx, choice, { now, today });
       if (saved instanceof Refusal) return saved;
       const { before, answer, undo } = saved;

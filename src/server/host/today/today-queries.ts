@@ -4,7 +4,7 @@ import { addDays, instantOf } from '#domain/dates/calendar.ts';
 import { NOT_TOLD } from '#server/host/bookings/booking-queries.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listLastMessages } from '#server/reservations/message-queries.ts';
+import { listLastMessages } from '#server/reservations/messages/message-queries.ts';
 
 const MOST_WAITING = 100;
 

@@ -11,7 +11,6 @@ import {
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { lowerCreditNote } from './credit-note-queries.ts';
 import { insertOfflineRefund, refundedByProvider } from './refund.ts';
 
 export interface RefundUpdate {
@@ -24,7 +23,7 @@ export interface RefundUpdate {
 
 /**
  * Lowers a refund that the provider refuses because the host refunded a part there. Saves that part, makes the refund
- * due at once with the amount that is left under a new key, and corrects documents and mails. Does nothing when
+ * due at once with the amount that is left under a new key, and corrects mails. Does nothing when
  * nothing is left or the refusal has another reason. The reservation must be locked.
  */
 export async function shrinkRefund(tx: Tx, reservation: ReservationRow, update: RefundUpdate): Promise<void> {
@@ -49,7 +48,6 @@ export async function shrinkRefund(tx: Tx, reservation: ReservationRow, update: 
     next_attempt_at: now,
   });
   await insertOfflineRefund(tx, reservation, payment, refunded - (ours - refund.amount_paise), now);
-  if (refund.reason === 'guest_cancelled') await lowerCreditNote(tx, reservation.id, less);
   await correctMails(tx, reservation, { ...update, refund }, less);
 }
 

@@ -12,6 +12,7 @@ import * as hostBookings from '#contract/host/bookings.ts';
 import * as hostCalendar from '#contract/host/calendar.ts';
 import * as hostChanges from '#contract/host/changes.ts';
 import * as hostChannels from '#contract/host/channels.ts';
+import * as hostCharges from '#contract/host/charges.ts';
 import * as hostHistory from '#contract/host/history.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
@@ -70,6 +71,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostBookings,
     ...hostActs,
     ...hostPayments,
+    ...hostCharges,
     ...hostChanges,
     ...hostHistory,
     ...hostRates,

@@ -41,6 +41,9 @@ import * as messageKeys from '../migrations/0038-message-keys.ts';
 import * as untoldGates from '../migrations/0039-untold-gates.ts';
 import * as blocksAndEchoes from '../migrations/0040-blocks-and-echoes.ts';
 import * as requests from '../migrations/0041-requests.ts';
+import * as papers from '../migrations/0042-papers.ts';
+import * as charges from '../migrations/0043-charges.ts';
+import * as paidOut from '../migrations/0044-paid-out.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -87,6 +90,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0039-untold-gates': untoldGates,
   '0040-blocks-and-echoes': blocksAndEchoes,
   '0041-requests': requests,
+  '0042-papers': papers,
+  '0043-charges': charges,
+  '0044-paid-out': paidOut,
 };
 
 /**

@@ -4,7 +4,7 @@ import { REFUSAL_SENTENCES } from '#messages/site/api.ts';
 /** An error response may carry these besides its code and sentence. */
 export type RefusalDetails = Pick<
   ErrorAnswer,
-  'fields' | 'expected' | 'quote' | 'rooms' | 'challenge' | 'current'
+  'fields' | 'expected' | 'quote' | 'rooms' | 'challenge' | 'current' | 'number' | 'nearest'
 > & {
   /** Seconds, for the Retry-After header. */
   retryAfter?: number;

@@ -1,5 +1,6 @@
-import { totalOf } from '#domain/money/totals.ts';
+import { totalOf, withCharges } from '#domain/money/totals.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { limitCharges } from '#server/reservations/charges/charge-queries.ts';
 import { atPrice } from '#server/reservations/holds/hold-for-host.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
@@ -7,8 +8,8 @@ import { listSoldNights, lockModifiedNights, replaceNights } from './change-quer
 import { limitedAddOns } from './plan-move.ts';
 
 /**
- * Spreads a lower total, in rupees, over the rooms and nights of a booking, whose price is then set by the host. Returns
- * what changes in its row. The booking must be locked.
+ * Spreads a lower total, in rupees, over the rooms and nights of a booking, whose price is then set by the host; its
+ * add-ons are lowered after its rooms, and its charges last. Returns what changes in its row. The booking must be locked.
  */
 export async function lowerTotal(
   tx: Tx,
@@ -34,13 +35,13 @@ export async function lowerTotal(
       nights: nights.filter(({ room_id }) => room_id === room.room_id),
     },
   }));
-  const addOns = limitedAddOns({ breakfast: row.breakfast_charges, extraBed: row.extra_bed_charges }, total);
-  const lowered = atPrice(sold, total - addOns.breakfast - addOns.extraBed);
+  const charges = await limitCharges(tx, row.id, total);
+  const ofStay = total - charges;
+  const addOns = limitedAddOns({ breakfast: row.breakfast_charges, extraBed: row.extra_bed_charges }, ofStay);
+  const lowered = atPrice(sold, ofStay - addOns.breakfast - addOns.extraBed);
   await replaceNights(tx, row.id, lowered, { now, isPaid: false });
-  const totals = totalOf(
-    lowered.map(({ price }) => price),
-    addOns,
-  );
+  const prices = lowered.map(({ price }) => price);
+  const totals = withCharges(totalOf(prices, addOns), charges);
   return {
     extra_bed_charges: totals.extraBed,
     breakfast_charges: totals.breakfast,
@@ -50,6 +51,7 @@ export async function lowerTotal(
     rules_percent: 0,
     total_discount: totals.totalDiscount,
     total: totals.total,
+    charges_total: charges,
     due_now: Math.min(row.due_now, totals.total),
     price_is_set: true,
   };

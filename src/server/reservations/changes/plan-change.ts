@@ -5,6 +5,7 @@ import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES }
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
+import { isChargedSince } from '#server/reservations/charges/charge-queries.ts';
 import type { SoldRoom } from '#server/reservations/queries.ts';
 import { findValidQuote, type StoredQuote } from '#server/reservations/quotes/quote-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -63,6 +64,8 @@ export async function planQuotedChange(
   if (refusal) return refusal;
   const quote = await findValidQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  // A charge since the quote changes amounts that the guest has not seen.
+  if (await isChargedSince(tx, row.id, quote.createdAt)) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
     refuseRequestedStay(requestOf(quote), now) ??
     planChange(tx, row, quote, await lockModifiedNights(tx, row, [requestOf(quote)], now))

@@ -5,7 +5,7 @@ import { roomPrices } from '#domain/booking/quote.ts';
 import { countNights, nightsOf as nightsBetween, todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Party, type Stay } from '#domain/dates/stay.ts';
 import { type AddOnTotals, priceAddOns } from '#domain/money/add-ons.ts';
-import { type BookingTotals, totalOf } from '#domain/money/totals.ts';
+import { type BookingTotals, roomTotalOf, totalOf, withCharges } from '#domain/money/totals.ts';
 import { keepNightly } from '#domain/rates/set-price.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -121,10 +121,15 @@ async function priceOf(
 ): Promise<MovePrice> {
   const counts = { breakfasts: row.breakfasts, extraBeds: row.extra_beds };
   const addOns = roundedAddOns(priceAddOns(counts, addOnPricesOf(row, property), nightsOfStay(stay)));
+  const { charges_total: charges } = row;
   if (price === 'keep' && isSame) {
     const kept = { breakfast: row.breakfast_charges, extraBed: row.extra_bed_charges };
     const sold = asSold(usual, await listSoldNights(tx, row.id), row.rules_percent);
-    return { ...totalled(sold, kept), rulesPercent: row.rules_percent, priceIsSet: row.price_is_set };
+    return {
+      ...totalled(sold, kept, charges),
+      rulesPercent: row.rules_percent,
+      priceIsSet: row.price_is_set,
+    };
   }
   if (price === 'recompute') {
     const rulesPercent = row.price_is_set
@@ -132,25 +137,28 @@ async function priceOf(
       : lengthPercentOf(row, stay, usual);
     // Nights that were sold at the calendar's price keep it, as in a change by the guest.
     const known = row.price_is_set ? [] : await listSoldNights(tx, row.id);
-    return { ...totalled(asSold(usual, known, rulesPercent), addOns), rulesPercent, priceIsSet: false };
+    return {
+      ...totalled(asSold(usual, known, rulesPercent), addOns, charges),
+      rulesPercent,
+      priceIsSet: false,
+    };
   }
   const total = await setTotal(tx, row, { price, stay, rooms: usual.length, addOns });
   const within = limitedAddOns(addOns, total);
   const sold = atPrice(usual, total - within.breakfast - within.extraBed);
-  return { ...totalled(sold, within), rulesPercent: 0, priceIsSet: true };
+  return { ...totalled(sold, within, charges), rulesPercent: 0, priceIsSet: true };
 }
 
-/** Returns the whole rupees of a stay whose price the host sets or keeps. */
+/** Returns the whole rupees of a stay whose price the host sets or keeps, without charges. */
 async function setTotal(
   tx: Tx,
   row: ReservationRow,
   asked: { price: number | 'keep' | 'keep_nightly'; stay: Stay; rooms: number; addOns: AddOnTotals },
 ): Promise<number> {
   const { price, stay, rooms, addOns } = asked;
-  if (price === 'keep') return row.total;
+  if (price === 'keep') return row.total - row.charges_total;
   if (price !== 'keep_nightly') return price;
-  const roomTotal = row.total - row.extra_bed_charges - row.breakfast_charges;
-  const sold = { roomTotal, nights: await listSoldNights(tx, row.id) };
+  const sold = { roomTotal: roomTotalOf(row), nights: await listSoldNights(tx, row.id) };
   return (
     keepNightly(sold, { nights: nightsBetween(stay.checkIn, stay.checkOut), rooms }) +
     addOns.breakfast +
@@ -158,14 +166,9 @@ async function setTotal(
   );
 }
 
-function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals) {
-  return {
-    sold,
-    totals: totalOf(
-      sold.map(({ price }) => price),
-      addOns,
-    ),
-  };
+function totalled(sold: readonly SoldRoom[], addOns: AddOnTotals, charges: number) {
+  const prices = sold.map(({ price }) => price);
+  return { sold, totals: withCharges(totalOf(prices, addOns), charges) };
 }
 
 type SoldNight = Awaited<ReturnType<typeof listSoldNights>>[number];

@@ -30,6 +30,8 @@ interface HostHold {
   propertyIds: readonly number[];
   /** Throws if the host may not take less than the calendar's prices in a property. */
   requirePrices: (propertyId: number) => void;
+  /** Refuses an own price, given as the rupees of each room and night. */
+  refusePrices?: (propertyId: number, prices: readonly number[]) => Promise<Refusal | undefined>;
   idempotency: Idempotency | undefined;
 }
 
@@ -47,7 +49,7 @@ export function refuseHostRequest(request: HostRequest, now: Date): Refusal | un
 export async function holdForHost(
   tx: Tx,
   request: HostRequest,
-  { now, propertyIds, requirePrices, idempotency }: HostHold,
+  { now, propertyIds, requirePrices, refusePrices, idempotency }: HostHold,
 ): Promise<number | Refusal> {
   const stay = stayOf(request);
   const ids = roomsOf(request);
@@ -60,6 +62,9 @@ export async function holdForHost(
   const sold = request.price === undefined ? usual : atPrice(usual, request.price);
   const totals = totalsOf(sold);
   if (totals.total < totalsOf(usual).total) requirePrices(property.id);
+  const gap =
+    request.price === undefined ? undefined : await refusePrices?.(property.id, nightlyPrices(sold));
+  if (gap) return gap;
   const id = await insertReservation(
     tx,
     {
@@ -105,6 +110,10 @@ export async function holdForHost(
   await insertHold(tx, { purpose: 'checkout', proof: 'mailbox', ...hold });
   return id;
 }
+
+/** Returns the rupees of each room and night, after discounts. */
+export const nightlyPrices = (sold: readonly SoldRoom[]): number[] =>
+  sold.flatMap(({ price }) => price.nights.map((night) => night.price - night.discount));
 
 const totalsOf = (sold: readonly SoldRoom[]) =>
   totalOf(

@@ -56,15 +56,19 @@ export function acceptFromToday(id: number): Promise<boolean> {
   });
 }
 
-/** Undoes an act. If the page is still being read again after the act, it waits for that first. */
-export async function undo(verb: Act, { id, guest_name }: Guest, reload: Reload): Promise<boolean> {
-  const earlier = running.get(id);
-  if (earlier) await earlier;
-  endRest(id);
-  return actOn({ id, name: `undo ${verb}`, reload }, async (headers) => {
+export function undo(verb: Act, { id, guest_name }: Guest, reload: Reload): Promise<boolean> {
+  return undoOn({ id, name: `undo ${verb}`, reload }, async (headers) => {
     await call(undoAct, { params: { id }, body: { act: verb }, headers });
     toastSuccess(undone(guest_name));
   });
+}
+
+/** Undoes an act. If the page is still being read again after the act, it waits for that first. */
+export async function undoOn(act: ActOn, work: (headers: KeyHeader) => Promise<void>): Promise<boolean> {
+  const earlier = running.get(act.id);
+  if (earlier) await earlier;
+  endRest(act.id);
+  return actOn(act, work);
 }
 
 const running = new Map<number, Promise<boolean>>();

@@ -23,7 +23,9 @@ import { tellGuest } from './told.ts';
 
 export type BookingDialog =
   | { name: 'none' }
-  | { name: 'note' | 'move' | 'cancel' | 'decline' | 'full-refund' }
+  | { name: 'note' | 'move' | 'charge' | 'cancel' | 'decline' | 'full-refund' }
+  /** Shows the newest paper of this kind. */
+  | { name: 'paper'; asked: 'invoice' | 'receipt' }
   | { name: 'void'; paymentId: string; amount: number }
   /** `emailedTo` is absent if the link was not emailed. */
   | { name: 'link'; url: string; whatsAppUrl: string | undefined; emailedTo: string | undefined };

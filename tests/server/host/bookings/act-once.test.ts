@@ -64,7 +64,7 @@ serverTest('an act whose answer was lost', { anew: true }, (api) => {
     await act('messages', { text: 'Ring twice.' }, 'one');
     const answers = () => api.deps.db.selectFrom('host_act').select('answer').execute();
     expect(JSON.stringify(await answers())).toContain('wa.me/919861012345');
-    await inTransaction(api.deps.db, (tx) => eraseGuest(tx, [{ id, invoice_number: null }]));
+    await inTransaction(api.deps.db, (tx) => eraseGuest(tx, [{ id, has_papers: false }]));
     expect(await answers()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadInvoice } from '#server/payments/invoice-queries.ts';
+import { loadStay } from '#server/papers/stay-queries.ts';
 import { testHost } from '../../../support/app.ts';
 import { hostHeaders } from '../../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../../support/host-booking.ts';
@@ -56,7 +56,7 @@ serverTest('moving a booking', { anew: true }, (api) => {
       difference: 0,
       after: { adults: 1, total: 1111 },
     });
-    const invoice = await loadInvoice(api.deps.db, id, testHost);
+    const invoice = await loadStay(api.deps.db, id, testHost);
     expect(invoice).toMatchObject({ priceIsSet: true, paid: 1111, due: 0, totals: { total: 1111 } });
     expect(await host.move({ price: 'recompute' })).toMatchObject({
       // Three nights of room 2 with 5 % off, and breakfast.

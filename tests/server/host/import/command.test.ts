@@ -24,6 +24,7 @@ serverTest('importing homestays', { empty: true }, (api) => {
       'payment',
       'payment_order',
       'room_night',
+      'paper',
       'reservation',
       'room',
       'property',

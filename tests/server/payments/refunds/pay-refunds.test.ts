@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
-import { loadInvoice } from '#server/payments/invoice-queries.ts';
+import { loadStay } from '#server/papers/stay-queries.ts';
 import { testHost } from '../../../support/app.ts';
 import { sendWebhook } from '../../../support/paying-guest.ts';
 import { paymentTest } from '../../../support/payment-context.ts';
@@ -22,7 +22,7 @@ paymentTest('refunds', (context) => {
     expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking', 'payment_refunded']);
     expect(await refunds()).toMatchObject([{ reason: 'paid_twice', state: 'processed', attempts: 1 }]);
     // The refund of the second payment is not on the invoice.
-    const invoice = await loadInvoice(context.database.db, guest.id, testHost);
+    const invoice = await loadStay(context.database.db, guest.id, testHost);
     expect(invoice).toMatchObject({ paid: 4000, due: 0 });
   });
 

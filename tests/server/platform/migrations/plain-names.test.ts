@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { statusWords } from '#contract/reservation.ts';
+import { statusWords } from '#contract/reservation-status.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { dropEverything, MIGRATIONS } from '#server/platform/database/migrations.ts';
 import { databases } from '../../../support/database.ts';

@@ -1,35 +1,20 @@
-import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
 import * as copy from '#messages/booking/invoice.ts';
-import type { Look } from '#site/look.ts';
-import type { Invoice } from './invoice-data.ts';
-import { drawHead, drawParties } from './invoice-head.ts';
-import { drawAddOns, drawColumns, drawRoom, minus } from './invoice-table.ts';
-import { Sheet } from './sheet.ts';
+import { minus } from './invoice-table.ts';
+import type { Paper } from './paper-data.ts';
+import type { Sheet } from './sheet.ts';
+import type { StayOnPaper } from './stay-on-paper.ts';
 
 /** Formats payments and refunds, which may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 
-/** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
-export async function renderInvoice(invoice: Invoice, look?: Look): Promise<Buffer> {
-  const info = {
-    title: copy.titleOf(copy.INVOICE, invoice.number),
-    author: invoice.property.name,
-    created: new Date(`${invoice.issuedOn}T00:00:00Z`),
-  };
-  const sheet = await Sheet.open(info, look);
-  await drawHead(sheet, copy.INVOICE, invoice);
-  drawParties(sheet, invoice);
-  drawColumns(sheet);
-  for (const room of invoice.rooms) drawRoom(sheet, room);
-  drawAddOns(sheet, invoice);
-  drawTotals(sheet, invoice);
-  return sheet.finish(copy.footOf(copy.INVOICE, invoice.number, bookingReference(invoice.reservationId)));
-}
+/** Points below the panel with the sums. */
+const BELOW_PANEL = 16;
 
-function drawTotals(sheet: Sheet, invoice: Invoice): void {
-  const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay, priceIsSet } = invoice;
+/** Draws the sum of a bill, and what was paid of it when it was issued. */
+export function drawTotals(sheet: Sheet, { data }: Paper): void {
+  const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay, priceIsSet } = data.stay;
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
@@ -61,7 +46,7 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
       sheet.down(14);
     }
   };
-  const isPending = invoice.refundPending === true;
+  const isPending = data.stay.refundPending === true;
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
   if (cancelled) note(copy.cancelled(exactly(taken - paid), isPending), 'ink');
   else if (due === 0) note(copy.PAID_IN_FULL, 'ink');
@@ -72,9 +57,10 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
   }
   if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid), isPending));
   if (priceIsSet) note(copy.PRICE_AGREED);
+  sheet.y = Math.max(sheet.y, top + height) + BELOW_PANEL;
 }
 
 /** Returns how money came: the provider's reference, or the way in which the host received it. */
-function wayOf({ method = 'online', reference }: Invoice['payments'][number]): string {
+function wayOf({ method = 'online', reference }: StayOnPaper['payments'][number]): string {
   return method === 'online' ? reference : copy.PAYMENT_METHODS[method];
 }

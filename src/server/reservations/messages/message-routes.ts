@@ -8,8 +8,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { findOwned } from '#server/reservations/ownership.ts';
 import { insertMessage, listMessages } from './message-queries.ts';
-import { findOwned } from './ownership.ts';
 
 export function messageRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, config } = deps;

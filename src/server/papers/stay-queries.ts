@@ -2,29 +2,37 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { toRupees } from '#domain/money/money.ts';
+import { roomTotalOf } from '#domain/money/totals.ts';
 import { guestDetailsOf } from '#domain/party/guest-details.ts';
-import type { StayPrice } from '#domain/rates/pricing.ts';
-import type { Invoice } from '#server/documents/invoice-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { isRefundPending } from '#server/reservations/queries.ts';
-import { specialRequestsOfRow } from '#server/reservations/schema.ts';
+import { listCharges } from '#server/reservations/charges/charge-queries.ts';
+import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
+import type { ChargeRow } from '#server/reservations/charges/schema.ts';
+import { findReservation, isRefundPending } from '#server/reservations/queries.ts';
+import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 
-const NUMBER_LENGTH = 6;
-
-/** Returns the number as printed, from a series without gaps. */
-export function invoiceNumber(number: number): string {
-  return `INV-${String(number).padStart(NUMBER_LENGTH, '0')}`;
+interface Contact {
+  email: string;
+  phone: string;
 }
 
-/**
- * Returns the invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is
- * no such reservation or it was never confirmed.
- */
-export async function loadInvoice(
+/** Returns a booking at the prices it was sold at, never today's. Undefined if it was never confirmed. */
+export async function loadStay(
   db: Database | Tx,
   reservationId: number,
-  contact: { email: string; phone: string },
-): Promise<Invoice | undefined> {
+  contact: Contact,
+): Promise<StayOnPaper | undefined> {
+  const row = await findReservation(db, reservationId);
+  return row?.confirmed_at ? stayOf(db, row, contact) : undefined;
+}
+
+/** Returns what a paper shows of a booking, as it is now. */
+export async function stayOf(
+  db: Database | Tx,
+  { id: reservationId }: Pick<ReservationRow, 'id'>,
+  contact: Contact,
+): Promise<StayOnPaper> {
   const row = await db
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
@@ -32,15 +40,12 @@ export async function loadInvoice(
     .select(['property.name as property_name', 'property.address as property_address'])
     .select(['property.check_in_time', 'property.check_out_time'])
     .where('reservation.id', '=', reservationId)
-    .executeTakeFirst();
-  if (!row || row.invoice_number === null || !row.confirmed_at) return undefined;
+    .executeTakeFirstOrThrow();
   const stay = { checkIn: row.check_in, checkOut: row.check_out, adults: row.adults, children: row.children };
   const days = nightsOfStay(stay);
   const rooms = await loadRooms(db, reservationId, days, row.rules_percent);
   const paid = toRupees(row.paid_paise);
   return {
-    number: invoiceNumber(row.invoice_number),
-    issuedOn: todayInIndia(row.confirmed_at),
     reservationId,
     property: {
       name: row.property_name,
@@ -58,13 +63,14 @@ export async function loadInvoice(
       extraBeds: row.extra_beds,
       extraBedPrice: row.extra_beds ? row.extra_bed_charges / row.extra_beds / days : 0,
     },
+    charges: (await listCharges(db, reservationId)).map(chargeOf),
     requests: specialRequestsOfRow(row),
     totals: {
       price: row.price,
       discount: row.discount,
       rulesDiscount: row.rules_discount,
       totalDiscount: row.total_discount,
-      finalRoomPrice: row.total - row.breakfast_charges - row.extra_bed_charges,
+      finalRoomPrice: roomTotalOf(row),
       breakfast: row.breakfast_charges,
       extraBed: row.extra_bed_charges,
       total: row.total,
@@ -76,9 +82,13 @@ export async function loadInvoice(
     ...((await isRefundPending(db, reservationId)) ? { refundPending: true } : {}),
     ...(row.price_is_set ? { priceIsSet: true } : {}),
     ...(row.payment_method === 'advance' ? { isAdvance: true } : {}),
-    ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),
   };
+}
+
+function chargeOf(row: ChargeRow): StayOnPaper['charges'][number] {
+  const { kind, room_id, tax_as } = row;
+  return { kind, ...guestChargeView(row), roomId: room_id, taxAs: tax_as };
 }
 
 async function loadRooms(
@@ -86,7 +96,7 @@ async function loadRooms(
   reservationId: number,
   stayDays: number,
   rulesPercent: number,
-): Promise<{ name: string; price: StayPrice }[]> {
+): Promise<StayOnPaper['rooms'][number][]> {
   const rooms = await db
     .selectFrom('reservation_room')
     .selectAll()
@@ -100,6 +110,7 @@ async function loadRooms(
     .orderBy('night')
     .execute();
   return rooms.map((room) => ({
+    id: room.room_id,
     name: room.name,
     price: {
       stayDays,
@@ -115,7 +126,7 @@ async function loadRooms(
   }));
 }
 
-async function loadPayments(db: Database | Tx, reservationId: number): Promise<Invoice['payments']> {
+async function loadPayments(db: Database | Tx, reservationId: number): Promise<StayOnPaper['payments']> {
   const payments = await db
     .selectFrom('payment')
     .select(['id', 'amount_paise', 'created_at', 'method'])

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { formatExact } from '#domain/money/money.ts';
+import { paiseOf } from '#domain/money/paper-totals.ts';
+import { NO_COMPANY } from '#domain/party/company.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Form, FormProblem } from '#islands/ui/Form.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { needed } from '#messages/booking/company.ts';
+import { TITLES } from '#messages/booking/invoice.ts';
+import * as messages from '#messages/booking/papers.ts';
+import { tryAgain } from '#messages/site/buttons.ts';
+import {
+  $companyForm,
+  $papers,
+  canNameCompany,
+  loadPapers,
+  mendCompany,
+  sendCompany,
+} from '#stores/booking/papers.ts';
+import styles from './BookingPapers.module.css';
+import { CompanyFields } from './CompanyFields.tsx';
+
+interface Props {
+  id: number;
+  /** True if papers may still be made out to a company. */
+  isOpen: boolean;
+}
+
+/** Lists the papers of a booking, each with a link to its PDF. */
+export function BookingPapers({ id, isOpen }: Props) {
+  const shown = useValue($papers);
+  useEffect(() => void loadPapers(id), [id]);
+  if (shown.state === 'loading') return null;
+  if (shown.state === 'failed') {
+    return (
+      <div className="no-print stack">
+        <p role="alert">{shown.message}</p>
+        <Button kind="quiet" className={styles.save} onClick={() => void loadPapers(id)}>
+          {tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  const { papers } = shown;
+  const asksCompany = isOpen && canNameCompany(papers);
+  if (papers.length === 0 && !asksCompany) return null;
+  return (
+    <section className={`no-print stack ${styles.papers}`}>
+      <h2>{messages.title}</h2>
+      <ul className="stack list" data-gap="0">
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <a href={paper.url} target="_blank" rel="noreferrer">
+              {messages.named(TITLES[paper.kind], paper.number)}
+            </a>
+            <span className="soft">{formatDate(todayInIndia(new Date(paper.issued_at)))}</span>
+            <span className={styles.total}>{formatExact(paiseOf(paper.total))}</span>
+          </li>
+        ))}
+      </ul>
+      {asksCompany && <Company id={id} />}
+    </section>
+  );
+}
+
+function Company({ id }: { id: number }) {
+  const { isBusy, problems } = useValue($companyForm);
+  const [isNeeded, setNeeded] = useState(false);
+  const [typed, setTyped] = useState(NO_COMPANY);
+  const send = async () => {
+    if (await sendCompany(id, typed)) setNeeded(false);
+  };
+  return (
+    <Form onSend={send}>
+      <label className={`row ${styles.tick}`}>
+        <input type="checkbox" checked={isNeeded} onChange={({ target }) => setNeeded(target.checked)} />
+        <span>{needed}</span>
+      </label>
+      {isNeeded && (
+        <>
+          <CompanyFields
+            typed={typed}
+            problems={problems}
+            onChange={(change) => {
+              mendCompany(Object.keys(change));
+              setTyped({ ...typed, ...change });
+            }}
+          />
+          <FormProblem>{problems.form}</FormProblem>
+          <Button type="submit" kind="quiet" className={styles.save} busy={isBusy}>
+            {messages.save}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect } from 'react';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/papers/papers.ts';
+import { TITLE as SELLER } from '#messages/host/papers/seller.ts';
+import { $homestay, $homestays } from '#stores/host/papers/homestay.ts';
+import {
+  $papers,
+  $period,
+  choosePeriod,
+  gstr1File,
+  listFile,
+  loadPapers,
+  monthOf,
+  type Period,
+  showHomestay,
+} from '#stores/host/papers/papers.ts';
+import { $sellerForm } from '#stores/host/papers/seller.ts';
+import { isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
+import { MoneyLine } from './MoneyLine.tsx';
+import { PaperList } from './PaperList.tsx';
+import styles from './Papers.module.css';
+import { SellerForm } from './SellerForm.tsx';
+
+export const Papers = guarded(function Papers() {
+  return (
+    <HostGate>
+      <OfOwners />
+    </HostGate>
+  );
+});
+
+function OfOwners() {
+  const homestays = useValue($homestays);
+  if (homestays.length === 0) {
+    return (
+      <>
+        <h1>{messages.TITLE}</h1>
+        <p>{messages.ownersOnly}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Head />
+      <div className="stack" data-gap="4">
+        <Shown />
+        <SellerForm />
+      </div>
+    </>
+  );
+}
+
+function Head() {
+  const period = useValue($period);
+  return (
+    <header className={styles.head}>
+      <h1>{messages.TITLE}</h1>
+      <Homestay />
+      <Field label={messages.period}>
+        {(control) => (
+          <select
+            {...control}
+            value={period}
+            onChange={({ target }) => void choosePeriod(target.value as Period)}
+          >
+            {Object.entries(messages.PERIODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <a className="tap" href="#seller">
+        {SELLER}
+      </a>
+    </header>
+  );
+}
+
+function Homestay() {
+  const homestays = useValue($homestays);
+  const chosen = useValue($homestay);
+  const isUnsaved = isDirty(useValue($sellerForm, LOADING_FORM));
+  if (homestays.length < 2) return null;
+  return (
+    <Field label={messages.homestay} hint={isUnsaved ? messages.saveFirst : undefined}>
+      {(control) => (
+        <select
+          {...control}
+          disabled={isUnsaved}
+          value={chosen}
+          onChange={({ target }) => void showHomestay(Number(target.value))}
+        >
+          {homestays.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+async function downloadList(list: keyof typeof messages.LISTS): Promise<void> {
+  const file = await listFile(list);
+  if (file) saveFile(file);
+}
+
+async function downloadReturn(month: string): Promise<void> {
+  const file = await gstr1File(month);
+  if (file) saveFile(file);
+}
+
+function Lists() {
+  const month = monthOf(useValue($period));
+  return (
+    <section className="stack" data-gap="3">
+      <h3>{messages.lists}</h3>
+      <div className="row" data-gap="3">
+        {(['papers', 'payments', 'bookings'] as const).map((list) => (
+          <Button key={list} kind="quiet" onClick={() => void downloadList(list)}>
+            {messages.LISTS[list]}
+          </Button>
+        ))}
+        {month && (
+          <Button kind="quiet" onClick={() => void downloadReturn(month)}>
+            {messages.GSTR1}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Shown() {
+  const shown = useValue($papers);
+  useEffect(() => void loadPapers(), []);
+  return (
+    <LoadedPart title={messages.issued} shown={shown} load={loadPapers}>
+      {shown.state === 'ready' && (
+        <>
+          <PaperList papers={shown.papers} />
+          <MoneyLine comparison={shown.comparison} />
+          <Lists />
+        </>
+      )}
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,8 @@
+/** The papers of a guest's booking. */
+
+export const title = 'Papers';
+export const named = (kind: string, number: string) => `${kind} ${number}`;
+export const NOT_LOADED = 'Your papers could not be loaded.';
+export const save = 'Save';
+export const COMPANY_NOT_SAVED = 'The company could not be saved. Please try again.';
+export const savedFor = (company: string) => `Your next papers are made out to ${company}.`;

@@ -1,0 +1,109 @@
+import { formatDate } from '#domain/dates/calendar.ts';
+import { formatExact } from '#domain/money/money.ts';
+import { type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
+import { GST_STATES } from '#domain/party/gst-states.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import * as copy from '#messages/booking/invoice.ts';
+import { nightsOf } from '#messages/booking/stay-text.ts';
+import type { Paper } from './paper-data.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Points from the right edge to the right edge of a column. */
+const COLUMNS = { sac: 225, quantity: 175, value: 95, rate: 55 };
+const LINE = 15;
+const TEXT_WIDTH = 220;
+
+/** Draws what the paper is over, line by line, each with its code, its value without tax and its rate. */
+export function drawLines(sheet: Sheet, paper: Paper): void {
+  const isTaxed = paper.data.lines.some(({ rate }) => rate !== null);
+  sheet.down(0, 60);
+  sheet.panel(sheet.start - 8, sheet.end + 8, 20);
+  sheet.down(4);
+  const style = { size: 8, colour: 'quiet' } as const;
+  sheet.write(copy.DESCRIPTION, sheet.start, style);
+  const head = (text: string, from: number) =>
+    sheet.write(text, sheet.end - from, { ...style, align: 'end' });
+  head(copy.SAC, COLUMNS.sac);
+  head(copy.QUANTITY, COLUMNS.quantity);
+  if (isTaxed) {
+    head(copy.VALUE, COLUMNS.value);
+    head(copy.RATE, COLUMNS.rate);
+  }
+  head(copy.AMOUNT, 0);
+  sheet.down(24);
+  for (const line of paper.data.lines) drawLine(sheet, line, paper);
+  sheet.down(4);
+  sheet.rule();
+  sheet.down(9);
+}
+
+function drawLine(sheet: Sheet, line: PaperLine, paper: Paper): void {
+  const texts = sheet.wrap(textOf(line, paper), TEXT_WIDTH, { size: 9 });
+  sheet.down(0, LINE * texts.length);
+  const cell = (text: string, from: number) => sheet.write(text, sheet.end - from, { size: 9, align: 'end' });
+  for (const [index, text] of texts.entries()) {
+    sheet.write(text, sheet.start, { size: 9 });
+    if (index === 0) {
+      cell(line.sac, COLUMNS.sac);
+      cell(quantityOf(line), COLUMNS.quantity);
+      if (line.rate !== null) {
+        cell(formatExact(line.taxable), COLUMNS.value);
+        cell(copy.percent(line.rate), COLUMNS.rate);
+      }
+      cell(formatExact(line.gross), 0);
+    }
+    sheet.down(LINE);
+  }
+}
+
+const NAMES = { breakfast: BREAKFAST.name, extra_bed: EXTRA_BED.name, fee: copy.CANCELLATION_CHARGE };
+
+function textOf({ kind, text, from, to }: PaperLine, paper: Paper): string {
+  if (kind === 'amount') return copy.AMOUNTS[paper.kind];
+  if (kind === 'breakfast' || kind === 'extra_bed' || kind === 'fee') return NAMES[kind];
+  return from && to ? `${text}, ${copy.dates(formatDate(from), formatDate(to))}` : text;
+}
+
+const quantityOf = ({ kind, count }: PaperLine) => {
+  if (count === undefined) return '';
+  return kind === 'room' ? nightsOf(count) : String(count);
+};
+
+/** Draws the sums of the tax, what the law wants to be said, and the place for a signature. */
+export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean): void {
+  const { seller, lines } = data;
+  const from = (sheet.start + sheet.end) / 2 + 24;
+  const sums = taxSums(lines);
+  sheet.down(0, 90 + sums.length * 45);
+  const top = sheet.y;
+  const row = (label: string, paise: number, weight: 'regular' | 'bold' = 'regular') => {
+    sheet.write(label, from, { size: 9, weight });
+    sheet.write(formatExact(paise), sheet.end - 16, { size: 9, weight, align: 'end' });
+    sheet.down(15);
+  };
+  for (const { rate, taxable, cgst, sgst } of sums) {
+    row(copy.valueAt(rate), taxable);
+    row(copy.cgst(rate / 2), cgst);
+    row(copy.sgst(rate / 2), sgst);
+  }
+  // A bill without tax has its total above.
+  if (!isBill || sums.length > 0) row(copy.TOTAL, total, 'bold');
+  const below = sheet.y;
+  sheet.y = top;
+  const state = GST_STATES.find(({ code }) => code === seller.stateCode)?.name ?? '';
+  const said = seller.gstin
+    ? [copy.placeOfSupply(state, seller.stateCode), copy.REVERSE_CHARGE]
+    : [copy.NOT_REGISTERED];
+  if (data.isWithoutTax) said.push(copy.WITHOUT_TAX);
+  for (const text of said)
+    for (const line of sheet.wrap(text, from - sheet.start - 24, { size: 9 })) {
+      sheet.write(line, sheet.start, { size: 9 });
+      sheet.down(15);
+    }
+  sheet.y = Math.max(sheet.y, below);
+  sheet.down(28, 20);
+  sheet.rule(from, sheet.end);
+  sheet.down(4);
+  sheet.write(copy.SIGNATORY, from, { size: 8, colour: 'quiet' });
+  sheet.down(14);
+}
