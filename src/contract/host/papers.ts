@@ -107,6 +107,16 @@ export const sendPaper = endpoint({
   refusals: ['not_found', 'too_many_requests', 'idempotency_conflict'],
 });
 
+export const downloadRegistrationCard = endpoint({
+  method: 'GET',
+  path: '/host/reservations/:id/registration-card.pdf',
+  summary: 'A card to print, on which the guests of a booking write who they are, and sign.',
+  access: 'host',
+  params: pathId,
+  responseType: 'application/pdf',
+  refusals: ['not_found'],
+});
+
 export const setHostCompany = endpoint({
   method: 'PUT',
   path: '/host/reservations/:id/company',

@@ -87,15 +87,12 @@ function closingOf(others: readonly IssuedPaper[]): PlannedPaper[] {
     const standing = standingInvoice(issued);
     const credit = standing && standing.left > 0 ? [creditOf(standing.paper, standing.left)] : [];
     if (issued.some(isInvoice)) return credit;
-    return issued
-      .filter(({ kind }) => kind === 'receipt_voucher')
-      .flatMap(({ paymentId, total }) => {
-        const back = issued.filter(
-          (paper) => paper.kind === 'refund_voucher' && paper.paymentId === paymentId,
-        );
-        const left = total - back.reduce((sum, paper) => sum + paper.total, 0);
-        return left > 0 && paymentId !== null ? [backOf(propertyId, paymentId, left)] : [];
-      });
+    const sum = (kind: PaperKind, id: string) =>
+      issued.filter(isOf(kind, id)).reduce((total, paper) => total + paper.total, 0);
+    return [...new Set(issued.flatMap(({ paymentId }) => paymentId ?? []))].flatMap((id) => {
+      const left = sum('receipt_voucher', id) - sum('refund_voucher', id);
+      return left > 0 ? [backOf(propertyId, id, left)] : [];
+    });
   });
 }
 
@@ -172,8 +169,14 @@ const creditOf = ({ number, propertyId }: IssuedPaper, total: number): PlannedPa
   replaces: number,
 });
 
-const hasVoucher = (issued: readonly IssuedPaper[], paymentId: string) =>
-  issued.some((paper) => paper.kind === 'receipt_voucher' && paper.paymentId === paymentId);
+const isOf = (kind: PaperKind, paymentId: string) => (paper: IssuedPaper) =>
+  paper.kind === kind && paper.paymentId === paymentId;
+
+/** A voucher stands until one over all that is left of it follows: of a cancelled payment, or to another seller. */
+function hasVoucher(issued: readonly IssuedPaper[], paymentId: string): boolean {
+  const ended = issued.filter(isOf('refund_voucher', paymentId)).filter(({ refundId }) => refundId === null);
+  return issued.filter(isOf('receipt_voucher', paymentId)).length > ended.length;
+}
 
 const lastUnnoted = ({ payments, issued }: PaperFacts) =>
   payments.findLast(({ id, isVoided, isApplied }) => isApplied && !isVoided && !hasVoucher(issued, id))?.id;
@@ -187,16 +190,19 @@ function vouchersOf(facts: PaperFacts, completing: string | undefined): PlannedP
     ({ id, isVoided, isApplied }) =>
       isApplied && !isVoided && !isSettled && id !== completing && !hasVoucher(issued, id),
   );
-  const receipts = received.map(({ id, paise }) => receiptOf(propertyId, id, paise));
+  const isNoted = ({ id }: { id: number }) => issued.some(({ refundId }) => refundId === id);
+  const receipts = received.map(({ id, paise }) => {
+    const before = refunds.filter((refund) => refund.paymentId === id && isNoted(refund));
+    return receiptOf(propertyId, id, paise - before.reduce((sum, refund) => sum + refund.paise, 0));
+  });
   const noted = (id: string) => hasVoucher(issued, id) || received.some((payment) => payment.id === id);
   const back = refunds
-    .filter(({ id, paymentId }) => noted(paymentId) && issued.every(({ refundId }) => refundId !== id))
+    .filter((refund) => noted(refund.paymentId) && !isNoted(refund))
     .map(({ id, paise, paymentId }) => backOf(propertyId, paymentId, paise, id));
   const voided = payments
     .filter(({ id, isVoided }) => isVoided && hasVoucher(issued, id))
-    .filter(({ id }) => issued.every((paper) => paper.kind !== 'refund_voucher' || paper.paymentId !== id))
     .map(({ id, paise }) => backOf(propertyId, id, paise));
-  return [...receipts, ...back, ...voided];
+  return [...receipts.filter(({ total }) => total > 0), ...back, ...voided];
 }
 
 /** Money that was sent back because its rooms are gone has a receipt and a refund voucher. */

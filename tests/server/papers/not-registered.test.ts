@@ -3,6 +3,7 @@ import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost } from '../../support/host-booking.ts';
 import { serverTest, withoutLimits } from '../../support/open-app.ts';
 import { paperDesk } from '../../support/paper-desk.ts';
+import { readPdf } from '../../support/pdf.ts';
 
 serverTest('papers of a seller who is not registered', { anew: true, app: withoutLimits }, (api) => {
   let headers: Record<string, string>;
@@ -25,6 +26,19 @@ serverTest('papers of a seller who is not registered', { anew: true, app: withou
     expect(text).not.toMatch(/CGST|SGST/);
     expect(await desk(id).act('invoice')).toMatchObject({ status: 409, code: 'already_issued' });
     await expectEquation();
+  });
+
+  it('a card to sign has the booking, and a line for each guest', async () => {
+    const { id } = await bookAsHost(api, headers, { adults: 2, children: 1 });
+    const card = await api.ask(`/host/reservations/${id}/registration-card.pdf`, { headers });
+    expect(card.headers.get('Content-Disposition')).toContain(`Registration_card_SH${id}.pdf`);
+    const { text, pages } = await readPdf(new Uint8Array(await card.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    for (const words of [`Booking SH${id}`, 'Ravi Panda', 'Guest 3', 'Nationality', 'Signature of the guest'])
+      expect(text).toContain(words);
+    const other = await hostHeaders(api, { propertyIds: [2] });
+    const refused = await api.ask(`/host/reservations/${id}/registration-card.pdf`, { headers: other });
+    expect(refused.status).toBe(404);
   });
 
   it('a press makes a new one out to a company', async () => {

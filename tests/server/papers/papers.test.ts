@@ -205,6 +205,19 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect(mails).toMatchObject([{ recipient: 'accounts@kalinga.example' }]);
   });
 
+  it('a move to the homestay of another seller: its papers go back, and the other’s begin', async () => {
+    const { id } = await advance();
+    const moved = await desk(id).move({ rooms: [7], price: 'recompute' });
+    expect(moved.status).toBe(200);
+    expect(await shown(id)).toEqual([
+      'H1R/26-27/00001 2000.00',
+      'H1F/26-27/00001 2000.00',
+      'H2I/26-27/00001 2000.00',
+    ]);
+    await desk(id).move({ rooms: [1], price: 'recompute' });
+    expect((await shown(id)).slice(3)).toEqual(['H2C/26-27/00001 2000.00', 'H1R/26-27/00002 2000.00']);
+  });
+
   it('refuses what has no invoice', async () => {
     const held = await bookAsHost(api, headers, { state: 'hold', hold_hours: 24 });
     expect(await desk(held.id).act('invoice')).toMatchObject({ status: 409, code: 'wrong_state' });

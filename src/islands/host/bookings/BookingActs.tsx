@@ -1,4 +1,5 @@
 import { Button } from '#islands/ui/Button.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
@@ -112,6 +113,15 @@ function PaperActs({ booking }: { booking: HostBooking }) {
       </Button>
       <Button kind="plain" busy={busy} onClick={async () => (await loadPapers()).openReceipt(booking)}>
         {papers.receipt}
+      </Button>
+      <Button
+        kind="plain"
+        onClick={async () => {
+          const file = await (await loadPapers()).cardFile(booking.id);
+          if (file) saveFile(file);
+        }}
+      >
+        {papers.card}
       </Button>
     </>
   );

@@ -1,6 +1,10 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/host/papers.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isInvoice } from '#domain/papers/plan-papers.ts';
+import { fileName } from '#messages/booking/registration-card.ts';
+import { renderRegistrationCard } from '#server/documents/registration-card.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { limitMail } from '#server/host/access/host-limits.ts';
 import { mountAct, shownBooking } from '#server/host/bookings/act-on-booking.ts';
@@ -9,7 +13,9 @@ import { enqueueMail } from '#server/mail/queries.ts';
 import { makeOutTo } from '#server/papers/company.ts';
 import { issuePapers } from '#server/papers/issue.ts';
 import { listNamedPapers } from '#server/papers/paper-queries.ts';
+import { stayOf } from '#server/papers/stay-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { hostPaperView } from './host-paper-view.ts';
@@ -23,6 +29,18 @@ export function hostPaperRoutes(app: Hono, deps: AppContext): void {
     if (!booking) return refuse('not_found');
     const rows = await listNamedPapers(db, id);
     return { papers: rows.map((row) => hostPaperView(deps, row, clock())) };
+  });
+
+  mountForHost(app, deps, contract.downloadRegistrationCard, async ({ params: { id }, host, c }) => {
+    const booking = await findHostBooking(db, host.propertyIds, id);
+    if (!booking) return refuse('not_found');
+    const stay = await stayOf(db, booking, deps.host);
+    const card = await renderRegistrationCard(stay, todayInIndia(clock()), deps.host.look);
+    return c.body(new Uint8Array(card), 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': contentDisposition(fileName(bookingReference(id))),
+      'Cache-Control': 'no-store',
+    });
   });
 
   mountAct(app, deps, contract.issueInvoice, async ({ params: { id }, act }) => {

@@ -1,12 +1,21 @@
-import { call } from '#client/call.ts';
+import { call, download } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
-import { type HostPaper, issueInvoice, listHostPapersOfBooking, sendPaper } from '#contract/host/papers.ts';
+import {
+  downloadRegistrationCard,
+  type HostPaper,
+  issueInvoice,
+  listHostPapersOfBooking,
+  sendPaper,
+} from '#contract/host/papers.ts';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { exactRupees } from '#domain/money/exact.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { PaperKind } from '#domain/papers/paper-number.ts';
+import { fileName } from '#messages/booking/registration-card.ts';
 import * as messages from '#messages/host/papers/booking-papers.ts';
-import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { actOn } from '#stores/host/bookings/act.ts';
 import { reloadBooking } from '#stores/host/bookings/booking.ts';
 import { closeDialog, openDialog } from '#stores/host/bookings/booking-acts.ts';
@@ -61,6 +70,17 @@ function isShown({ total, company }: Booking): boolean {
     INVOICES.includes(newest?.kind ?? 'credit_note') &&
     newest?.total === exactRupees(toPaise(total))
   );
+}
+
+/** Returns the card that guests fill in and sign, or undefined with a toast if the download failed. */
+export async function cardFile(id: number): Promise<{ name: string; content: Blob } | undefined> {
+  try {
+    const content = await download(downloadRegistrationCard, { params: { id } });
+    return { name: fileName(bookingReference(id)), content };
+  } catch (error) {
+    toastError(failureSentence(error, messages.NOT_DOWNLOADED));
+    return undefined;
+  }
 }
 
 export const openReceipt = ({ id }: Booking): Promise<void> => show('receipt', id);

@@ -15,3 +15,6 @@ export const NO_INVOICE = 'This booking has no invoice.';
 export const NO_RECEIPT = 'This booking has no receipt yet. It comes with the first payment.';
 export const sentTo = (number: string, address: string) => `${number} is emailed to ${address}.`;
 export const NO_ADDRESS = 'This booking has no email address. Nothing was sent.';
+
+export const card = 'Registration card';
+export const NOT_DOWNLOADED = 'The card could not be downloaded.';
