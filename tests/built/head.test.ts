@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { RETENTION } from '#domain/content/retention.ts';
+import { plainText } from '../support/demo-words.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
 const pages = readBuiltPages();
@@ -67,4 +69,16 @@ test('the sitemap lists the indexed pages, and robots.txt the sitemap', () => {
     .map(({ route }) => route);
   expect(listed.sort()).toEqual(open.sort());
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain('/sitemap-index.xml');
+});
+
+test('the privacy page names every period that is enforced, and the contact', () => {
+  const { html = '' } = pages.find(({ route }) => route === '/privacy') ?? {};
+  const text = plainText(html);
+  // One row for each kind, one for the account, one of headings.
+  expect(html.match(/<tr[\s>]/g)).toHaveLength(Object.keys(RETENTION).length + 2);
+  expect(text).toMatch(/what was booked and paid.*8 years after the end of the financial year of your stay/);
+  expect(text).toMatch(/never paid.*30 days after/);
+  const complaints = html.slice(html.indexOf('id="complaints"'));
+  expect(complaints).toContain('href="mailto:stay@nilachal.example');
+  expect(plainText(complaints)).toContain('Data Protection Board of India');
 });

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { RETENTION } from '#domain/content/retention.ts';
-
 import { query, stayIn } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, PHONE_ONLY, test, WIDE } from '../support/e2e.ts';
 
@@ -105,18 +103,6 @@ test('a skip link leads the keyboard to the content', async ({ page }) => {
   await expect(skip).toHaveAttribute('href', /^#/);
   await skip.press('Enter');
   await expect(page.getByRole('main')).toBeInViewport();
-});
-
-test('the privacy page names every period that is enforced, and the contact', async ({ page }) => {
-  await page.goto('/privacy#periods');
-  // One row for each kind, one for the account, one of headings.
-  await expect(page.locator('tr')).toHaveCount(Object.keys(RETENTION).length + 2);
-  const invoice = page.locator('tr').filter({ hasText: 'what was booked and paid' });
-  await expect(invoice).toContainText('8 years after the end of the financial year of your stay');
-  await expect(page.locator('tr').filter({ hasText: 'never paid' })).toContainText('30 days after');
-  const complaints = page.locator('#complaints');
-  await expect(complaints.getByRole('link', { name: 'stay@nilachal.example' })).toBeVisible();
-  await expect(complaints).toContainText('Data Protection Board of India');
 });
 
 test('every opened page is counted, also from the back/forward cache', async ({ page }) => {
