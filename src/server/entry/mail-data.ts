@@ -22,7 +22,7 @@ export function createMailData(db: Database): MailData {
   };
   return {
     booking: (id, host) => loadStay(db, id, host),
-    paper: (id, host) => newestPaper(db, id, host),
+    paper: (id, host, at) => newestPaper(db, id, host, at),
     async paperById(id, host) {
       const row = await findPaper(db, id);
       return row && readPaper(db, row, host);

@@ -1,6 +1,7 @@
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { MailData } from './data.ts';
+import type { QueuedMail } from './queries.ts';
 
 type StayDeps = Pick<AppContext, 'host'> & { mailData: MailData };
 
@@ -8,15 +9,25 @@ export class MailSubjectMissing extends Error {
   override readonly name = 'MailSubjectMissing';
 }
 
-/** The paper that stands for the booking by now. */
-export function paperOf({ data }: { data: { reservation_id: number } }, { mailData, host }: StayDeps) {
-  return mailData.paper(data.reservation_id, host);
+type AboutBooking = Pick<QueuedMail, 'created_at'> & { data: { reservation_id: number } };
+
+/** The paper that stood for the booking when the mail was written. */
+export function paperOf({ data, created_at }: AboutBooking, { mailData, host }: StayDeps) {
+  return mailData.paper(data.reservation_id, host, created_at);
 }
 
 /** What a cancellation has brought; the invoice of before says nothing of it. */
-export async function cancelledPaper(job: Parameters<typeof paperOf>[0], deps: StayDeps) {
+export async function cancelledPaper(job: AboutBooking, deps: StayDeps) {
   const paper = await paperOf(job, deps);
   return paper?.kind === 'invoice' ? undefined : paper;
+}
+
+/** The paper of a changed booking, unless it still shows it as it was before. */
+export async function changedPaper(job: AboutBooking, now: StayOnPaper, deps: StayDeps) {
+  const paper = await paperOf(job, deps);
+  const { stay, totals } = paper?.data.stay ?? {};
+  const isSame = stay?.checkIn === now.stay.checkIn && stay.checkOut === now.stay.checkOut;
+  return isSame && totals?.total === now.totals.total ? paper : undefined;
 }
 
 export async function stayOf(reservationId: number, { mailData, host }: StayDeps): Promise<StayOnPaper> {

@@ -1,11 +1,13 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatPaise } from '#domain/money/money.ts';
+import { TITLES } from '#messages/booking/invoice.ts';
 import * as account from '#messages/mail/account.ts';
 import { balancePaid, balanceReceived } from '#messages/mail/balance.ts';
 import { bookingLinkMail } from '#messages/mail/booking-link.ts';
 import { bookingCancelled, cancellationNotice } from '#messages/mail/cancelled.ts';
 import { bookingChanged, changedBooking } from '#messages/mail/change.ts';
 import { type MailTemplate, newBooking } from '#messages/mail/mail.ts';
+import { attached } from '#messages/mail/paper.ts';
 import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
 import type { TripText } from '#messages/mail/trip.ts';
@@ -15,7 +17,14 @@ import type { Paper } from '#server/documents/paper-data.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage } from './booking-page.ts';
-import { cancelledPaper, MailSubjectMissing, paperOf, stayAsBooked, stayOf } from './booking-stay.ts';
+import {
+  cancelledPaper,
+  changedPaper,
+  MailSubjectMissing,
+  paperOf,
+  stayAsBooked,
+  stayOf,
+} from './booking-stay.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
 import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
 import type { MailData } from './data.ts';
@@ -51,11 +60,17 @@ export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<
   const { template, paper, replyTo } = await fillTemplate(mail, deps);
   const { look } = deps.host;
   return {
-    ...renderMail(mail.to, template, deps.host),
+    ...renderMail(mail.to, naming(template, mail, paper), deps.host),
     replyTo: header(replyTo || deps.host.email),
     attachments: paper ? [attachedPaper(paper, look)] : [],
     look,
   };
+}
+
+/** Says which paper is attached. */
+function naming(template: MailTemplate, { kind }: QueuedMail, paper: Paper | undefined): MailTemplate {
+  if (!paper || kind === 'paper') return template;
+  return { ...template, paragraphs: [...template.paragraphs, attached(TITLES[paper.kind].toLowerCase())] };
 }
 
 async function fillTemplate(
@@ -97,7 +112,7 @@ async function fillTemplate(
       const booking = { ...bookingText(stay), ...(await bookingPage(job, deps)) };
       const before = await earlierStay(job.data.change_id, deps);
       const template = bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before });
-      return { template, paper: await paperOf(job, deps) };
+      return { template, paper: await changedPaper(job, stay, deps) };
     }
     case 'rest_paid': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));

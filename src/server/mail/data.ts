@@ -10,8 +10,8 @@ import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 /** The functions that read a mail's data when the mail is rendered. Each returns undefined if there is no such row. */
 export interface MailData {
   booking(reservationId: number, host: Host): Promise<StayOnPaper | undefined>;
-  /** The newest invoice or credit note, else the newest voucher. */
-  paper(reservationId: number, host: Host): Promise<Paper | undefined>;
+  /** The newest invoice or credit note of an instant, else the newest voucher. */
+  paper(reservationId: number, host: Host, at: Date): Promise<Paper | undefined>;
   paperById(id: number, host: Host): Promise<Paper | undefined>;
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms that were promised, and when the booking was made. */

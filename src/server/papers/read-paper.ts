@@ -74,12 +74,15 @@ export const sellerOnPaper = (seller: SellerRow, isTaxed: boolean): PaperData['s
   gstin: isTaxed ? seller.gstin : null,
 });
 
-/** Returns the paper that the guest of a booking sees first; undefined if it has none. */
+/** Returns the paper that the guest of a booking sees first, or saw at an instant; undefined if it has none. */
 export async function newestPaper(
   db: Database | Tx,
   reservationId: number,
   host: Contact,
+  at?: Date,
 ): Promise<Paper | undefined> {
-  const newest = newestOf(await listPapers(db, reservationId));
+  const papers = await listPapers(db, reservationId);
+  const then = at ? papers.filter(({ issued_at }) => issued_at <= at) : papers;
+  const newest = newestOf(then) ?? newestOf(papers);
   return newest && readPaper(db, newest, host);
 }

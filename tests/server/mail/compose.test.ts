@@ -14,8 +14,8 @@ function withHost(database: OpenDatabase): TestApp {
 }
 
 serverTest('rendering mails', { app: withHost }, (api) => {
-  const write = (job: MailJob) =>
-    composeMail({ ...job, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 }, api.deps);
+  const write = (job: MailJob, created_at = api.clock()) =>
+    composeMail({ ...job, id: 1, to: 'guest@example.in', created_at, attempts: 0 }, api.deps);
 
   test.each([
     [{ kind: 'verify_email', data: { token: 'abc' } }, 'https://stay.example/verify-email/abc'],
@@ -104,14 +104,16 @@ serverTest('rendering mails', { app: withHost }, (api) => {
   test('a confirmation rendered after the cancellation shows the booking as it was', async () => {
     const stay = { check_in: '2027-01-14', check_out: '2027-01-15', payment_method: 'advance' };
     const { id, headers } = await paidBooking(api, stay);
+    const bookedAt = api.clock();
     const templates = () =>
       Promise.all(
         (['booking_confirmed', 'new_booking'] as const).map((kind) =>
-          write({ kind, data: { reservation_id: id } }),
+          write({ kind, data: { reservation_id: id } }, bookedAt),
         ),
       );
     const before = (await templates()).map(({ text }) => text);
     expect(before[0]).toMatch(/Paid: +₹1,000\nDue at the property: +₹1,000/);
+    api.clock.advance(1000);
     const cancelled = await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
     expect(cancelled.status).toBe(200);
     expect((await templates()).map(({ text }) => text)).toEqual(before);

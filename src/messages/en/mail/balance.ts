@@ -16,7 +16,7 @@ export function balancePaid(booking: BookingText & BookingPage): MailTemplate {
   return {
     subject: `Your booking ${booking.reference} is paid in full`,
     greeting: hello(booking.guestName),
-    paragraphs: ['We have received your balance payment, thank you. Your new invoice is attached.'],
+    paragraphs: ['We have received your balance payment, thank you.'],
     facts: bookingFacts(booking),
     action: toBooking(booking),
     closing: payment(booking),

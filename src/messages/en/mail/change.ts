@@ -39,7 +39,7 @@ export function bookingChanged(
     greeting: hello(booking.guestName),
     paragraphs: [
       ...(paidMore ? [`We have received your payment of ${paidMore} for the change, thank you.`] : []),
-      `${who} Its new details are below, and the corrected invoice is attached.`,
+      `${who} Its new details are below.`,
     ],
     facts: [...bookingFacts(booking), ...(before ? beforeFacts(before) : [])],
     action: toBooking(booking),

@@ -21,6 +21,9 @@ export function paperMail({ guestName, title, number, reference, total }: PaperT
   };
 }
 
+/** `title`: of the paper that a mail has, `tax invoice`. */
+export const attached = (title: string) => `Your ${title} is attached.`;
+
 /** The same for a chat, with the address that opens the paper. */
 export const paperChat = ({ guestName, title, number, reference, total }: PaperText, url: string) =>
   [

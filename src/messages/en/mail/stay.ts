@@ -8,7 +8,7 @@ export function bookingConfirmed(stay: TripText): MailTemplate {
     subject: `Your booking ${stay.reference} is confirmed`,
     greeting: hello(stay.guestName),
     paragraphs: [
-      `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri. Your invoice is attached.`,
+      `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri.`,
     ],
     ...tripParts(stay),
     action: toBooking(stay),
