@@ -76,7 +76,6 @@ test('from an empty site to a page that sells, by what the screen says', async (
     await expect(field(page, 'Name of the homestay')).toBeFocused();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.reload();
     await presses.begin();
     await field(page, 'Name of the homestay').fill('Saraswati Guest House');
     await field(page, 'House number and street').fill('12 VIP Road');

@@ -95,16 +95,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a skip link leads the keyboard to the content', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.locator(':focus');
-  await expect(skip).toHaveRole('link');
-  await expect(skip).toHaveAttribute('href', /^#/);
-  await skip.press('Enter');
-  await expect(page.getByRole('main')).toBeInViewport();
-});
-
 test('every opened page is counted, also from the back/forward cache', async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +109,9 @@ test('every opened page is counted, also from the back/forward cache', async ({ 
   await expect.poll(() => counted).toEqual(['/about', '/contact', '/about']);
 });
 
-test('a prerendered page is counted when it is opened', async ({ page }) => {
+test('a prerendered page is counted when it is opened, and a skip link leads the keyboard to its content', async ({
+  page,
+}) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/analytics/views')) counted.push(request.url());
@@ -130,6 +122,12 @@ test('a prerendered page is counted when it is opened', async ({ page }) => {
   expect(counted).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(() => counted.length).toBe(1);
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveRole('link');
+  await expect(skip).toHaveAttribute('href', /^#/);
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeInViewport();
 });
 
 test('an unknown URL shows a message with a link home', async ({ page, problems }) => {
