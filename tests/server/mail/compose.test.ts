@@ -32,7 +32,7 @@ serverTest('rendering mails', { app: withHost }, (api) => {
     const { id } = await paidBooking(api, { check_in: '2027-01-28', check_out: '2027-01-29' });
     const about = { reservation_id: id };
     const replies = async (...jobs: MailJob[]) =>
-      (await Promise.all(jobs.map(write))).map(({ replyTo }) => replyTo);
+      (await Promise.all(jobs.map((job) => write(job)))).map(({ replyTo }) => replyTo);
     expect(
       await replies(
         { kind: 'booking_confirmed', data: about },
