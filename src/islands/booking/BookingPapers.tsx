@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Reservation } from '#contract/reservation.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { formatExact } from '#domain/money/money.ts';
 import { paiseOf } from '#domain/money/paper-totals.ts';
@@ -25,10 +26,12 @@ interface Props {
   id: number;
   /** True if papers may still be made out to a company. */
   isOpen: boolean;
+  /** Whom they are made out to so far. */
+  company: Reservation['company'];
 }
 
 /** Lists the papers of a booking, each with a link to its PDF. */
-export function BookingPapers({ id, isOpen }: Props) {
+export function BookingPapers({ id, isOpen, company }: Props) {
   const shown = useValue($papers);
   useEffect(() => void loadPapers(id), [id]);
   if (shown.state === 'loading') return null;
@@ -59,20 +62,24 @@ export function BookingPapers({ id, isOpen }: Props) {
           </li>
         ))}
       </ul>
-      {asksCompany && <Company id={id} />}
+      {asksCompany && <Company id={id} saved={company} />}
     </section>
   );
 }
 
-function Company({ id }: { id: number }) {
+function Company({ id, saved }: { id: number; saved: Props['company'] }) {
   const { isBusy, problems } = useValue($companyForm);
   const [isNeeded, setNeeded] = useState(false);
-  const [typed, setTyped] = useState(NO_COMPANY);
+  const [named, setNamed] = useState(saved?.name);
+  const [typed, setTyped] = useState(saved ? { name: saved.name, gstin: saved.gstin ?? '' } : NO_COMPANY);
   const send = async () => {
-    if (await sendCompany(id, typed)) setNeeded(false);
+    if (!(await sendCompany(id, typed))) return;
+    setNeeded(false);
+    setNamed(typed.name.trim());
   };
   return (
     <Form onSend={send}>
+      {named && <p>{messages.madeOutTo(named)}</p>}
       <label className={`row ${styles.tick}`}>
         <input type="checkbox" checked={isNeeded} onChange={({ target }) => setNeeded(target.checked)} />
         <span>{needed}</span>

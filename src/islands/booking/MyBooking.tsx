@@ -93,7 +93,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       {isBooked && <Messages id={reservation.id} />}
       {(isBooked || reservation.status === 'Cancelled') && (
         <Suspense>
-          <BookingPapers id={reservation.id} isOpen={isBooked} />
+          <BookingPapers id={reservation.id} isOpen={isBooked} company={reservation.company} />
         </Suspense>
       )}
       {isOver(reservation.status) && (

@@ -11,8 +11,7 @@ export const thanks = <Part>(name: string, reference: Part) => [
   reference,
   '.',
 ];
-export const onItsWay =
-  'A confirmation with your invoice is on its way to your email. Please also check your spam folder.';
+export const onItsWay = 'A confirmation is on its way to your email. Please also check your spam folder.';
 
 export const addToCalendar = 'Add to calendar';
 export const calendarFailed = 'Failed to download the calendar entry. Please try again.';

@@ -6,3 +6,5 @@ export const NOT_LOADED = 'Your papers could not be loaded.';
 export const save = 'Save';
 export const COMPANY_NOT_SAVED = 'The company could not be saved. Please try again.';
 export const savedFor = (company: string) => `Your next papers are made out to ${company}.`;
+/** The company of the next papers. */
+export const madeOutTo = (company: string) => `Papers are made out to ${company}.`;
