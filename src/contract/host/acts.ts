@@ -51,7 +51,13 @@ export const checkIn = endpoint({
   summary: 'The guests have come: those of all rooms, or of some.',
   access: 'host',
   params: pathId,
-  body: z.optional(z.object({ rooms: z.optional(z.array(z.int()).check(z.minLength(1))) })),
+  body: z.optional(
+    z.object({
+      rooms: z.optional(z.array(z.int()).check(z.minLength(1))),
+      /** The IDs of the whole party were seen, also of those who are entered later. */
+      id_seen: z.optional(z.boolean()),
+    }),
+  ),
   response: acted,
   refusals: ['not_found', 'wrong_state', 'room_taken', 'idempotency_conflict'],
 });

@@ -39,6 +39,8 @@ export const bookingLine = z.object({
   paid_reference: z.nullable(z.string()),
   /** `HH:MM`, as the guest has said. */
   arrival_time: z.nullable(z.string()),
+  /** Whether every adult's ID is entered in the register; absent where nobody is expected or in the house. */
+  ids: z.optional(z.enum(['ready', 'missing'])),
   checked_in_at: instant,
   /** The ids of rooms whose guests have not come yet, once others have. */
   rooms_to_come: z.optional(z.array(z.int())),
