@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { findFreePort } from './support/free-port.ts';
 import { startPostgres } from './support/postgres.ts';
+import { TEST_REGISTER_KEYS } from './support/register-keys.ts';
 
 const CLI = 'netlify-cli@27';
 /** Browser tests of every kind: pages, rewrites and headers; a whole booking; accounts and their mails. */
@@ -55,6 +56,7 @@ const env: NodeJS.ProcessEnv = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   DATABASE_URL: postgres.url,
   TOKEN_SECRET: 'a secret of at least thirty-two signs',
+  REGISTER_KEYS: TEST_REGISTER_KEYS,
   SITE_URL: url,
   RATE_LIMITS: 'off',
   DEMO_DATA: 'rooms',

@@ -14,8 +14,10 @@ import { readConfig } from '#server/platform/config.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
+import { registerSealer } from '#server/platform/keys/register-keys.ts';
 import { createLog, openLog } from '#server/platform/log.ts';
 import { testFaqs, testHost, testPolicies, testSite } from '../support/app.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './context.ts';
 
@@ -44,6 +46,7 @@ function ours() {
     // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),
     accounts,
+    sealer: registerSealer(TEST_REGISTER_KEYS),
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
     channels: icalProvider({ loopback: false }),
   });

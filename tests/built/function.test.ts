@@ -10,6 +10,7 @@ import { type FunctionMachine, startFunction } from '../support/function-machine
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 
 const MEGABYTE = 1024 * 1024;
 const today = todayInIndia(new Date());
@@ -26,6 +27,7 @@ let api: FunctionMachine;
 const settings = () => ({
   DATABASE_URL: postgres.url,
   TOKEN_SECRET: 'a secret of at least thirty-two signs',
+  REGISTER_KEYS: TEST_REGISTER_KEYS,
   SITE_URL: 'http://localhost:4321',
   PAYMENTS: 'sandbox',
   MAIL: 'mailbox',
@@ -79,7 +81,9 @@ describe('a misconfigured function', () => {
       code: 'database_unavailable',
     });
     await machine.stop();
-    expect(machine.log()).toMatch(/DATABASE_URL is missing.*TOKEN_SECRET is missing.*SITE_URL is missing/);
+    expect(machine.log()).toMatch(
+      /DATABASE_URL is missing.*TOKEN_SECRET is missing.*REGISTER_KEYS is missing.*SITE_URL is missing/,
+    );
   });
 
   test('asks for the migrations, which it never runs itself, and serves once they have run', async () => {

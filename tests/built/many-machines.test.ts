@@ -10,6 +10,7 @@ import { bookingRequest } from '../support/homestays.ts';
 import { payingGuest } from '../support/paying-guest.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { type RazorpayServer, startRazorpay } from '../support/razorpay-server.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp-server.ts';
 
 /** Processes without shared memory: state kept in one of them is missing in the other. */
@@ -30,6 +31,7 @@ beforeAll(async () => {
   const settings = {
     DATABASE_URL: postgres.url,
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
+    REGISTER_KEYS: TEST_REGISTER_KEYS,
     SITE_URL: 'http://localhost:4321',
     SMTP_URL: smtp.url,
     HOST_EMAIL: HOST,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { startSite } from '../support/site.ts';
 
 /** `npm run soak -- a10` tests the same without a build. */
@@ -12,6 +13,7 @@ test('three servers started at once on one empty database all become ready', {
     PAYMENTS: 'sandbox',
     MAIL: 'mailbox',
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
+    REGISTER_KEYS: TEST_REGISTER_KEYS,
     DEMO_DATA: 'rooms',
   };
   const sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);

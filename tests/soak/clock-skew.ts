@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';
 import { type FunctionMachine, startFunction } from '../support/function-machine.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 
 const MINUTE = 60_000;
 /** Shorter than the difference of the clocks, so that a hold of the slower one has ended for the other. */
@@ -20,6 +21,7 @@ function startSkewed(database: OpenDatabase, minutes: number): Promise<FunctionM
     PAYMENTS: 'sandbox',
     MAIL: 'mailbox',
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
+    REGISTER_KEYS: TEST_REGISTER_KEYS,
     SITE_URL: 'http://localhost:4321',
     HOLD_MINUTES: String(HOLD_MINUTES),
     RATE_LIMITS: 'off',

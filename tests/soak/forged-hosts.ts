@@ -12,6 +12,7 @@ import { FORWARDED, OTHER_HOSTS, SANDBOXES } from '../support/forged-requests.ts
 import { openHomestays } from '../support/homestays.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { type Random, randomizer } from '../support/random.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { playInLanes } from './in-lanes.ts';
 
 const HERE = ['localhost', 'localhost:4321', 'LOCALHOST', '127.0.0.1:4321', '[::1]'];
@@ -36,7 +37,7 @@ const EXPOSED = [
   { HOST: 'stay.example' },
   { SITE_URL: 'https://stay.example' },
   { SITE_URL: 'http://localhost.stay.example' },
-  { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x'.repeat(32) },
+  { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x'.repeat(32), REGISTER_KEYS: TEST_REGISTER_KEYS },
 ];
 
 /**

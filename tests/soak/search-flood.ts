@@ -12,6 +12,7 @@ import { median, quantile } from '../bench/bench.ts';
 import { testApp, testClock } from '../support/app.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { paidBooking } from '../support/paid-booking.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { startSite } from '../support/site.ts';
 import { FLOODS, type FloodForm } from './flood-child.ts';
 import { BOTNET } from './hold-flood.ts';
@@ -65,6 +66,7 @@ export async function searchBesideFloods(
     SITE_URL: `http://localhost:${port}`,
     DATABASE_URL: String(database.pool.options.connectionString),
     TOKEN_SECRET: SECRET,
+    REGISTER_KEYS: TEST_REGISTER_KEYS,
     PAYMENTS: 'sandbox',
     MAIL: 'mailbox',
     TRUST_PROXY: '1',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findFreePort } from '../support/free-port.ts';
+import { TEST_REGISTER_KEYS } from '../support/register-keys.ts';
 import { onServer } from '../support/templates.ts';
 
 const CHECKOUT = ['src', 'content', 'public', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'];
@@ -72,6 +73,7 @@ async function begin(folder: string, databaseUrl: string): Promise<Started> {
       PAYMENTS: 'sandbox',
       MAIL: 'mailbox',
       TOKEN_SECRET: 'a secret of at least thirty-two signs',
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
       DEMO_DATA: 'rooms',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,8 @@ import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
+import { registerSealer } from '#server/platform/keys/register-keys.ts';
+import { TEST_REGISTER_KEYS } from './register-keys.ts';
 
 export interface TestClock {
   (): Date;
@@ -91,6 +93,7 @@ export function testApp(
     mailOutcome: createMailOutcome(db, { clock, config }),
     files: databaseFiles(db),
     accounts,
+    sealer: registerSealer(TEST_REGISTER_KEYS),
     push: pushSender(pushKeys(accounts), 'mailto:host@test.example'),
     site: testSite,
     channels: icalProvider({ loopback: false }),

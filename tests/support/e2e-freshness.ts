@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ChannelServer, openChannelServer } from './channel-server.ts';
 import { test as base } from './e2e.ts';
 import { startPostgres } from './postgres.ts';
+import { TEST_REGISTER_KEYS } from './register-keys.ts';
 import { type RunningSite, startSite } from './site.ts';
 
 interface Connected {
@@ -36,6 +37,7 @@ export const test = base.extend<object, { connected: Connected }>({
         DEMO_DATA: 'rooms',
         DATABASE_URL: postgres.url,
         TOKEN_SECRET: 'a secret of at least thirty-two signs',
+        REGISTER_KEYS: TEST_REGISTER_KEYS,
       });
       const connect = async (request: APIRequestContext, room: number) => {
         const path = `/${crypto.randomUUID()}.ics`;

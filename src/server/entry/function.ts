@@ -11,6 +11,7 @@ import { logResponse } from '#server/platform/http/response-log.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
+import { REGISTER_KEYS_RULE } from '#server/platform/settings.ts';
 import { findInRelease } from '#site/release.ts';
 import { createApp, createCatalogue } from './app.ts';
 import { roomChangeJobs, siteElsewhere } from './build-elsewhere.ts';
@@ -84,6 +85,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
   if (!env.DATABASE_URL?.trim()) {
     problems.push('DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
+    if (!env.REGISTER_KEYS?.trim()) problems.push(`REGISTER_KEYS is missing: it ${REGISTER_KEYS_RULE}`);
   }
   // Without an address the site would count as local, and the sandboxes would run by default.
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');

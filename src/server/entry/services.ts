@@ -23,6 +23,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openFiles } from '#server/platform/files.ts';
 import { type Job, startWorkers, type Workers } from '#server/platform/jobs.ts';
 import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
+import { readRegisterKeys, registerSealer } from '#server/platform/keys/register-keys.ts';
 import type { Log } from '#server/platform/log.ts';
 import { tasksOnRequest } from '#server/platform/server-tasks.ts';
 import { reminderJobs } from '#server/reservations/reminders.ts';
@@ -48,6 +49,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const { db, pool } = database;
   const { payments, sandbox } = openPayments(config, db, clock);
   const accounts = accountKeys(readTokenSecret(config));
+  const sealer = registerSealer(readRegisterKeys(config));
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
   const mailData = createMailData(db);
@@ -60,6 +62,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     clock,
     log,
     accounts,
+    sealer,
     payments,
     sandbox,
     mail,

@@ -6,7 +6,7 @@ import {
   readMail,
   readPayments,
 } from './outside-settings.ts';
-import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
+import { DEFAULT_PORT, type Environment, parseSettings, REGISTER_KEYS_RULE } from './settings.ts';
 
 /**
  * The settings; only this file reads the environment. Every setting is optional; a wrong one stops the start with a
@@ -28,6 +28,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Signs access tokens; undefined: made once and stored in the data directory. */
   tokenSecret: string | undefined;
+  /** Keys that seal the register of guests, in Base64; undefined: made once and stored in the data directory. */
+  registerKeys: string | undefined;
   /** Origin of the site, without a trailing slash; undefined: `http://localhost:` and the port in use. */
   siteUrl: string | undefined;
   publicApiUrl: string;
@@ -155,7 +157,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   const problems: string[] = [];
   const settings = parseSettings(env, problems);
   const { PORT: port, HOST: host, SITE_URL: siteUrl, PUBLIC_API_URL: publicApiUrl } = settings;
-  const { DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret } = settings;
+  const { DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret, REGISTER_KEYS: registerKeys } = settings;
   const site = siteUrl ?? `http://localhost:${port}`;
   const local = isLoopbackName(new URL(site).hostname);
   const crossSite = URL.canParse(publicApiUrl) && new URL(publicApiUrl).host !== new URL(site).host;
@@ -165,6 +167,9 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
 
   if (databaseUrl && !tokenSecret) {
     problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
+  }
+  if (databaseUrl && !env.REGISTER_KEYS?.trim()) {
+    problems.push(`REGISTER_KEYS is missing: with DATABASE_URL it ${REGISTER_KEYS_RULE}`);
   }
   if (tokenSecret && !local && tokenSecret.length < LEAST_SECRET) {
     problems.push(`TOKEN_SECRET must have at least ${LEAST_SECRET} characters on a public site.`);
@@ -190,6 +195,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     dataDir: settings.DATA_DIR,
     databaseUrl,
     tokenSecret,
+    registerKeys,
     siteUrl: siteUrl?.replace(/\/+$/, ''),
     publicApiUrl: publicApiUrl.replace(/\/+$/, ''),
     crossSite,

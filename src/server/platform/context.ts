@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Files } from './files.ts';
 import type { AccountKeys } from './keys/keys.ts';
+import type { Sealer } from './keys/sealer.ts';
 import type { Log } from './log.ts';
 
 /** The settings once the server knows its own address. */
@@ -19,6 +20,8 @@ export interface AppContext extends Content {
   clock: () => Date;
   log: Log;
   accounts: AccountKeys;
+  /** Seals what is written about travellers. */
+  sealer: Sealer;
   /** Stores uploaded pictures. */
   files: Files;
 }

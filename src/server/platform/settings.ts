@@ -51,6 +51,21 @@ const origins = z.pipe(
   z.array(origin),
 );
 
+const KEY_BYTES = 32;
+const BASE64 = /^[A-Za-z0-9+/]{43}=$/;
+
+/** Returns whether a text is one or more keys of 32 bytes in Base64, separated by commas. */
+export const areRegisterKeys = (text: string): boolean =>
+  text
+    .split(',')
+    .map((key) => key.trim())
+    .every((key) => BASE64.test(key) && Buffer.from(key, 'base64').length === KEY_BYTES);
+
+/** It continues a sentence, and does not repeat a key. */
+export const REGISTER_KEYS_RULE =
+  'must be keys of 32 bytes in Base64, separated by commas: `openssl rand -base64 32` makes one.';
+const registerKeys = z.optional(z.string().check(z.refine(areRegisterKeys, { error: REGISTER_KEYS_RULE })));
+
 /** The variables of `.env.example`, by their names. */
 const settings = z.object({
   LOG_LEVEL: z._default(
@@ -68,6 +83,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   DEMO_DATA: z.optional(choice('on', 'rooms', 'off')),
   TOKEN_SECRET: text,
+  REGISTER_KEYS: registerKeys,
   HOLD_MINUTES: z._default(number('a number', 0.001, 1440), 15),
   RATE_LIMITS: z._default(choice('on', 'off'), 'on'),
   PAYMENTS: z.optional(choice('sandbox', 'at_property')),

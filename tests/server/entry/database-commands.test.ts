@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockDirectory } from '#server/platform/database/directory-lock.ts';
+import { TEST_REGISTER_KEYS } from '../../support/register-keys.ts';
 import { runScript as run } from '../../support/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -34,6 +35,7 @@ describe('npm run db:migrate', () => {
     const away = run('migrate', {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
       TOKEN_SECRET: 'x'.repeat(32),
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
     });
     expect(away).toMatchObject({
       status: 1,
@@ -55,7 +57,12 @@ describe('npm run db:reset', () => {
   });
 
   it('deletes what may be real data only with --yes', () => {
-    const settings = { DATABASE_URL: inject('postgresUrl'), TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: folder };
+    const settings = {
+      DATABASE_URL: inject('postgresUrl'),
+      TOKEN_SECRET: 'x'.repeat(32),
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
+      DATA_DIR: folder,
+    };
     const refused = run('reset', settings);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toBe(

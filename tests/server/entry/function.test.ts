@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readFunctionConfig } from '#server/entry/function.ts';
 import { ConfigError } from '#server/platform/config.ts';
+import { TEST_REGISTER_KEYS } from '../../support/register-keys.ts';
 
-const DATABASE = { DATABASE_URL: 'postgres://u:secret@db.example/stay', TOKEN_SECRET: 'x'.repeat(32) };
+const DATABASE = {
+  DATABASE_URL: 'postgres://u:secret@db.example/stay',
+  TOKEN_SECRET: 'x'.repeat(32),
+  REGISTER_KEYS: TEST_REGISTER_KEYS,
+};
 const LIVE = { SMTP_URL: 'smtp://mail.example', PAYMENTS: 'sandbox' };
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -22,14 +27,16 @@ describe('the settings of a function', () => {
   });
 
   it('report everything that is missing at once', () => {
-    expect(problemsOf({}).slice(0, 3)).toEqual([
+    expect(problemsOf({}).slice(0, 4)).toEqual([
       'DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.',
       'TOKEN_SECRET is missing: a long random text.',
+      'REGISTER_KEYS is missing: it must be keys of 32 bytes in Base64, separated by commas: `openssl rand -base64 32` makes one.',
       'SITE_URL is missing: the address at which guests reach the site.',
     ]);
     const { DATABASE_URL } = DATABASE;
     expect(problemsOf({ DATABASE_URL, ...LIVE, SITE_URL: 'http://localhost:8888' })).toEqual([
       'TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.',
+      'REGISTER_KEYS is missing: with DATABASE_URL it must be keys of 32 bytes in Base64, separated by commas: `openssl rand -base64 32` makes one.',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { openDatabase } from '#server/platform/database/open.ts';
 import { diskFiles } from '#server/platform/files.ts';
 import { startWorkers } from '#server/platform/jobs.ts';
 import { tasksOnRequest } from '#server/platform/server-tasks.ts';
+import { TEST_REGISTER_KEYS } from '../../support/register-keys.ts';
 import { openCopy } from '../../support/templates.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -83,7 +84,13 @@ describe('npm run db:housekeeping', () => {
   it('deletes it in a PostgreSQL database that servers use', async () => {
     const database = await openOld(() => openCopy(inject('postgresUrl'), inject('templates').postgresName));
     const DATABASE_URL = String(database.pool.options.connectionString);
-    const settings = { DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32), PAYMENTS: 'sandbox', MAIL: 'mailbox' };
+    const settings = {
+      DATABASE_URL,
+      TOKEN_SECRET: 'x'.repeat(32),
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
+      PAYMENTS: 'sandbox',
+      MAIL: 'mailbox',
+    };
     expect(await run(settings)).toEqual(DONE);
     expect(await users(database.db)).toEqual([]);
     await database.close();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readBuildSettings, readCommandConfig, readConfig } from '#server/platform/config.ts';
+import { TEST_REGISTER_KEYS } from '../../support/register-keys.ts';
 
 const LIVE = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 const PUBLIC = {
@@ -18,7 +19,11 @@ function problemsOf(env: Record<string, string>): string {
   return '';
 }
 
-const LIVE_DATABASE = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x'.repeat(32) };
+const LIVE_DATABASE = {
+  DATABASE_URL: 'postgres://db/stay',
+  TOKEN_SECRET: 'x'.repeat(32),
+  REGISTER_KEYS: TEST_REGISTER_KEYS,
+};
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -48,6 +53,9 @@ describe('settings', () => {
     [{ SITE_URL: 'stay.example' }, 'SITE_URL must be an address that begins with http:// or https://.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'TOKEN_SECRET is missing'],
+    [{ DATABASE_URL: 'postgres://x/y', TOKEN_SECRET: 'x' }, 'REGISTER_KEYS is missing: with DATABASE_URL'],
+    [{ REGISTER_KEYS: 'short' }, 'REGISTER_KEYS must be keys of 32 bytes in Base64, separated by commas'],
+    [{ REGISTER_KEYS: `${TEST_REGISTER_KEYS},` }, 'REGISTER_KEYS must be keys of 32 bytes'],
     [{ ALLOWED_ORIGINS: 'https://a.example/,b' }, 'ALLOWED_ORIGINS must be origins'],
     [{ PUBLIC_API_URL: 'api' }, 'PUBLIC_API_URL must be a path such as /api or a web address, not "api".'],
     [{ RAZORPAY_API_URL: 'x' }, 'RAZORPAY_API_URL must be an address that begins with http:// or https://.'],
@@ -123,7 +131,12 @@ describe('settings', () => {
   );
 
   it('need no outside services for a command', () => {
-    const env = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x', HOST: '0.0.0.0' };
+    const env = {
+      DATABASE_URL: 'postgres://db/stay',
+      TOKEN_SECRET: 'x',
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
+      HOST: '0.0.0.0',
+    };
     expect(readCommandConfig(env).databaseUrl).toBe('postgres://db/stay');
   });
 
@@ -135,7 +148,9 @@ describe('settings', () => {
     [{ DEMO_DATA: 'rooms', DATABASE_URL: 'postgres://db/stay' }, true, false],
     [{ DATABASE_URL: 'postgres://db/stay' }, false, false],
   ])('%o have the demo: %s, and guests in it: %s', (env, demoData, demoBookings) => {
-    expect(readCommandConfig({ ...env, TOKEN_SECRET: 'x' })).toMatchObject({ demoData, demoBookings });
+    expect(readCommandConfig({ ...env, TOKEN_SECRET: 'x', REGISTER_KEYS: TEST_REGISTER_KEYS })).toMatchObject(
+      { demoData, demoBookings },
+    );
     expect(readBuildSettings(env).demoData).toBe(demoData);
   });
 

@@ -9,11 +9,12 @@ import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
 import { encryptFile } from '#server/platform/backup/encrypted.ts';
-import { addBackup, type Dump } from '#server/platform/backup/make.ts';
+import { collectBackup, type Dump, keepBackup, packBackup } from '#server/platform/backup/make.ts';
 import { newPassphrase } from '#server/platform/backup/passphrase.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import { REGISTER_KEYS_FILE, readRegisterKeys } from '#server/platform/keys/register-keys.ts';
 import { BACKUP_ACT, mayBackUp } from './backup-reminder.ts';
 
 /** Mounts the download of a backup. `dump` is absent on a PostgreSQL server, which has its own programs for that. */
@@ -35,11 +36,13 @@ export function backupRoutes(app: Hono, deps: AppContext & { dump?: Dump }): voi
       return undefined;
     });
     if (refused || !dump) return refused;
-    const made = await addBackup(config.dataDir, dump, now);
+    const entries = await collectBackup(config.dataDir, dump, now);
+    const made = await keepBackup(config.dataDir, entries, now);
+    const keys = { name: REGISTER_KEYS_FILE, bytes: Buffer.from(readRegisterKeys(config)) };
     const file = `${made}.${crypto.randomUUID()}.part`;
     const remove = () => rm(file, { force: true });
     try {
-      await encryptFile(made, file, passphrase);
+      await encryptFile(packBackup([...entries, keys], now), file, passphrase);
       const { size } = await stat(file);
       // The file is deleted when it is sent, or when the browser goes away.
       const sent = createReadStream(file).on('close', () => void remove());

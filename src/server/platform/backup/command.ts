@@ -7,7 +7,7 @@ import { DirectoryInUse } from '../database/directory-lock.ts';
 import { openDatabase } from '../database/open.ts';
 import { CommandRefused, print, runCommand } from '../run-command.ts';
 import { requestFile } from './jobs.ts';
-import { addBackup, listBackups } from './make.ts';
+import { addBackup, listBackups, WITHOUT_KEYS } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
 /** Milliseconds to wait for a running server. */
@@ -29,6 +29,7 @@ await runCommand(async () => {
   const made = await backUp(config);
   if (target) await copyFile(made, target, constants.COPYFILE_EXCL);
   print(`Backup: ${target ?? made}`);
+  print(WITHOUT_KEYS);
 });
 
 async function backUp({ dataDir, databaseUrl }: Config): Promise<string> {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 
@@ -43,8 +44,12 @@ function keyOf(passphrase: string, salt: Buffer, { logN, r, p }: Costs): Promise
 
 export const isEncrypted = (file: Uint8Array): boolean => MAGIC.equals(file.subarray(0, MAGIC.length));
 
-/** Writes `source` to `target`, encrypted. */
-export async function encryptFile(source: string, target: string, passphrase: string): Promise<void> {
+/** Writes a file, or what a stream gives, to `target`, encrypted. */
+export async function encryptFile(
+  source: string | Readable,
+  target: string,
+  passphrase: string,
+): Promise<void> {
   const { logN, r, p } = COSTS;
   const header = Buffer.concat([MAGIC, Buffer.from([VERSION, logN, r, p]), randomBytes(28)]);
   const key = await keyOf(passphrase, header.subarray(SALT_AT, NONCE_AT), COSTS);
@@ -52,7 +57,7 @@ export async function encryptFile(source: string, target: string, passphrase: st
   const file = createWriteStream(target, { mode: 0o600 });
   file.write(header);
   await pipeline(
-    createReadStream(source),
+    typeof source === 'string' ? createReadStream(source) : source,
     cipher,
     async function* withTag(parts) {
       yield* parts;

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
-import { addBackup, type Dump, lastBackup } from './make.ts';
+import { addBackup, type Dump, lastBackup, WITHOUT_KEYS } from './make.ts';
 
 /** While this file exists, the backup command waits for a backup by the server that has the directory. */
 export const requestFile = (dataDir: string) => join(dataDir, 'backup-wanted');
 
 /** Returns the jobs that make a backup every hour and on request. */
 export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
-  const make = async () => log.info({ file: await addBackup(dataDir, dump, clock()) }, 'backup made');
+  const make = async () =>
+    log.info({ file: await addBackup(dataDir, dump, clock()), note: WITHOUT_KEYS }, 'backup made');
   return [
     {
       name: 'back up every hour',

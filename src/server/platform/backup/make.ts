@@ -10,7 +10,7 @@ import { type Entry, pack } from './archive.ts';
 
 /**
  * A backup is one file with everything in a data directory: the database, the uploads, and the secret that signs
- * tokens.
+ * tokens. The keys of the register are in an encrypted one only: who has the file must not read passports.
  */
 
 /** The entry that describes the backup. A file without it can't be restored. */
@@ -21,11 +21,12 @@ export const DATABASE_ENTRY = 'database.tar';
 /** The embedded database as one tar file, as it is at one instant. */
 export type Dump = () => Promise<Blob>;
 
-/**
- * Writes a backup of a data directory that this process has locked. The file is complete or absent, and readable by
- * its owner only.
- */
-export async function makeBackup(dataDir: string, dump: Dump, file: string, now: Date): Promise<void> {
+/** What to say with every backup that is not encrypted. */
+export const WITHOUT_KEYS =
+  'The keys of the register of guests are not in it. Keep a copy of REGISTER_KEYS, or of the file register-keys in the data directory, elsewhere.';
+
+/** Returns the contents of a backup of a data directory that this process has locked. */
+export async function collectBackup(dataDir: string, dump: Dump, now: Date): Promise<Entry[]> {
   // Uploads are added and deleted but never change: those from before and after the dump include all that it names.
   const uploads = new Map<string, Entry>();
   await addUploads(dataDir, uploads);
@@ -39,7 +40,19 @@ export async function makeBackup(dataDir: string, dump: Dump, file: string, now:
   ];
   const secret = join(dataDir, SECRET_FILE);
   if (existsSync(secret)) entries.push({ name: SECRET_FILE, bytes: await readFile(secret) });
+  return entries;
+}
 
+/** Returns the contents as one compressed file. */
+export const packBackup = (entries: readonly Entry[], now: Date) =>
+  pack(entries, now).pipe(createGzip({ level: 1 }));
+
+/** Writes a backup. The file is complete or absent, and readable by its owner only. */
+export async function makeBackup(dataDir: string, dump: Dump, file: string, now: Date): Promise<void> {
+  await writeBackup(await collectBackup(dataDir, dump, now), file, now);
+}
+
+async function writeBackup(entries: readonly Entry[], file: string, now: Date): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   try {
@@ -82,8 +95,13 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 
 /** Makes a backup in the directory's own folder, and deletes all but the newest 24. Returns its path. */
 export async function addBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
+  return keepBackup(dataDir, await collectBackup(dataDir, dump, now), now);
+}
+
+/** Keeps what was collected in the same way. */
+export async function keepBackup(dataDir: string, entries: readonly Entry[], now: Date): Promise<string> {
   const file = join(backupFolder(dataDir), `${now.toISOString().replaceAll(':', '-')}${ENDING}`);
-  await makeBackup(dataDir, dump, file, now);
+  await writeBackup(entries, file, now);
   for (const old of (await listBackups(dataDir)).slice(MAX_BACKUPS)) await rm(old, { force: true });
   return file;
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { readBackupPassphrase, readCallerFolder, readCommandConfig } from '../config.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
+import { addRegisterKeys } from '../keys/register-keys.ts';
 import { CommandRefused, print, runCommand } from '../run-command.ts';
 import { refuseServer } from './refuse-server.ts';
 import { restoreBackup } from './restore.ts';
@@ -36,8 +37,11 @@ await runCommand(async () => {
   const release = lockDirectory(config.dataDir);
   try {
     const file = resolve(readCallerFolder(process.env), name);
-    const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date(), askPassphrase);
+    const restored = await restoreBackup(resolve(config.dataDir), file, new Date(), askPassphrase);
+    const { made, replaced, registerKeys } = restored;
     print(`Restored the backup of ${made}. The previous data is now in ${replaced}`);
+    const toSet = registerKeys && addRegisterKeys(config, registerKeys);
+    if (toSet) print(`To read the register of guests in it, set REGISTER_KEYS='${toSet}'`);
   } finally {
     release();
   }

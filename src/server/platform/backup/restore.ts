@@ -8,7 +8,9 @@ import { isOurDatabase, migrate } from '../database/migrations.ts';
 import { restoringFile } from '../database/open.ts';
 import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
 import { SECRET_FILE } from '../keys/keys.ts';
+import { REGISTER_KEYS_FILE } from '../keys/register-keys.ts';
 import { CommandRefused } from '../run-command.ts';
+import { areRegisterKeys } from '../settings.ts';
 import { ArchiveBroken, unpack } from './archive.ts';
 import { decryptBackup, isEncrypted, NotDecrypted } from './encrypted.ts';
 import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
@@ -23,14 +25,14 @@ export type AskPassphrase = () => Promise<string>;
 /**
  * Restores a backup into a data directory whose lock the caller has. Everything is unpacked and opened aside first:
  * only a backup that works is swapped with the current data, which is moved to a folder of its own. Returns that
- * folder, and when the backup was made. Throws {@link CommandRefused} before anything is changed.
+ * folder, when the backup was made, and the keys of the register in it. Throws {@link CommandRefused} before anything is changed.
  */
 export async function restoreBackup(
   dataDir: string,
   file: string,
   now: Date,
   askPassphrase: AskPassphrase,
-): Promise<{ made: string; replaced: string }> {
+): Promise<{ made: string; replaced: string; registerKeys: string | undefined }> {
   const files = await readBackup(file, askPassphrase);
   const made = readManifest(file, files.get(MANIFEST));
   const aside = join(dataDir, 'restored');
@@ -45,7 +47,8 @@ export async function restoreBackup(
   }
   const replaced = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
   await swapParts(dataDir, aside, replaced);
-  return { made, replaced };
+  const keys = files.get(REGISTER_KEYS_FILE)?.toString().trim() ?? '';
+  return { made, replaced, registerKeys: areRegisterKeys(keys) ? keys : undefined };
 }
 
 const refused = (file: string, why: string, cause?: unknown) =>

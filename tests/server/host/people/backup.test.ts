@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -34,7 +34,11 @@ serverTest('the download of a backup', { anew: true }, (api) => {
     const file = Buffer.from(await answer.arrayBuffer());
     expect(file.subarray(0, 20).toString('latin1')).toBe('homestays-backup\x01\x0f\x08\x03');
     const files = await unpack(await decryptBackup(file, ` ${WORDS.replace(' ', '  ')} `));
-    expect([...files.keys()]).toEqual(['backup.json', 'database.tar', 'token-secret']);
+    expect([...files.keys()]).toEqual(['backup.json', 'database.tar', 'token-secret', 'register-keys']);
+    expect(files.get('register-keys')?.toString()).toBe(readFileSync(join(folder, 'register-keys'), 'utf8'));
+    const [kept = ''] = readdirSync(join(folder, 'backups'));
+    const plain = await unpack(readFileSync(join(folder, 'backups', kept)));
+    expect([...plain.keys()]).toEqual(['backup.json', 'database.tar', 'token-secret']);
     await expect(decryptBackup(file, 'another passphrase')).rejects.toThrow('wrong passphrase');
     file.writeUInt8(file.readUInt8(60) ^ 1, 60);
     await expect(decryptBackup(file, WORDS)).rejects.toThrow('damaged');

@@ -11,6 +11,10 @@ import { backupJobs } from '#server/platform/backup/jobs.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { startWorkers } from '#server/platform/jobs.ts';
+import { TEST_REGISTER_KEYS } from '../../../support/register-keys.ts';
+
+const NOTE =
+  'The keys of the register of guests are not in it. Keep a copy of REGISTER_KEYS, or of the file register-keys in the data directory, elsewhere.';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-command-'));
 const dataDir = join(folder, 'data');
@@ -66,7 +70,11 @@ describe('npm run db:backup and db:restore', () => {
 
   it('work while no server runs, with a named file', () => {
     const made = run('backup', ['mine.tar.gz']);
-    expect(made).toEqual({ status: 0, stdout: `Backup: ${join(folder, 'mine.tar.gz')}\n`, stderr: '' });
+    expect(made).toEqual({
+      status: 0,
+      stdout: `Backup: ${join(folder, 'mine.tar.gz')}\n${NOTE}\n`,
+      stderr: '',
+    });
     expect(statSync(join(folder, 'mine.tar.gz')).mode & 0o077).toBe(0);
     expect(run('backup', ['mine.tar.gz'])).toMatchObject({
       status: 1,
@@ -79,7 +87,11 @@ describe('npm run db:backup and db:restore', () => {
   });
 
   it.each(['backup', 'restore'] as const)('%s names the program of a server', (command) => {
-    const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/none', TOKEN_SECRET: 'x'.repeat(32) };
+    const settings = {
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+      TOKEN_SECRET: 'x'.repeat(32),
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
+    };
     const { status, stderr } = run(command, ['mine.tar.gz'], settings);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL names a PostgreSQL server.*pg_dump makes a backup.*\n$/);
@@ -110,7 +122,11 @@ describe('while the server runs', () => {
   it('the command requests a backup from it, and restoring is refused', async () => {
     const workers = startWorkers(jobs(), silent);
     const made = await runBeside('backup', ['running.tar.gz']);
-    expect(made).toEqual({ status: 0, stdout: `Backup: ${join(folder, 'running.tar.gz')}\n`, stderr: '' });
+    expect(made).toEqual({
+      status: 0,
+      stdout: `Backup: ${join(folder, 'running.tar.gz')}\n${NOTE}\n`,
+      stderr: '',
+    });
     const refused = await runBeside('restore', ['running.tar.gz']);
     expect(refused.stderr).toMatch(/is in use by another process/);
     await workers.stop();

@@ -4,10 +4,16 @@ import { readConfig } from '#server/platform/config.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { testApp } from '../../../support/app.ts';
 import { appOfFile } from '../../../support/open-app.ts';
+import { TEST_REGISTER_KEYS } from '../../../support/register-keys.ts';
 
 const empty = appOfFile({ empty: true });
 
-const BY_NAME = { PAYMENTS: 'sandbox', MAIL: 'mailbox', TOKEN_SECRET: 'x'.repeat(32) };
+const BY_NAME = {
+  PAYMENTS: 'sandbox',
+  MAIL: 'mailbox',
+  TOKEN_SECRET: 'x'.repeat(32),
+  REGISTER_KEYS: TEST_REGISTER_KEYS,
+};
 const SENTENCE = 'This site does not answer under this address. Please check the address and try again.';
 
 /** The responses of a call and a page to a request for `host`, with these settings. */
