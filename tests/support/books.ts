@@ -132,8 +132,10 @@ const RULES: Record<string, RawBuilder<object>> = {
       from paper where kind in ('invoice', 'tax_invoice', 'credit_note') group by 1
     ) p on p.reservation_id = r.id
     where r.status = 'cancelled' and p.invoiced <> r.paid_paise`,
-  'a booking that is confirmed has its papers': sql`
-    select id from reservation where status = 'confirmed' and not has_papers and source <> 10`,
+  'a booking that is confirmed has its papers, of a registered seller once something is paid': sql`
+    select id from reservation r where status = 'confirmed' and not has_papers and source <> 10 and (
+      paid_paise > 0 or not exists (
+        select 1 from seller s where s.property_id = r.property_id and s.registered_from is not null))`,
   'what a lost dispute took is gone, and no more than its payment': sql`
     select d.id, d.deducted_paise, f.amount_paise from dispute d
     left join refund f on f.idempotency_key = 'dispute-' || d.id and f.payment_id = d.payment_id
