@@ -65,6 +65,8 @@ const travellersOfGuest = z.object({
   known: knownTravellers,
 });
 
+export type TravellersOfGuest = z.infer<typeof travellersOfGuest>;
+
 export const listTravellers = endpoint({
   method: 'GET',
   path: '/public/reservation/:id/travellers',

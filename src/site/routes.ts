@@ -9,6 +9,7 @@ export const REWRITES = [
   { from: '/reset-password/:token', to: '/reset-password' },
   { from: '/verify-email/:token', to: '/verify-email' },
   { from: '/my-booking/:token', to: '/my-booking' },
+  { from: '/check-in/:token', to: '/check-in' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
   { from: '/host/bookings/:id', to: '/host/booking' },
   { from: '/host/rooms/:id', to: '/host/room' },

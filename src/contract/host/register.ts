@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { knownTravellers, traveller, typedTravellers } from '../travellers.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { instant } from './booking-line.ts';
+import { formIII } from './form-iii.ts';
 
 /** To staff a traveller is no more than this. */
 const namedTraveller = z.object({ id: z.int(), name: z.string(), id_seen: z.boolean() });
@@ -48,20 +49,6 @@ const registered = z.extend(traveller, {
   left_at: instant,
 });
 export type RegisteredTraveller = z.infer<typeof registered>;
-
-/** A report to the police about a foreigner, due 24 hours after arrival and after departure. */
-export const formIII = z.object({
-  id: z.int(),
-  traveller_id: z.int(),
-  reservation_id: z.int(),
-  name: z.string(),
-  event: z.enum(['arrival', 'departure']),
-  due_at: z.string(),
-  done_at: instant,
-  /** Null while it is not done, and once that account is deleted. */
-  done_by: z.nullable(z.object({ id: z.int(), name: z.string() })),
-});
-export type FormIII = z.infer<typeof formIII>;
 
 export const getRegister = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import { user } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate, id } from '../values.ts';
 import { bookingLine } from './booking-line.ts';
+import { formIII } from './form-iii.ts';
 
 export const hostRole = z.enum(['owner', 'staff']);
 export type HostRole = z.infer<typeof hostRole>;
@@ -101,6 +102,8 @@ export const getToday = endpoint({
     not_told: z.array(bookingLine),
     waitlist: z.array(waitingLine),
     alarms: z.array(alarm),
+    /** Reports about foreigners that are not done, the one due first before the others. */
+    form_iii: z._default(z.array(formIII), []),
     /** When the last backup was downloaded, once that is a month ago; for those who may download one. */
     backup_due: z.optional(z.nullable(z.object({ last_at: z.nullable(z.string()) }))),
   }),

@@ -14,15 +14,24 @@ export const COUNTRY_CODES: readonly string[] = (
 /** Returns whether a text is the code of a country (ISO 3166-1 alpha-2). */
 export const isCountryCode = (code: string): boolean => code === 'IN' || COUNTRY_CODES.includes(code);
 
+const inEnglish = () => new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
 /** Returns the English name of a country's code. */
-export const countryName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
+export const countryName = (code: string): string => inEnglish().of(code) ?? code;
 
 /** Country names in English, India first; `known` is added if a guest typed another spelling. */
 export function listCountries(known = ''): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const others = COUNTRY_CODES.map((code) => names.of(code) ?? code);
-  const all = [DEFAULT_COUNTRY, ...others.sort((one, other) => one.localeCompare(other, 'en'))];
+  const all = listNationalities().map(({ name }) => name);
   const country = known.trim();
   return country === '' || all.includes(country) ? all : [country, ...all];
+}
+
+/** Countries by code with their names in English: India first, then by name. */
+export function listNationalities(): { code: string; name: string }[] {
+  const names = inEnglish();
+  const others = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+  return [
+    { code: 'IN', name: DEFAULT_COUNTRY },
+    ...others.sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  ];
 }

@@ -15,8 +15,10 @@ export async function bookingPage(
 ): Promise<BookingPage> {
   const { reservation_id, token } = data;
   const acts = await mailData.guestActs(reservation_id, sent_at ?? clock());
+  const { siteUrl } = config;
   return {
-    link: token === undefined ? `${config.siteUrl}/profile` : `${config.siteUrl}/my-booking/${token}`,
+    checkInLink: token && `${siteUrl}/check-in/${token}`,
+    link: token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`,
     acts: acts ?? { canChange: false, canCancel: false },
   };
 }

@@ -28,15 +28,18 @@ const linkedId = () => {
   return id === undefined ? undefined : Number(id);
 };
 
+/** The pages that show the booking of their address. */
+type BookingPage = 'my-booking' | 'check-in';
+
 /**
  * Loads the booking of the address. A link's token is removed from the address: from then on this browser's cookie
  * opens the booking.
  */
-export async function openMyBooking(): Promise<void> {
+export async function openMyBooking(page: BookingPage = 'my-booking'): Promise<void> {
   $myBooking.set(LOOKING);
   try {
-    const reservation = await find();
-    if (typeof reservation !== 'object') return waitForOwner(reservation);
+    const reservation = await find(page);
+    if (typeof reservation !== 'object') return waitForOwner(page, reservation);
     await findHomestay(reservation);
     $myBooking.set({ state: 'ready', reservation });
   } catch (error) {
@@ -45,9 +48,9 @@ export async function openMyBooking(): Promise<void> {
 }
 
 /** Returns the booking, why its link has ended, or nothing. */
-async function find(): Promise<Reservation | string | undefined> {
-  const token = tokenInPath('my-booking');
-  if (token !== undefined) return openLink(token);
+async function find(page: BookingPage): Promise<Reservation | string | undefined> {
+  const token = tokenInPath(page);
+  if (token !== undefined) return openLink(page, token);
   const id = linkedId();
   if (id === undefined) return undefined;
   // The owner may use a browser that has no cookie of the reservation.
@@ -55,11 +58,11 @@ async function find(): Promise<Reservation | string | undefined> {
   return lookUp(id);
 }
 
-async function openLink(token: string): Promise<Reservation | string | undefined> {
+async function openLink(page: BookingPage, token: string): Promise<Reservation | string | undefined> {
   try {
     const { reservation } = await call(openBooking, { body: { token } });
     keepBooking(reservation);
-    dropTokenFromPath('my-booking', `?reservation=${reservation.id}`);
+    dropTokenFromPath(page, `?reservation=${reservation.id}`);
     return reservation;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return undefined;
@@ -72,7 +75,7 @@ const tooMany = (error: unknown) =>
   error instanceof Refusal && error.status === 429 ? failureSentence(error, messages.loadFailed) : undefined;
 
 /** Says that this browser may open nothing, and looks again once the owner logs in. */
-async function waitForOwner(message?: string): Promise<void> {
+async function waitForOwner(page: BookingPage, message?: string): Promise<void> {
   $myBooking.set(message === undefined ? { state: 'unknown' } : { state: 'unknown', message });
   if (linkedId() === undefined) return;
   const { $session } = await import('#stores/account/session.ts');
@@ -80,7 +83,7 @@ async function waitForOwner(message?: string): Promise<void> {
   const stop = $session.listen(({ state }) => {
     if (state === 'signed-in' && was !== 'signed-in') {
       stop();
-      void openMyBooking();
+      void openMyBooking(page);
     }
     was = state;
   });

@@ -1,5 +1,11 @@
 /** The pages whose address continues with the token of a mailed link: `/verify-email/{token}`. */
-type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list' | 'host/invitation';
+export type LinkedPage =
+  | 'verify-email'
+  | 'reset-password'
+  | 'my-booking'
+  | 'check-in'
+  | 'waiting-list'
+  | 'host/invitation';
 
 /**
  * Returns the token in the path of a mailed link. It ends at the first sign that no token has: mail programs and people

@@ -11,6 +11,8 @@ export const CLEARED_ON_SIGN_OUT = {
     'booking',
     // booking/saved-booking.ts: the last booking that was seen, for where there is no network.
     'kept-booking',
+    // register/kept-check-in.ts: who travels, until it is sent.
+    'check-in',
     // host/today/today.ts: the host's day as last seen, for where there is no network.
     'day',
     // host/bookings/booking-draft.ts: a booking that a host has not saved yet.

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { CheckIn } from '#islands/host/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -18,6 +19,11 @@ import { BookingHead } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { BookingMessages } from './BookingMessages.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
+
+/** It is below the acts and the money, which do not wait for it. */
+const Travellers = lazy(async () => ({
+  default: (await import('#islands/host/register/Travellers.tsx')).Travellers,
+}));
 
 export const Booking = guarded(function Booking() {
   return (
@@ -53,9 +59,13 @@ function Shown() {
           <BookingHead whole={shown.whole} />
           <BookingActs booking={shown.whole.booking} />
           {shown.whole.booking.source !== 'channel' && <BookingMoney whole={shown.whole} />}
+          <Suspense>
+            <Travellers booking={shown.whole.booking} />
+          </Suspense>
           {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}
           <BookingHistory whole={shown.whole} />
           <BookingDialogs booking={shown.whole.booking} />
+          <CheckIn />
           <EndOfStay reload={reloadBooking} />
           <RecordPayment />
         </div>

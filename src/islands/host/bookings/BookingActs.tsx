@@ -6,11 +6,12 @@ import * as host from '#messages/host/desk.ts';
 import * as papers from '#messages/host/papers/booking-papers.ts';
 import { add as addCharge } from '#messages/host/papers/charges.ts';
 import { today } from '#stores/browser/today.ts';
-import { $acting, type Act, checkInGuest, checkInRoom, undo } from '#stores/host/bookings/act.ts';
+import { $acting, type Act, checkInRoom, undo } from '#stores/host/bookings/act.ts';
 import { $booking, reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import { accept, makePaymentLink, openDialog, resend } from '#stores/host/bookings/booking-acts.ts';
 import { openCancel } from '#stores/host/bookings/cancel.ts';
 import { openCharge } from '#stores/host/bookings/charges.ts';
+import { openCheckIn } from '#stores/host/bookings/check-in.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openMove } from '#stores/host/bookings/move.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
@@ -157,7 +158,7 @@ function StayActs({ booking }: { booking: HostBooking }) {
   }
   return (
     <>
-      <Button busy={busy} onClick={() => void checkInGuest(booking, reloadBooking)}>
+      <Button busy={busy} onClick={() => openCheckIn(booking, reloadBooking)}>
         {host.checkIn}
       </Button>
       <Button

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -88,24 +89,14 @@ function Homestay() {
   const homestays = useValue($homestays);
   const chosen = useValue($homestay);
   const isUnsaved = isDirty(useValue($sellerForm, LOADING_FORM));
-  if (homestays.length < 2) return null;
   return (
-    <Field label={messages.homestay} hint={isUnsaved ? messages.saveFirst : undefined}>
-      {(control) => (
-        <select
-          {...control}
-          disabled={isUnsaved}
-          value={chosen}
-          onChange={({ target }) => void showHomestay(Number(target.value))}
-        >
-          {homestays.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <HomestaySelect
+      label={messages.homestay}
+      homestays={homestays}
+      chosen={chosen}
+      onChoose={(id) => void showHomestay(id)}
+      hint={isUnsaved ? messages.saveFirst : undefined}
+    />
   );
 }
 

@@ -2,7 +2,8 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/desk.ts';
-import { $acting, acceptFromToday, checkInGuest } from '#stores/host/bookings/act.ts';
+import { $acting, acceptFromToday } from '#stores/host/bookings/act.ts';
+import { openCheckIn } from '#stores/host/bookings/check-in.ts';
 import { openEnd } from '#stores/host/bookings/end-stay.ts';
 import { openRecording } from '#stores/host/bookings/record-payment.ts';
 import { reloadDay } from '#stores/host/today/today.ts';
@@ -29,7 +30,7 @@ export function ArrivalActs({ booking, disabled }: Props) {
   return (
     <>
       {isExpected && (
-        <Button size="s" disabled={disabled} busy={isActing} onClick={() => void checkInGuest(booking)}>
+        <Button size="s" disabled={disabled} busy={isActing} onClick={() => openCheckIn(booking, reloadDay)}>
           {messages.checkIn}
         </Button>
       )}

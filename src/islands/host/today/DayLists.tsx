@@ -3,8 +3,10 @@ import { formatStay } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { NotTold } from '#islands/host/NotTold.tsx';
+import { FormLine } from '#islands/host/register/FormLine.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import * as host from '#messages/host/desk.ts';
+import { FORM_III, IDS } from '#messages/host/register.ts';
 import * as messages from '#messages/host/today.ts';
 import { type Day, reloadDay } from '#stores/host/today/today.ts';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';
@@ -31,6 +33,11 @@ export function DayLists({ day, isOffline }: Props) {
             alarm={alarm}
             isOffline={isOffline}
           />
+        ))}
+      </List>
+      <List title={FORM_III} count={day.form_iii.length}>
+        {day.form_iii.map((form) => (
+          <FormLine key={form.id} form={form} />
         ))}
       </List>
       <List
@@ -135,8 +142,9 @@ function Alarm({ alarm, isOffline }: { alarm: Day['alarms'][number]; isOffline: 
 function arrivalNote(booking: Day['arrivals'][number]): string | undefined {
   if (booking.status === 'no_show') return messages.noShow;
   const time = clock(booking.checked_in_at);
-  if (time) return messages.checkedIn(time);
-  return booking.arrival_time ? messages.arrivesAt(booking.arrival_time) : undefined;
+  const arrives = booking.arrival_time ? messages.arrivesAt(booking.arrival_time) : undefined;
+  const when = time ? messages.checkedIn(time) : arrives;
+  return [when, booking.ids && IDS[booking.ids]].filter(Boolean).join(' · ') || undefined;
 }
 
 interface ListProps {

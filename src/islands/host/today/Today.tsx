@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { CheckIn } from '#islands/host/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -71,6 +72,7 @@ function DayView() {
           <BackupDue due={shown.day.backup_due} />
         </>
       )}
+      <CheckIn />
       <EndOfStay reload={reloadDay} />
       <RecordPayment />
     </div>

@@ -13,6 +13,7 @@ export const TABS = {
   '/host/channels': 'Channels',
   '/host/money': 'Money',
   '/host/papers': 'Papers',
+  '/host/register': 'Register',
   '/host/people': 'People',
   '/host/changes': 'Changes',
   '/host/words': 'Words',

@@ -1,11 +1,14 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
+import { title as onlineCheckIn } from '#messages/register/check-in.ts';
 import { notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {
   total: string;
   /** What is still due; undefined if nothing is. */
   due: string | undefined;
+  /** The page on which guests tell who travels. */
+  checkInLink: string;
 }
 
 const stayLine = ({ property, rooms, checkIn, checkOut }: ChatText) =>
@@ -21,6 +24,7 @@ export const confirmationChat = (stay: ChatText) =>
     `Namaskar ${stay.guestName}! Your booking ${stay.reference} is confirmed: ${stayLine(stay)}.`,
     moneyLine(stay),
     pageLine(stay.link),
+    `${onlineCheckIn}: ${stay.checkInLink}`,
   ].join('\n');
 
 /** `before` is the stay as it was, `refund` what is paid back; undefined if nothing is. */

@@ -51,6 +51,8 @@ export const KEEP_PRIVATE =
 /** The booking's page, and what the guest can do there when the mail is sent. */
 export interface BookingPage {
   link: string;
+  /** The page of online check-in; undefined in mails from before it existed. */
+  checkInLink?: string | undefined;
   acts: Parameters<typeof openBooking>[0];
 }
 

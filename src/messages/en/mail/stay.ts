@@ -1,7 +1,12 @@
 /** E-mails to a guest when a stay is booked, before it and after it. */
 
+import { title as onlineCheckIn } from '#messages/register/check-in.ts';
 import { hello, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 import { type TripText, tripParts } from './trip.ts';
+
+/** Before the stay guests can tell who travels. */
+const toCheckIn = ({ checkInLink }: TripText) =>
+  checkInLink ? { links: [{ label: onlineCheckIn, link: checkInLink }] } : {};
 
 export function bookingConfirmed(stay: TripText): MailTemplate {
   return {
@@ -23,6 +28,7 @@ export function threeDaysBefore(stay: TripText): MailTemplate {
     paragraphs: ['Your stay with us begins soon, and your rooms will be ready for you.'],
     ...tripParts(stay),
     action: toBooking(stay),
+    ...toCheckIn(stay),
     closing: ['If something has changed, call us or reply to this email.'],
   };
 }
@@ -37,6 +43,7 @@ export function dayBefore(stay: TripText): MailTemplate {
     ],
     ...tripParts(stay),
     action: toBooking(stay),
+    ...toCheckIn(stay),
     closing: ['Have a good journey.'],
   };
 }

@@ -129,6 +129,7 @@ export async function chatText(
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<ChatText> {
   const due = balancePaise(row);
+  const token = await createBookingLink(tx, row.id, now);
   return {
     reference: bookingReference(row.id),
     guestName: row.guest_name,
@@ -138,6 +139,7 @@ export async function chatText(
     checkOut: formatDate(row.check_out),
     total: formatRupees(row.total),
     due: due > 0 ? formatPaise(due) : undefined,
-    link: `${siteUrl}/my-booking/${await createBookingLink(tx, row.id, now)}`,
+    link: `${siteUrl}/my-booking/${token}`,
+    checkInLink: `${siteUrl}/check-in/${token}`,
   };
 }

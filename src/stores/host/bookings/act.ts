@@ -24,10 +24,11 @@ export type Guest = Pick<BookingLine, 'id' | 'guest_name'>;
 export type KeyHeader = { 'Idempotency-Key': string };
 
 /** Checks a guest in; a toast offers Undo. `reload` reads again what the page shows. */
-export function checkInGuest(guest: Guest, reload: Reload = reloadDay): Promise<boolean> {
+export function checkInGuest(guest: Guest, reload: Reload = reloadDay, isIdSeen = false): Promise<boolean> {
   const { id, guest_name } = guest;
   return actOn({ id, name: 'check-in', reload }, async (headers) => {
-    await call(checkIn, { params: { id }, body: {}, headers });
+    const body = isIdSeen ? { id_seen: true } : {};
+    await call(checkIn, { params: { id }, body, headers });
     toastSuccess(done['check-in'](guest_name), undoOf('check-in', guest, reload));
   });
 }

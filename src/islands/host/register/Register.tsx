@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
+import { HostGate } from '#islands/host/HostGate.tsx';
+import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/host/register.ts';
+import { formInAddress } from '#stores/host/register/form-iii.ts';
+import {
+  $homestay,
+  $homestays,
+  $register,
+  inOrder,
+  loadRegister,
+  showHomestay,
+} from '#stores/host/register/register.ts';
+import { FormIII } from './FormIII.tsx';
+import { FormLine } from './FormLine.tsx';
+import { Guests } from './Guests.tsx';
+import { OccupancyReport } from './OccupancyReport.tsx';
+import styles from './Register.module.css';
+
+export const Register = guarded(function Register() {
+  return (
+    <HostGate>
+      <Page />
+    </HostGate>
+  );
+});
+
+function Page() {
+  const form = formInAddress();
+  if (form !== undefined) return <FormIII id={form} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{messages.TITLE}</h1>
+        <Homestay />
+      </header>
+      <div className="stack" data-gap="4">
+        <Due />
+        <OccupancyReport />
+        <Guests />
+      </div>
+    </>
+  );
+}
+
+function Homestay() {
+  const homestays = useValue($homestays);
+  const chosen = useValue($homestay);
+  return (
+    <HomestaySelect
+      label={messages.homestay}
+      homestays={homestays}
+      chosen={chosen}
+      onChoose={(id) => void showHomestay(id)}
+    />
+  );
+}
+
+function Due() {
+  const shown = useValue($register);
+  useEffect(() => void loadRegister(), []);
+  return (
+    <>
+      <LoadedPart title={messages.FORM_III} shown={shown} load={loadRegister}>
+        {shown.state === 'ready' &&
+          (shown.register.form_iii.length === 0 ? (
+            <p role="status">{messages.NO_FORMS}</p>
+          ) : (
+            <ul className="stack list" data-gap="2">
+              {inOrder(shown.register.form_iii).map((form) => (
+                <FormLine key={form.id} form={form} />
+              ))}
+            </ul>
+          ))}
+      </LoadedPart>
+      {shown.state === 'ready' && (
+        <section className="panel stack" aria-label={messages.WITHOUT_ID}>
+          <h2>{messages.WITHOUT_ID}</h2>
+          {shown.register.without_id.length === 0 ? (
+            <p role="status">{messages.ALL_SEEN}</p>
+          ) : (
+            <ul className="row list">
+              {shown.register.without_id.map((id) => (
+                <li key={id}>
+                  <a className="tap" href={`/host/bookings/${id}#travellers`}>
+                    {bookingReference(id)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
