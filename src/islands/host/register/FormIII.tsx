@@ -3,7 +3,7 @@ import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { copyAddress } from '#stores/host/copy-address.ts';
 import {
   $doneForm,

@@ -5,8 +5,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register.ts';
-import { DAYS } from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
+import { DAYS } from '#messages/host/register/register.ts';
 import {
   $days,
   $register,

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { withText } from '#domain/party/whatsapp-link.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { timeOf } from '#stores/host/moments.ts';
 import { $report, loadReport } from '#stores/host/register/register.ts';
 

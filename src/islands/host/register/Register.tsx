@@ -5,7 +5,7 @@ import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { formInAddress } from '#stores/host/register/form-iii.ts';
 import {
   $homestay,

@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { TravellerFields } from '#islands/ui/travellers/TravellerFields.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { add } from '#messages/register/traveller-fields.ts';
 import { today } from '#stores/browser/today.ts';
 import {

@@ -6,7 +6,7 @@ import { NotTold } from '#islands/host/NotTold.tsx';
 import { FormLine } from '#islands/host/register/FormLine.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import * as host from '#messages/host/desk.ts';
-import { FORM_III, IDS } from '#messages/host/register.ts';
+import { FORM_III, IDS } from '#messages/host/register/register.ts';
 import * as messages from '#messages/host/today.ts';
 import { type Day, reloadDay } from '#stores/host/today/today.ts';
 import { AcceptAct, ArrivalActs, DepartureActs, PaymentAct } from './DayActs.tsx';

@@ -1,6 +1,6 @@
 import type { FormIII } from '#contract/host/form-iii.ts';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { dueIn, lateBy } from '#messages/host/register.ts';
+import { dueIn, lateBy } from '#messages/host/register/register.ts';
 
 /** Returns what is left of the time of a report: `due in 23 h`. */
 export function dueSentence({ due_at }: Pick<FormIII, 'due_at'>, now = Date.now()): string {

@@ -4,7 +4,7 @@ import { completeFormIII, getFormIII } from '#contract/host/register.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { countryName } from '#domain/party/countries.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import * as fields from '#messages/register/traveller-fields.ts';
 import { timeOf } from '#stores/host/moments.ts';
 import { createForm } from '#stores/pattern/form.ts';

@@ -9,7 +9,7 @@ import {
   printOccupancyReport,
   printRegister,
 } from '#contract/host/register.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';

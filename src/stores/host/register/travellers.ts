@@ -4,7 +4,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import { listHostTravellers, saveHostTravellers } from '#contract/host/register.ts';
-import * as messages from '#messages/host/register.ts';
+import * as messages from '#messages/host/register/register.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
