@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
@@ -23,6 +23,7 @@ import {
 } from '#stores/host/papers/papers.ts';
 import { $sellerForm } from '#stores/host/papers/seller.ts';
 import { isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
+import { CashBook } from './CashBook.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { PaperList } from './PaperList.tsx';
 import styles from './Papers.module.css';
@@ -41,8 +42,17 @@ function OfOwners() {
   if (homestays.length === 0) {
     return (
       <>
-        <h1>{messages.TITLE}</h1>
-        <p>{messages.ownersOnly}</p>
+        <header className={styles.head}>
+          <h1>{messages.TITLE}</h1>
+          <PeriodSelect />
+        </header>
+        <div className="stack" data-gap="4">
+          <section className="panel stack" aria-label={messages.lists}>
+            <h2>{messages.lists}</h2>
+            <ListButtons lists={['bookings']} />
+          </section>
+          <CashBook />
+        </div>
       </>
     );
   }
@@ -51,6 +61,7 @@ function OfOwners() {
       <Head />
       <div className="stack" data-gap="4">
         <Shown />
+        <CashBook />
         <SellerForm />
       </div>
     </>
@@ -58,30 +69,36 @@ function OfOwners() {
 }
 
 function Head() {
-  const period = useValue($period);
   return (
     <header className={styles.head}>
       <h1>{messages.TITLE}</h1>
       <Homestay />
-      <Field label={messages.period}>
-        {(control) => (
-          <select
-            {...control}
-            value={period}
-            onChange={({ target }) => void choosePeriod(target.value as Period)}
-          >
-            {Object.entries(messages.PERIODS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <PeriodSelect />
       <a className="tap" href="#seller">
         {SELLER}
       </a>
     </header>
+  );
+}
+
+function PeriodSelect() {
+  const period = useValue($period);
+  return (
+    <Field label={messages.period}>
+      {(control) => (
+        <select
+          {...control}
+          value={period}
+          onChange={({ target }) => void choosePeriod(target.value as Period)}
+        >
+          {Object.entries(messages.PERIODS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 
@@ -110,23 +127,36 @@ async function downloadReturn(month: string): Promise<void> {
   if (file) saveFile(file);
 }
 
+interface ListProps {
+  lists: readonly (keyof typeof messages.LISTS)[];
+  children?: ReactNode;
+}
+
+function ListButtons({ lists, children }: ListProps) {
+  return (
+    <div className="row" data-gap="3">
+      {lists.map((list) => (
+        <Button key={list} kind="quiet" onClick={() => void downloadList(list)}>
+          {messages.LISTS[list]}
+        </Button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
 function Lists() {
   const month = monthOf(useValue($period));
   return (
     <section className="stack" data-gap="3">
       <h3>{messages.lists}</h3>
-      <div className="row" data-gap="3">
-        {(['papers', 'payments', 'bookings'] as const).map((list) => (
-          <Button key={list} kind="quiet" onClick={() => void downloadList(list)}>
-            {messages.LISTS[list]}
-          </Button>
-        ))}
+      <ListButtons lists={['papers', 'payments', 'bookings']}>
         {month && (
           <Button kind="quiet" onClick={() => void downloadReturn(month)}>
             {messages.GSTR1}
           </Button>
         )}
-      </div>
+      </ListButtons>
     </section>
   );
 }
