@@ -1,5 +1,7 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { needsRecipient } from '#domain/papers/recipient.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import type { Look } from '#site/look.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
@@ -20,7 +22,8 @@ export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
   };
   const sheet = await Sheet.open(info, look);
   await drawHead(sheet, title, paper);
-  drawParties(sheet, data.stay, data.company);
+  const isStateCoded = data.seller.gstin !== null && needsRecipient(toRupees(paper.total));
+  drawParties(sheet, data.stay, data.company, isStateCoded);
   drawNames(sheet, paper);
   const isBill = isOverBooking(paper);
   if (isBill) drawBill(sheet, data.stay);

@@ -25,6 +25,13 @@ export interface IssueContext {
   host: Pick<Host, 'phone' | 'email' | 'taxes'>;
 }
 
+interface Press {
+  /** The host has pressed "Invoice". */
+  isPressed?: boolean;
+  /** What the booking keeps of its guest if a paper is issued, which names it. */
+  recipient?: Pick<ReservationRow, 'guest_address' | 'state'>;
+}
+
 /**
  * Issues the papers that a booking should have by now and has not: after each act on it, as the last step of the
  * transaction. Where nothing is due, nothing happens. The reservation must be locked. Returns what was issued.
@@ -33,7 +40,7 @@ export async function issuePapers(
   tx: Tx,
   reservationId: number,
   context: IssueContext,
-  { isPressed = false }: { isPressed?: boolean } = {},
+  { isPressed = false, recipient }: Press = {},
 ): Promise<PaperRow[]> {
   const row = await findReservation(tx, reservationId);
   if (!row) return [];
@@ -49,8 +56,8 @@ export async function issuePapers(
   });
   const plan = planPapers(facts);
   if (plan.length === 0) return [];
+  if (!row.has_papers || recipient) await updateReservation(tx, row.id, { has_papers: true, ...recipient });
   const stay = await stayOf(tx, row, host);
-  if (!row.has_papers) await updateReservation(tx, row.id, { has_papers: true });
   // From here on others wait, so nothing else follows. One number needs no more than its own series.
   if (plan.length > 1)
     await lockPapers(

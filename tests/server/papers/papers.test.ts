@@ -155,6 +155,27 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect(await expectEquation()).toMatchObject({ due: 200_000, advances: 0 });
   });
 
+  it('a press from ₹50,000 on can say where the guest lives, which the invoice names', async () => {
+    const { id, recipient_lacks } = await bookAsHost(api, headers, { price: 60_000 });
+    expect(recipient_lacks).toEqual(['address', 'state']);
+    const wrong = await desk(id).act('invoice', { address: '', state: 'Odisha' });
+    expect(wrong).toMatchObject({ status: 400, fields: { address: expect.any(String) } });
+    const { paper } = await desk(id).act('invoice', { address: 'Plot 12, Saheed Nagar', state: 'Odisha' });
+    const text = await textOf(paper.url);
+    expect(text).toContain('Plot 12, Saheed Nagar');
+    expect(text).toContain('Odisha (21)');
+    expect((await desk(id).read()).booking).not.toHaveProperty('recipient_lacks');
+    const again = await desk(id).act('invoice', { address: 'Elsewhere', state: 'Goa' });
+    expect(again).toMatchObject({ status: 409, code: 'already_issued' });
+    const kept = api.deps.db
+      .selectFrom('reservation')
+      .select(['guest_address', 'state'])
+      .where('id', '=', id);
+    expect(await kept.execute()).toEqual([{ guest_address: 'Plot 12, Saheed Nagar', state: 'Odisha' }]);
+    const silent = await bookAsHost(api, headers, { room_ids: [2], price: 60_000 });
+    expect(await desk(silent.id).act('invoice')).toMatchObject({ status: 201 });
+  });
+
   it('the last minute of March and the first of April are two financial years', async () => {
     api.clock.set('2027-03-31T18:29:00Z');
     headers = await hostHeaders(api);

@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import type { getHostBooking, HostPayment, HostRefund } from '#contract/host/bookings.ts';
 import { floorRupees } from '#domain/money/money.ts';
+import { missingOfRecipient } from '#domain/papers/recipient.ts';
 import { listAudit } from '#server/host/access/audit-queries.ts';
 import { listAlarms } from '#server/host/today/alarms.ts';
 import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
@@ -28,6 +29,7 @@ export async function hostBookingView(
 ): Promise<HostBooking> {
   const [line] = await linesOf(db, [row], now);
   if (!line) throw new Error(`Reservation ${row.id} has no line`);
+  const lacks = missingOfRecipient({ address: row.guest_address, state: row.state });
   const booking = {
     ...line,
     email: row.guest_email,
@@ -43,6 +45,7 @@ export async function hostBookingView(
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     ...(row.cancelled_by && { cancelled_by: row.cancelled_by }),
     company: companyOf(row),
+    ...(lacks.length > 0 && { recipient_lacks: lacks }),
   };
   return { ...booking, version: versionOf(row, booking) };
 }
