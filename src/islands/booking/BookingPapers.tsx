@@ -5,6 +5,7 @@ import { formatExact } from '#domain/money/money.ts';
 import { paiseOf } from '#domain/money/paper-totals.ts';
 import { NO_COMPANY } from '#domain/party/company.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { needed } from '#messages/booking/company.ts';
@@ -20,7 +21,6 @@ import {
   sendCompany,
 } from '#stores/booking/papers.ts';
 import styles from './BookingPapers.module.css';
-import { CompanyFields } from './CompanyFields.tsx';
 
 interface Props {
   id: number;

@@ -5,7 +5,8 @@ import * as messages from '#messages/booking/papers.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
-import { companyProblems } from './company.ts';
+import { companyProblems } from '#stores/reservation/company.ts';
+
 import { needsFreshLink } from './fresh-link.ts';
 
 export const { $loaded: $papers, load: loadPapers } = createLoader<

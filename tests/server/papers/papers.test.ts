@@ -63,6 +63,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     api.clock.advance(HOUR);
     headers = await hostHeaders(api);
     expect(await desk(id).act('invoice')).toMatchObject({ status: 409, code: 'already_issued' });
+    expect(await desk(id).read()).toMatchObject({ has_tax_invoice: true });
     const refused = await desk(id).call('/company', { method: 'PUT', json: { name: 'Late' } });
     expect(refused).toMatchObject({ status: 409, code: 'already_issued' });
     expect(await textOf((await papersOf(id))[0]?.url ?? '')).toBe(before);
@@ -145,6 +146,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
 
   it('a press issues it over the whole total', async () => {
     const { id } = await advance();
+    expect(await desk(id).read()).not.toHaveProperty('has_tax_invoice');
     const key = { 'Idempotency-Key': 'one press' };
     const [one, two] = [
       await desk(id).call('/invoice', { json: {}, headers: key }),
