@@ -69,7 +69,7 @@ const quantityOf = ({ kind, count }: PaperLine) => {
   return kind === 'room' ? nightsOf(count) : String(count);
 };
 
-/** Draws the sums of the tax, what the law wants to be said, and the place for a signature. */
+/** Draws the tax by rate, the sentences that the law requires, and the line for a signature. */
 export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean): void {
   const { seller, lines } = data;
   const from = (sheet.start + sheet.end) / 2 + 24;
@@ -86,7 +86,7 @@ export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean)
     row(copy.cgst(rate / 2), cgst);
     row(copy.sgst(rate / 2), sgst);
   }
-  // A bill without tax has its total above.
+  // The total of a bill without tax is drawn above.
   if (!isBill || sums.length > 0) row(copy.TOTAL, total, 'bold');
   const below = sheet.y;
   sheet.y = top;

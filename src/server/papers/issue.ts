@@ -58,7 +58,7 @@ export async function issuePapers(
   if (plan.length === 0) return [];
   if (!row.has_papers || recipient) await updateReservation(tx, row.id, { has_papers: true, ...recipient });
   const stay = await stayOf(tx, row, host);
-  // From here on others wait, so nothing else follows. One number needs no more than its own series.
+  // Several numbers are taken under locks in one order; a single number needs only the lock of its own series.
   if (plan.length > 1)
     await lockPapers(
       tx,
@@ -84,7 +84,7 @@ interface Issuing {
   row: ReservationRow;
   stay: StayOnPaper;
   facts: PaperFacts;
-  /** Those of before, and those that were just issued. */
+  /** The papers of before, and those that this transaction has issued so far. */
   issued: PaperRow[];
   day: string;
 }
@@ -116,7 +116,7 @@ async function issueOne(tx: Tx, issuing: Issuing, { now, host }: IssueContext): 
   issued.push({ ...paper, id: 0, number, data });
 }
 
-/** Money that came for rooms which were never sold has the rate of an average night. */
+/** Returns the lines of a booking; of money for rooms that were never sold, one line at the rate of an average night. */
 function soldLines(row: ReservationRow, stay: StayOnPaper, taxing: Taxing | undefined): PaperLine[] {
   const sold = linesOf(soldOf(row, stay), taxing);
   const nights = nightsOfStay(stay.stay) * Math.max(1, stay.rooms.length);
@@ -126,7 +126,7 @@ function soldLines(row: ReservationRow, stay: StayOnPaper, taxing: Taxing | unde
   return [lineOf({ kind: 'room', text: '' }, paise, { sac: SAC.room, rate })];
 }
 
-/** Returns the lines of a paper: all of the booking, or an amount that has the rates of the booking or of an earlier paper. */
+/** Returns the lines of a paper: those of the booking, or its amount by the rates of the booking or of an earlier paper. */
 function linesFor(
   { kind, total, of }: PlannedPaper,
   { sold, replaced }: { sold: PaperLine[]; replaced: PaperRow | undefined },
@@ -138,7 +138,7 @@ function linesFor(
   return amountLines({ kind: isFee ? 'fee' : 'amount', text: '' }, total, rates);
 }
 
-/** A paper has no more of the guest than the law asks for, because it is kept for years. */
+/** Returns a stay without email, phone and notes: papers are kept for years, and the law asks for no more. */
 function withoutContact({ requests, ...stay }: StayOnPaper): StayOnPaper {
   const services = requests?.services.map(({ note: _, ...service }) => service);
   return {

@@ -16,8 +16,8 @@ import { loadStay, stayOf } from './stay-queries.ts';
 type Contact = Pick<Host, 'phone' | 'email'>;
 
 /**
- * Returns a paper as it was issued. Only what was paid of the invoice that stands is as it is now. A paper of before
- * papers were kept shows its booking as it is.
+ * Returns a paper as it was issued, except that the newest invoice shows what is paid of it now. A paper that was issued
+ * before papers were stored shows its booking as it is.
  */
 export async function readPaper(db: Database | Tx, row: PaperRow, host: Contact): Promise<Paper> {
   const { kind, number, issued_at, total_paise: total } = row;
@@ -74,7 +74,7 @@ export const sellerOnPaper = (seller: SellerRow, isTaxed: boolean): PaperData['s
   gstin: isTaxed ? seller.gstin : null,
 });
 
-/** Returns the paper that the guest of a booking sees first, or saw at an instant; undefined if it has none. */
+/** Returns the paper that the guest of a booking sees first, now or at an instant; undefined if it has none. */
 export async function newestPaper(
   db: Database | Tx,
   reservationId: number,

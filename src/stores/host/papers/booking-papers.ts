@@ -141,13 +141,13 @@ export const openReceipt = ({ id }: Booking): Promise<void> => show('receipt', i
 
 const INVOICES: readonly PaperKind[] = ['invoice', 'tax_invoice'];
 
-/** Returns the newest invoice, or the newest receipt voucher and else the invoice; `papers` begin with the newest. */
+/** Returns the newest invoice; for a receipt, the newest receipt voucher if there is one. `papers` begin with the newest. */
 export function paperFor(asked: Asked, papers: readonly HostPaper[]): HostPaper | undefined {
   const receipt = asked === 'receipt' ? papers.find(({ kind }) => kind === 'receipt_voucher') : undefined;
   return receipt ?? papers.find(({ kind }) => INVOICES.includes(kind));
 }
 
-/** Emails a paper to the guest. A toast says where to; without an address the chat is one press away. */
+/** Emails a paper to the guest. A toast says to which address, or offers WhatsApp if there is none. */
 export function emailPaper(id: number, { id: paper_id, number }: HostPaper): Promise<boolean> {
   return actOn({ id, name: `email paper ${paper_id}`, reload: reloadBooking }, async (headers) => {
     const { told } = await call(sendPaper, { params: { id, paper_id }, body: {}, headers });
