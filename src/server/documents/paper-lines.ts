@@ -74,11 +74,12 @@ export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean)
   const { seller, lines } = data;
   const from = (sheet.start + sheet.end) / 2 + 24;
   const sums = taxSums(lines);
-  sheet.down(0, 90 + sums.length * 45);
+  // Four lines for the first rate, three for each other one, and the signature.
+  sheet.down(0, Math.max(90, 62 + sums.length * 45));
   const top = sheet.y;
   const row = (label: string, paise: number, weight: 'regular' | 'bold' = 'regular') => {
     sheet.write(label, from, { size: 9, weight });
-    sheet.write(formatExact(paise), sheet.end - 16, { size: 9, weight, align: 'end' });
+    sheet.write(formatExact(paise), isBill ? sheet.end - 16 : sheet.end, { size: 9, weight, align: 'end' });
     sheet.down(15);
   };
   for (const { rate, taxable, cgst, sgst } of sums) {

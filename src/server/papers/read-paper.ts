@@ -4,6 +4,7 @@ import { linesOf } from '#domain/papers/paper-lines.ts';
 import { isInvoice } from '#domain/papers/plan-papers.ts';
 import type { Host } from '#server/content/content.ts';
 import type { Paper, PaperData } from '#server/documents/paper-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { companyOf } from '#server/reservations/company.ts';
 import { findReservation } from '#server/reservations/queries.ts';
@@ -34,15 +35,21 @@ async function withPayments(
   const newest = (await listPapers(db, reservation_id)).findLast(isInvoice);
   const stay = newest?.id === id ? await loadStay(db, reservation_id, host) : undefined;
   if (!stay) return data;
-  const { paid, due, payments, cancelled, refundPending } = stay;
+  const { paid, payments, cancelled, refundPending } = stay;
   const money = {
     paid,
-    due,
+    due: cancelled ? stay.due : dueOf(data.stay, stay),
     payments,
     ...(cancelled && { cancelled }),
     ...(refundPending && { refundPending }),
   };
   return { ...data, stay: { ...data.stay, ...money } };
+}
+
+/** Returns what is still due of an invoice, in rupees: a total that has changed since is on the next one. */
+function dueOf(invoiced: StayOnPaper, now: StayOnPaper): number {
+  const totalOf = ({ totals, cancellationFee = 0 }: StayOnPaper) => totals.total + cancellationFee;
+  return Math.max(0, now.due - (totalOf(now) - totalOf(invoiced)));
 }
 
 async function dataOf(db: Database | Tx, row: PaperRow, host: Contact): Promise<PaperData> {

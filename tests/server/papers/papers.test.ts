@@ -112,6 +112,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect((await papersOf(id)).at(-1)?.replaces).toBe('H1T/26-27/00001');
     await desk(id).move({ check_out: '2026-12-20', price: 'recompute' });
     expect(await shown(id)).toHaveLength(3);
+    expect(await textOf((await papersOf(id)).at(-1)?.url ?? '')).toContain('Due at the property ₹0');
     expect(await expectEquation()).toMatchObject({ invoiced: 600_000, credited: 400_000, kept: 200_000 });
     await desk(id).pay({ amount: 2000, method: 'cash' });
     expect((await shown(id)).slice(3)).toEqual(['H1C/26-27/00002 2000.00', 'H1T/26-27/00003 4000.00']);

@@ -102,9 +102,13 @@ function Company({ whole: { booking, has_tax_invoice } }: { whole: WholeBooking 
   if (!company && !mayChange) return null;
   const open = async () => (await import('#stores/host/papers/company.ts')).openCompany(booking);
   return (
-    <Fact name={messages.company}>
-      {company && <span className={styles.line}>{company.name}</span>}
-      {company?.gstin && <span className={`soft ${styles.line}`}>{messages.gstinOf(company.gstin)}</span>}
+    <Fact name={messages.company} isReach>
+      {company && (
+        <span>
+          {company.name}
+          {company.gstin && <span className={`soft ${styles.line}`}>{messages.gstinOf(company.gstin)}</span>}
+        </span>
+      )}
       {mayChange && (
         <Button kind="plain" size="s" onClick={() => void open()}>
           {company ? messages.changeCompany : messages.addCompany}
@@ -138,7 +142,7 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   );
 }
 
-/** `isReach`: the fact is a phone number or an email address, which needs the whole width. */
+/** `isReach`: the fact is long, such as a phone number or an email address, and needs the whole width. */
 function Fact({ name, isReach, children }: { name: string; isReach?: boolean; children: ReactNode }) {
   return (
     <div className={isReach ? styles.reach : undefined}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { GST_STATES } from '#domain/party/gst-states.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/Dialog.tsx';
@@ -13,16 +14,15 @@ interface Props {
   typed: { address?: string | undefined; state?: string | undefined };
 }
 
+/** The form gives way to the invoice, so the heading of its dialog gets the focus. */
 const focusTitle = () => document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
 
 /** Asks for the guest's address and state before an invoice of a high amount is issued. */
 export function AskRecipient({ id, typed: { address, state } }: Props) {
   const { isBusy, problems } = useValue($recipientForm);
-  const send = async () => {
-    if (await issueToRecipient(id)) focusTitle();
-  };
+  useLayoutEffect(() => focusTitle, []);
   return (
-    <Form onSend={send}>
+    <Form onSend={() => issueToRecipient(id)}>
       <p>{messages.recipientLead}</p>
       {address !== undefined && (
         <Field label={messages.address} error={problems.address}>
