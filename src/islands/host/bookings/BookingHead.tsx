@@ -105,7 +105,7 @@ function Company({ whole: { booking, has_tax_invoice } }: { whole: WholeBooking 
     <Fact name={messages.company} isReach>
       {company && (
         <span>
-          {company.name}
+          <span>{company.name}</span>
           {company.gstin && <span className={`soft ${styles.line}`}>{messages.gstinOf(company.gstin)}</span>}
         </span>
       )}
