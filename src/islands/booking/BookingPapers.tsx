@@ -116,7 +116,7 @@ function Company({ id, saved, onSaved }: CompanyProps) {
           {messages.madeOutToYou}
         </p>
       )}
-      {!isNeeded && <FormProblem>{problems.form}</FormProblem>}
+      {saved && !isNeeded && <FormProblem>{problems.form}</FormProblem>}
       <label className={`row ${styles.tick}`}>
         <input type="checkbox" checked={isNeeded} onChange={({ target }) => setNeeded(target.checked)} />
         <span>{needed}</span>
