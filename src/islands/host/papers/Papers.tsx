@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -24,7 +25,6 @@ import { $sellerForm } from '#stores/host/papers/seller.ts';
 import { isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 import { PaperList } from './PaperList.tsx';
-import styles from './Papers.module.css';
 import { SellerForm } from './SellerForm.tsx';
 
 export const Papers = guarded(function Papers() {
@@ -59,8 +59,7 @@ function OfOwners() {
 function Head() {
   const period = useValue($period);
   return (
-    <header className={styles.head}>
-      <h1>{messages.TITLE}</h1>
+    <PageHead title={messages.TITLE}>
       <Homestay />
       <Field label={messages.period}>
         {(control) => (
@@ -80,7 +79,7 @@ function Head() {
       <a className="tap" href="#seller">
         {SELLER}
       </a>
-    </header>
+    </PageHead>
   );
 }
 
