@@ -5,6 +5,7 @@ import { newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { openDemo } from '../support/e2e-host.ts';
 import { ownStay } from '../support/nights.ts';
+import { countPresses, type Presses } from '../support/presses.ts';
 
 // The demo can be opened on this machine only: without the address that the other tests send along.
 test.use({ extraHTTPHeaders: {} });
@@ -42,18 +43,49 @@ async function bookWalkIn(
   await expect(page.getByRole('heading', { level: 1, name: guest.name })).toBeVisible();
 }
 
-test('a walk-in is booked within 12 presses, and cash is recorded within 3 and voided', async ({
+/** From the page of a booking: its bill, its receipt for a chat, and a charge that is undone. */
+async function handOverPapers(page: Page, { begin, count }: Presses): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await begin();
+  await act(page, 'Invoice').click();
+  await expect(dialog.getByText(/^\w{2,4}\/\d\d-\d\d\/\d{5}$/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open', exact: true })).toBeVisible();
+  expect(await count()).toBe(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await begin();
+  await act(page, 'Receipt').click();
+  const chat = dialog.getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/919876500001\?text=/);
+  // A press on the link comes on top.
+  expect((await count()) + 1).toBeLessThanOrEqual(2);
+  await page.keyboard.press('Escape');
+
+  await begin();
+  await act(page, 'Add charge').click();
+  await dialog.getByRole('radio', { name: 'Extra bed' }).click();
+  await act(page, 'Save charge').click();
+  await expect(page.getByText(/^₹[\d,]+ added\. ₹[\d,]+ due\.$/)).toBeVisible();
+  expect(await count()).toBeLessThanOrEqual(4);
+  await act(page, 'Undo').click();
+  await expect(page.getByText(/^The charge is undone\. ₹[\d,]+ due\.$/)).toBeVisible();
+}
+
+test('a walk-in is booked within 12 presses, its papers within 2, and cash is recorded within 3 and voided', async ({
   page,
   isMobile,
 }) => {
   const { count, press } = pressCounter();
   const name = `Walk In ${Date.now()}`;
   const room = isMobile ? 'first' : 'last';
+  const counted = await countPresses(page);
   await openDemo(page);
   await bookWalkIn(page, { name, phone: '+91 98765 00001', room }, press);
   expect(count.presses).toBeLessThanOrEqual(12);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await handOverPapers(page, counted);
 
   await page.goto('/host');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: name });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-interface Presses {
+export interface Presses {
   /** Counts from zero. */
   begin: () => Promise<void>;
   count: () => Promise<number>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BOOKING_SOURCES } from '#domain/booking/booking-source.ts';
+import { RECIPIENT_FIELDS } from '#domain/papers/recipient.ts';
 import { specialRequestsResponse } from '../extras.ts';
 import { cancelledBy, civilDate, companyView } from '../values.ts';
 
@@ -71,6 +72,8 @@ export const hostBooking = z.extend(bookingLine, {
   cancelled_by: z.optional(cancelledBy),
   /** Whom the papers are made out to, beside the guest. */
   company: z.optional(z.nullable(companyView)),
+  /** What is not known of the guest's address; absent if nothing is missing. */
+  recipient_lacks: z.optional(z.array(z.enum(RECIPIENT_FIELDS))),
   /** Changes with every act on the booking. */
   version: z.string(),
 });

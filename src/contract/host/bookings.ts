@@ -86,6 +86,8 @@ export const getHostBooking = endpoint({
     payments: z.array(hostPayment),
     refunds: z.array(hostRefund),
     charges: z.array(hostCharge),
+    /** True once a tax invoice says for whom it is: no other company can be named then. */
+    has_tax_invoice: z.optional(z.literal(true)),
     /** What the homestay takes for one, in whole rupees a day; 0 where it has none. */
     charge_prices: z.object({ breakfast: z.int(), extra_bed: z.int() }),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), created_at: z.string(), sent_at: instant })),

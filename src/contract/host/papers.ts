@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { company, gstin } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { exactRupees, paper } from '../papers.ts';
-import { filledLine } from '../typed.ts';
+import { filledLine, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { told } from './told.ts';
@@ -83,13 +83,19 @@ export const listHostPapersOfBooking = endpoint({
   refusals: ['not_found'],
 });
 
+/** The guest's address and state, where they are given, are kept with the booking. */
 export const issueInvoice = endpoint({
   method: 'POST',
   path: '/host/reservations/:id/invoice',
   summary: 'Issue the invoice of a booking now, over its whole total, paid or not.',
   access: 'host',
   params: pathId,
-  body: z.optional(z.object({})),
+  body: z.optional(
+    z.object({
+      address: z.optional(text(500).check(z.minLength(1))),
+      state: z.optional(filledLine(80)),
+    }),
+  ),
   status: 201,
   response: z.object({ paper: hostPaper }),
   refusals: ['not_found', 'already_issued', 'wrong_state', 'channel_booking', 'idempotency_conflict'],

@@ -10,7 +10,7 @@ function checkCharacter(first: string): string | undefined {
   return SIGNS[(SIGNS.length - (sum % SIGNS.length)) % SIGNS.length];
 }
 
-/** The codes of the states and territories, of other territories, and of the centre. */
+/** 01 to 38 are states and union territories; 97 is any other territory, and 99 the central government. */
 const isState = (code: string) => (code >= '01' && code <= '38') || code === '97' || code === '99';
 
 /** Returns a typed GSTIN in capitals if it can be one: state, PAN, number, `Z` and check character; else undefined. */

@@ -2,7 +2,7 @@ import { exactRupees } from '#domain/money/exact.ts';
 import { type PaperLine, type TaxSum, taxSums } from './paper-line.ts';
 import type { PaperKind } from './paper-number.ts';
 
-/** A paper of a registered seller, as the return needs it; `on` is its civil date. */
+/** A paper of a registered seller, as GSTR-1 needs it; `on` is its civil date. */
 export interface FiledPaper {
   kind: PaperKind;
   number: string;
@@ -96,15 +96,15 @@ const minus = ({ gross, taxable, cgst, sgst, ...line }: PaperLine): PaperLine =>
   sgst: -sgst,
 });
 
-/** The lines of papers, less those of others. */
+/** Returns the lines of the first papers, and those of the second with a minus. */
 const less = ([papers = [], others = []]: readonly (readonly FiledPaper[])[]): PaperLine[] => [
   ...papers.flatMap(({ lines }) => lines),
   ...others.flatMap(({ lines }) => lines).map(minus),
 ];
 
 /**
- * Returns the advances of a month whose invoice is not of it, and those of earlier months that were invoiced in it or
- * sent back.
+ * Returns as `received` the advances of a month that were not invoiced in it, and as `settled` those of earlier months
+ * that were invoiced or sent back in it.
  */
 function advances(papers: readonly FiledPaper[], month: string) {
   const received: PaperLine[] = [];

@@ -45,8 +45,8 @@ export interface PaperLine extends Taxed {
 }
 
 /**
- * Splits an amount, in paise, over the rates of other lines in proportion: one line for each. It is how a voucher, a
- * fee that is kept, and a part of an invoice are taxed.
+ * Splits an amount, in paise, over the rates of other lines in proportion, and returns one line for each rate. Vouchers,
+ * retained fees and credited parts of invoices are taxed in this way.
  */
 export function amountLines(
   about: Pick<PaperLine, 'kind' | 'text'>,

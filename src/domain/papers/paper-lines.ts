@@ -16,7 +16,7 @@ export interface Sold {
   breakfastCharges: number;
   extraBeds: number;
   extraBedCharges: number;
-  /** What is kept of an earlier stay that was changed. */
+  /** The fee that is kept after a change of the stay. */
   fee: number;
   charges: readonly Charge[];
 }
@@ -79,7 +79,7 @@ function nightsOf({ rooms }: Sold): Night[] {
   });
 }
 
-/** Returns what belongs to the rooms' nights: beds, and breakfast where it is part of the room. */
+/** Returns what is taxed with the rooms' nights: extra beds, and breakfast where it is part of the room. */
 function partsOf(sold: Sold, nights: readonly Night[], taxing: Taxing | undefined): Part[] {
   const all = nights.map((_, index) => index);
   const ofRoom = (room: number) => all.filter((index) => nights[index]?.room === room);
@@ -116,7 +116,7 @@ function partsOf(sold: Sold, nights: readonly Night[], taxing: Taxing | undefine
     const { kind, text, count, total, date, roomId } = charge;
     const room = rooms.findIndex(({ id }) => id === roomId);
     const own = kind === 'breakfast' && roomId === null ? all : ofRoom(Math.max(0, room));
-    // What is for the last day belongs to the night before.
+    // A charge of the day of check-out is taxed with the night before.
     const day = own.map((index) => nights[index]?.night ?? '').findLast((night) => night <= (date ?? ''));
     const indexes =
       date === null || day === undefined ? own : own.filter((index) => nights[index]?.night === day);
@@ -164,7 +164,7 @@ function partLines(
   });
 }
 
-/** Returns the lines of what has a tax of its own: food, and other things. */
+/** Returns the lines of food and other things, which have rates of their own. */
 function apart({ breakfasts, breakfastCharges, charges }: Sold, taxing: Taxing | undefined): PaperLine[] {
   const isOfRoom = isBreakfastOfRoom(taxing);
   const food = taxing ? taxing.rates[taxing.isSpecified ? 'foodSpecified' : 'food'] : null;

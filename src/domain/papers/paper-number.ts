@@ -1,4 +1,4 @@
-/** What a house hands over. */
+/** The papers that a seller issues. */
 export const PAPER_KINDS = [
   'invoice',
   'tax_invoice',

@@ -1,12 +1,12 @@
 import type { PaperKind } from './paper-number.ts';
 
-/** A paper that was issued, in paise. Only the newest invoice stands; what is credited of it is taken off. */
+/** A paper that was issued; amounts are paise. */
 export interface IssuedPaper {
   kind: PaperKind;
   number: string;
   propertyId: number;
   total: number;
-  /** The booking's total with its fee that an invoice was made for, and whom for. */
+  /** The booking's total with its fee when the paper was issued. */
   basis: number;
   company: string;
   paymentId: string | null;
@@ -14,7 +14,7 @@ export interface IssuedPaper {
   replaces: string | null;
 }
 
-/** What papers follow from, in paise. */
+/** The facts that decide which papers a booking should have; amounts are paise. */
 export interface PaperFacts {
   propertyId: number;
   isRegistered: boolean;
@@ -50,7 +50,7 @@ export interface PlannedPaper {
 
 export const isInvoice = ({ kind }: { kind: PaperKind }) => kind === 'invoice' || kind === 'tax_invoice';
 
-/** Returns the invoice that stands, with what is left of it; undefined if there is none, or all of it is credited. */
+/** Returns the newest invoice with what is not credited of it; undefined without one, or if all of it is credited. */
 export function standingInvoice(
   issued: readonly IssuedPaper[],
 ): { paper: IssuedPaper; left: number } | undefined {
@@ -61,7 +61,7 @@ export function standingInvoice(
   return left > 0 || notes.length === 0 ? { paper, left } : undefined;
 }
 
-/** Returns whether the invoice that stands says what the booking costs now, and for whom. */
+/** Returns whether the newest invoice has the amount and the company that the booking has now. */
 export function isInvoiced(facts: PaperFacts): boolean {
   const standing = standingInvoice(ownOf(facts));
   if (!standing || standing.paper.company !== facts.company) return false;
@@ -72,8 +72,8 @@ const ownOf = ({ issued, propertyId }: PaperFacts) =>
   issued.filter((paper) => paper.propertyId === propertyId);
 
 /**
- * Returns the papers that are due now, in their order: what should be there, less what was issued. Whatever has led
- * here, an act and its repetition, or two acts of which one issued nothing, the result is the same.
+ * Returns the papers to issue now, in their order: those that the booking should have, without those it has. So no act
+ * issues a paper twice, however often it is repeated.
  */
 export function planPapers(facts: PaperFacts): PlannedPaper[] {
   const others = facts.issued.filter(({ propertyId }) => propertyId !== facts.propertyId);
@@ -81,7 +81,7 @@ export function planPapers(facts: PaperFacts): PlannedPaper[] {
   return [...closingOf(others), ...planOwn(takenOver(facts, others))];
 }
 
-/** The papers of a homestay that the guests have left for another one: its money goes back. */
+/** Returns the papers by which a homestay gives its money back after a move to another homestay. */
 function closingOf(others: readonly IssuedPaper[]): PlannedPaper[] {
   return [...Map.groupBy(others, ({ propertyId }) => propertyId)].flatMap(([propertyId, issued]) => {
     const standing = standingInvoice(issued);
@@ -96,7 +96,7 @@ function closingOf(others: readonly IssuedPaper[]): PlannedPaper[] {
   });
 }
 
-/** What the other homestay has sent back by its own papers does not concern this one. */
+/** Returns the facts without the money that the other homestay has sent back by papers of its own. */
 function takenOver(facts: PaperFacts, others: readonly IssuedPaper[]): PaperFacts {
   const noted = new Set(others.flatMap(({ refundId }) => refundId ?? []));
   const before = facts.refunds.filter(({ id }) => noted.has(id));
@@ -117,7 +117,7 @@ function planOwn(facts: PaperFacts): PlannedPaper[] {
   const { isRegistered, isPressed, isOver, state, kept, basis, waived } = facts;
   if (state === 'none') return isRegistered ? sentBack(facts) : [];
   if (standing) return state === 'ended' ? endInvoice(facts, standing) : renewInvoice(facts, standing);
-  // A booking that has become free has nothing to be invoiced.
+  // A booking whose total has become 0 gets no invoice.
   const hasValue = basis > waived || facts.issued.length === 0;
   if (!isRegistered) return state === 'booked' && hasValue ? [invoiceOf(facts)] : [];
   const isComplete = kept > 0 && kept >= basis - waived;
@@ -127,7 +127,7 @@ function planOwn(facts: PaperFacts): PlannedPaper[] {
   return hasInvoice ? [...vouchers, invoiceOf(facts)] : vouchers;
 }
 
-/** An invoice is over what the booking costs, or what is kept of it once it has ended. */
+/** Returns an invoice over what the booking costs, or over what is kept once it has ended. */
 function invoiceOf(facts: PaperFacts, replaces?: string): PlannedPaper {
   const { propertyId, isRegistered, state, kept, basis, waived } = facts;
   const kind = isRegistered ? 'tax_invoice' : 'invoice';
@@ -136,7 +136,7 @@ function invoiceOf(facts: PaperFacts, replaces?: string): PlannedPaper {
   return { ...whole, total: basis - waived, of: waived > 0 ? 'share' : 'booking' };
 }
 
-/** What is not kept of an invoice is credited. */
+/** Returns a credit note over the part of the invoice that is not kept. */
 function endInvoice(
   { kept }: PaperFacts,
   { paper, left }: { paper: IssuedPaper; left: number },
@@ -147,7 +147,7 @@ function endInvoice(
 const isChanged = ({ basis, waived }: PaperFacts, { paper, left }: { paper: IssuedPaper; left: number }) =>
   paper.basis !== basis || left < basis - waived;
 
-/** A changed total brings a new invoice once nothing is due, at the end of the stay, or when the host asks for it. */
+/** Returns the papers of a changed total: once nothing is due, at the end of the stay, or when the host asks for it. */
 function renewInvoice(facts: PaperFacts, standing: { paper: IssuedPaper; left: number }): PlannedPaper[] {
   const { basis, waived, kept, company, isOver, isPressed } = facts;
   const { paper, left } = standing;
@@ -157,7 +157,7 @@ function renewInvoice(facts: PaperFacts, standing: { paper: IssuedPaper; left: n
     return basis > waived ? [credit, invoiceOf(facts, paper.number)] : [credit];
   }
   if (isPressed && paper.company !== company) return [creditOf(paper, left), invoiceOf(facts, paper.number)];
-  // Money went back although the booking costs the same.
+  // Money was sent back outside the site, so the invoice is too high by it.
   return left > basis - waived ? [creditOf(paper, left - (basis - waived))] : [];
 }
 
@@ -172,7 +172,7 @@ const creditOf = ({ number, propertyId }: IssuedPaper, total: number): PlannedPa
 const isOf = (kind: PaperKind, paymentId: string) => (paper: IssuedPaper) =>
   paper.kind === kind && paper.paymentId === paymentId;
 
-/** A voucher stands until one over all that is left of it follows: of a cancelled payment, or to another seller. */
+/** Returns whether a receipt voucher holds: a refund voucher without a refund ends it, of a voided or a moved payment. */
 function hasVoucher(issued: readonly IssuedPaper[], paymentId: string): boolean {
   const ended = issued.filter(isOf('refund_voucher', paymentId)).filter(({ refundId }) => refundId === null);
   return issued.filter(isOf('receipt_voucher', paymentId)).length > ended.length;
@@ -181,10 +181,10 @@ function hasVoucher(issued: readonly IssuedPaper[], paymentId: string): boolean 
 const lastUnnoted = ({ payments, issued }: PaperFacts) =>
   payments.findLast(({ id, isVoided, isApplied }) => isApplied && !isVoided && !hasVoucher(issued, id))?.id;
 
-/** Returns a voucher for each payment and each sum sent back that has none. `completing` needs none. */
+/** Returns a voucher for each payment and each refund that has none. `completing` is the payment of the tax invoice. */
 function vouchersOf(facts: PaperFacts, completing: string | undefined): PlannedPaper[] {
   const { payments, refunds, issued, propertyId } = facts;
-  // What was paid before an earlier invoice is on that invoice.
+  // Once there was an invoice, payments get no voucher.
   const isSettled = issued.some(isInvoice);
   const received = payments.filter(
     ({ id, isVoided, isApplied }) =>
@@ -205,7 +205,7 @@ function vouchersOf(facts: PaperFacts, completing: string | undefined): PlannedP
   return [...receipts.filter(({ total }) => total > 0), ...back, ...voided];
 }
 
-/** Money that was sent back because its rooms are gone has a receipt and a refund voucher. */
+/** Returns the vouchers of money that was sent back because its rooms were gone: a receipt and a refund voucher. */
 function sentBack({ payments, refunds, issued, propertyId }: PaperFacts): PlannedPaper[] {
   return payments
     .filter(({ id, isApplied }) => !isApplied && !hasVoucher(issued, id))

@@ -1,6 +1,7 @@
 import type { TypedCompany } from '#domain/party/company.ts';
-import { companyProblems, typeCompany } from '#stores/booking/company.ts';
-import { CompanyFields } from './CompanyFields.tsx';
+import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
+import { typeCompany } from '#stores/booking/company.ts';
+import { companyProblems } from '#stores/reservation/company.ts';
 
 /** Asks a guest who books for the company. */
 export function BilledCompany({ typed, isSubmitted }: { typed: TypedCompany; isSubmitted: boolean }) {

@@ -3,8 +3,9 @@ import type { Reservation } from '#contract/reservation.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { formatExact } from '#domain/money/money.ts';
 import { paiseOf } from '#domain/money/paper-totals.ts';
-import { NO_COMPANY } from '#domain/party/company.ts';
+import { companyOf, NO_COMPANY } from '#domain/party/company.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { needed } from '#messages/booking/company.ts';
@@ -17,10 +18,10 @@ import {
   canNameCompany,
   loadPapers,
   mendCompany,
+  removeCompany,
   sendCompany,
 } from '#stores/booking/papers.ts';
 import styles from './BookingPapers.module.css';
-import { CompanyFields } from './CompanyFields.tsx';
 
 interface Props {
   id: number;
@@ -33,6 +34,7 @@ interface Props {
 /** Lists the papers of a booking, each with a link to its PDF. */
 export function BookingPapers({ id, isOpen, company }: Props) {
   const shown = useValue($papers);
+  const [saved, setSaved] = useState(company);
   useEffect(() => void loadPapers(id), [id]);
   if (shown.state === 'loading') return null;
   if (shown.state === 'failed') {
@@ -62,24 +64,59 @@ export function BookingPapers({ id, isOpen, company }: Props) {
           </li>
         ))}
       </ul>
-      {asksCompany && <Company id={id} saved={company} />}
+      {asksCompany && <Company id={id} saved={saved} onSaved={setSaved} />}
     </section>
   );
 }
 
-function Company({ id, saved }: { id: number; saved: Props['company'] }) {
+/** The pressed button is gone, so the sentence in its place has the focus. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+interface CompanyProps {
+  id: number;
+  saved: Props['company'];
+  onSaved: (company: Props['company']) => void;
+}
+
+function Company({ id, saved, onSaved }: CompanyProps) {
   const { isBusy, problems } = useValue($companyForm);
   const [isNeeded, setNeeded] = useState(false);
-  const [named, setNamed] = useState(saved?.name);
   const [typed, setTyped] = useState(saved ? { name: saved.name, gstin: saved.gstin ?? '' } : NO_COMPANY);
+  const [isRemoved, setRemoved] = useState(false);
   const send = async () => {
     if (!(await sendCompany(id, typed))) return;
     setNeeded(false);
-    setNamed(typed.name.trim());
+    onSaved(companyOf(typed));
+  };
+  const remove = async () => {
+    if (!(await removeCompany(id))) return;
+    setNeeded(false);
+    setTyped(NO_COMPANY);
+    setRemoved(true);
+    onSaved(null);
   };
   return (
     <Form onSend={send}>
-      {named && <p>{messages.madeOutTo(named)}</p>}
+      {saved && (
+        <p className={`row ${styles.named}`}>
+          <span>{messages.madeOutTo(saved.name)}</span>
+          <Button
+            kind="plain"
+            size="s"
+            busy={isBusy}
+            aria-label={messages.removeNamed(saved.name)}
+            onClick={() => void remove()}
+          >
+            {messages.remove}
+          </Button>
+        </p>
+      )}
+      {!saved && isRemoved && (
+        <p role="status" tabIndex={-1} ref={focusOnce}>
+          {messages.madeOutToYou}
+        </p>
+      )}
+      {saved && !isNeeded && <FormProblem>{problems.form}</FormProblem>}
       <label className={`row ${styles.tick}`}>
         <input type="checkbox" checked={isNeeded} onChange={({ target }) => setNeeded(target.checked)} />
         <span>{needed}</span>

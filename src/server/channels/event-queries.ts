@@ -84,7 +84,7 @@ export function listOtherBlocks(tx: Tx, { id, room_id }: FeedRow) {
     .execute();
 }
 
-/** Returns the nights of the room that nobody has here, and that this channel has closed. */
+/** Returns the nights of the room that this channel has closed and that are not booked on this site. */
 export async function listBlockedNights(tx: Tx, { room_id, name }: FeedRow): Promise<string[]> {
   const rows = await tx
     .selectFrom('room_night')

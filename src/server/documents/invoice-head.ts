@@ -1,6 +1,7 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
+import { GST_STATES } from '#domain/party/gst-states.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
 import { clock } from '#messages/rooms/property.ts';
@@ -49,10 +50,12 @@ function linesOf({ address, pin, phone, email, gstin }: SellerOnPaper): string[]
   return [place, contact, gstin ? copy.gstinOf(gstin) : ''].filter(Boolean);
 }
 
+/** Draws the recipient and the stay. `isStateCoded`: the law wants the code of the guest's state, too. */
 export function drawParties(
   sheet: Sheet,
   { guest, stay, times, reservationId }: Pick<StayOnPaper, 'guest' | 'stay' | 'times' | 'reservationId'>,
   company: Company | null,
+  isStateCoded = false,
 ): void {
   const top = sheet.y;
   const middle = (sheet.start + sheet.end) / 2 + 20;
@@ -70,7 +73,9 @@ export function drawParties(
     }
     return sheet.y;
   };
-  const region = [guest.state, guest.country].map(printable).filter(Boolean).join(', ');
+  const code = GST_STATES.find(({ name }) => name === guest.state)?.code;
+  const state = isStateCoded && code ? copy.stateWithCode(guest.state, code) : guest.state;
+  const region = [state, guest.country].map(printable).filter(Boolean).join(', ');
   const name = printable(guest.name) || copy.guestOf(bookingReference(reservationId));
   const address = printable(guest.address);
   const ofCompany = company

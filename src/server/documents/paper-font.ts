@@ -25,8 +25,8 @@ const FIRST_CLUSTER = 0x10000;
 const MOST_PARTS = 64;
 
 /**
- * Opens a font for one paper, as pdfkit needs it. A PDF maps a glyph to characters, always to the same. So each cluster of a
- * text becomes one glyph of the embedded font, composed of those that HarfBuzz placed: it looks as shaped and is copied as typed.
+ * Opens a font for one paper, as pdfkit needs it. In a PDF a glyph always stands for the same characters, so each cluster
+ * of a text becomes a glyph of its own, composed of those that HarfBuzz placed: it looks as shaped and is copied as typed.
  */
 export function openPaperFont(face: Face): Font {
   const { outlines } = openFace(face);

@@ -69,16 +69,17 @@ const quantityOf = ({ kind, count }: PaperLine) => {
   return kind === 'room' ? nightsOf(count) : String(count);
 };
 
-/** Draws the sums of the tax, what the law wants to be said, and the place for a signature. */
+/** Draws the tax by rate, the sentences that the law requires, and the line for a signature. */
 export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean): void {
   const { seller, lines } = data;
   const from = (sheet.start + sheet.end) / 2 + 24;
   const sums = taxSums(lines);
-  sheet.down(0, 90 + sums.length * 45);
+  // Four lines for the first rate, three for each other one, and the signature.
+  sheet.down(0, Math.max(90, 62 + sums.length * 45));
   const top = sheet.y;
   const row = (label: string, paise: number, weight: 'regular' | 'bold' = 'regular') => {
     sheet.write(label, from, { size: 9, weight });
-    sheet.write(formatExact(paise), sheet.end - 16, { size: 9, weight, align: 'end' });
+    sheet.write(formatExact(paise), isBill ? sheet.end - 16 : sheet.end, { size: 9, weight, align: 'end' });
     sheet.down(15);
   };
   for (const { rate, taxable, cgst, sgst } of sums) {
@@ -86,7 +87,7 @@ export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean)
     row(copy.cgst(rate / 2), cgst);
     row(copy.sgst(rate / 2), sgst);
   }
-  // A bill without tax has its total above.
+  // The total of a bill without tax is drawn above.
   if (!isBill || sums.length > 0) row(copy.TOTAL, total, 'bold');
   const below = sheet.y;
   sheet.y = top;

@@ -1,5 +1,7 @@
-import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { bookingReference, paperFileName } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { toRupees } from '#domain/money/money.ts';
+import { needsRecipient } from '#domain/papers/recipient.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import type { Look } from '#site/look.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
@@ -20,7 +22,8 @@ export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
   };
   const sheet = await Sheet.open(info, look);
   await drawHead(sheet, title, paper);
-  drawParties(sheet, data.stay, data.company);
+  const isStateCoded = data.seller.gstin !== null && needsRecipient(toRupees(paper.total));
+  drawParties(sheet, data.stay, data.company, isStateCoded);
   drawNames(sheet, paper);
   const isBill = isOverBooking(paper);
   if (isBill) drawBill(sheet, data.stay);
@@ -30,7 +33,17 @@ export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
   return sheet.finish(copy.footOf(title, number, bookingReference(data.stay.reservationId)));
 }
 
-/** A bill is over all that was booked, other papers over an amount. */
+/** Returns the paper of a mail, rendered only when it is sent. */
+export function attachedPaper(paper: Paper, look?: Look) {
+  const { reservationId, guest } = paper.data.stay;
+  return {
+    filename: paperFileName(paper.kind, reservationId, guest.name),
+    contentType: 'application/pdf',
+    render: () => renderPaper(paper, look),
+  };
+}
+
+/** Returns whether a paper lists all that was booked; any other one is over an amount. */
 function isOverBooking({ kind, data }: Paper): boolean {
   const isInvoice = kind === 'invoice' || kind === 'tax_invoice';
   return (

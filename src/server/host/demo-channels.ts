@@ -101,7 +101,7 @@ async function sellTwice(filling: Filling, feed: FeedRow): Promise<number[]> {
   return [];
 }
 
-/** Lets the other site sell two nights that nobody has here. */
+/** Lets the other site sell two nights that are free on this site. */
 async function sellThere(filling: Filling, feed: FeedRow): Promise<void> {
   const [checkIn] = weekly(filling.today, SOLD_THERE);
   const owned = await listOwnedNights(filling.tx, SOLD.room, checkIn);

@@ -12,7 +12,7 @@ import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
 import type { TripText } from '#messages/mail/trip.ts';
 import type { Host } from '#server/content/content.ts';
-import { attachedPaper } from '#server/documents/attachments.ts';
+import { attachedPaper } from '#server/documents/paper.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
 
-/** Forgets whom papers were made out to where the stay ended before a day; their numbers and sums stay. */
+/** Erases guests and companies on the papers of stays that ended before a day; numbers and sums stay. */
 export function erasePaperData(db: Database, day: string): Promise<void> {
   return inBatches((most) =>
     sql`

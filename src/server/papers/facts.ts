@@ -10,7 +10,7 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { listMoney } from './paper-queries.ts';
 import type { PaperRow } from './schema.ts';
 
-/** Returns what the papers of a booking follow from, now. The reservation must be locked. */
+/** Returns the facts that decide which papers a booking should have now. The reservation must be locked. */
 export async function factsOf(
   tx: Tx,
   row: ReservationRow,
@@ -73,12 +73,12 @@ function stateOf(row: ReservationRow): PaperFacts['state'] {
   return row.no_show_at ? 'ended' : 'booked';
 }
 
-/** A stay whose guests were not checked out is over on the day after its last. */
+/** Returns whether the guests were checked out, or were checked in and should have left before today. */
 function isOver({ checked_in_at, checked_out_at, check_out }: ReservationRow, now: Date): boolean {
   return checked_out_at !== null || (checked_in_at !== null && todayInIndia(now) > check_out);
 }
 
-/** Returns what a booking has sold, as the lines of papers are made from it. */
+/** Returns what a booking has sold, from which the lines of papers are made. */
 export function soldOf(row: ReservationRow, { rooms, charges }: StayOnPaper): Sold {
   return {
     rooms: rooms.map(({ id, name, price }) => ({

@@ -25,6 +25,13 @@ export interface IssueContext {
   host: Pick<Host, 'phone' | 'email' | 'taxes'>;
 }
 
+interface Press {
+  /** The host has pressed "Invoice". */
+  isPressed?: boolean;
+  /** What the booking keeps of its guest if a paper is issued, which names it. */
+  recipient?: Pick<ReservationRow, 'guest_address' | 'state'>;
+}
+
 /**
  * Issues the papers that a booking should have by now and has not: after each act on it, as the last step of the
  * transaction. Where nothing is due, nothing happens. The reservation must be locked. Returns what was issued.
@@ -33,7 +40,7 @@ export async function issuePapers(
   tx: Tx,
   reservationId: number,
   context: IssueContext,
-  { isPressed = false }: { isPressed?: boolean } = {},
+  { isPressed = false, recipient }: Press = {},
 ): Promise<PaperRow[]> {
   const row = await findReservation(tx, reservationId);
   if (!row) return [];
@@ -49,9 +56,9 @@ export async function issuePapers(
   });
   const plan = planPapers(facts);
   if (plan.length === 0) return [];
+  if (!row.has_papers || recipient) await updateReservation(tx, row.id, { has_papers: true, ...recipient });
   const stay = await stayOf(tx, row, host);
-  if (!row.has_papers) await updateReservation(tx, row.id, { has_papers: true });
-  // From here on others wait, so nothing else follows. One number needs no more than its own series.
+  // Several numbers are taken under locks in one order; a single number needs only the lock of its own series.
   if (plan.length > 1)
     await lockPapers(
       tx,
@@ -77,7 +84,7 @@ interface Issuing {
   row: ReservationRow;
   stay: StayOnPaper;
   facts: PaperFacts;
-  /** Those of before, and those that were just issued. */
+  /** The papers of before, and those that this transaction has issued so far. */
   issued: PaperRow[];
   day: string;
 }
@@ -109,7 +116,7 @@ async function issueOne(tx: Tx, issuing: Issuing, { now, host }: IssueContext): 
   issued.push({ ...paper, id: 0, number, data });
 }
 
-/** Money that came for rooms which were never sold has the rate of an average night. */
+/** Returns the lines of a booking; of money for rooms that were never sold, one line at the rate of an average night. */
 function soldLines(row: ReservationRow, stay: StayOnPaper, taxing: Taxing | undefined): PaperLine[] {
   const sold = linesOf(soldOf(row, stay), taxing);
   const nights = nightsOfStay(stay.stay) * Math.max(1, stay.rooms.length);
@@ -119,7 +126,7 @@ function soldLines(row: ReservationRow, stay: StayOnPaper, taxing: Taxing | unde
   return [lineOf({ kind: 'room', text: '' }, paise, { sac: SAC.room, rate })];
 }
 
-/** Returns the lines of a paper: all of the booking, or an amount that has the rates of the booking or of an earlier paper. */
+/** Returns the lines of a paper: those of the booking, or its amount by the rates of the booking or of an earlier paper. */
 function linesFor(
   { kind, total, of }: PlannedPaper,
   { sold, replaced }: { sold: PaperLine[]; replaced: PaperRow | undefined },
@@ -131,7 +138,7 @@ function linesFor(
   return amountLines({ kind: isFee ? 'fee' : 'amount', text: '' }, total, rates);
 }
 
-/** A paper has no more of the guest than the law asks for, because it is kept for years. */
+/** Returns a stay without email, phone and notes: papers are kept for years, and the law asks for no more. */
 function withoutContact({ requests, ...stay }: StayOnPaper): StayOnPaper {
   const services = requests?.services.map(({ note: _, ...service }) => service);
   return {

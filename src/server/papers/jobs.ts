@@ -9,7 +9,7 @@ import { listLeftOpen } from './paper-queries.ts';
 
 type PaperDeps = Pick<AppContext, 'db' | 'clock' | 'host'>;
 
-/** A stay that nobody has checked out gets its invoice on the day after its last. */
+/** Issues the invoices of stays that nobody has checked out, from the day after their last. */
 export async function issueLeftOpen({ db, clock, host }: PaperDeps): Promise<void> {
   const now = clock();
   for (const id of await listLeftOpen(db, todayInIndia(now)))

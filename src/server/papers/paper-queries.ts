@@ -25,7 +25,7 @@ const named = (db: Database | Tx) =>
     .selectAll('paper')
     .select(['guest_name', 'guest_phone_e164']);
 
-/** Returns the papers of a booking with its guest, as above. */
+/** Returns the papers of a booking with the guest's name and phone number, oldest first. */
 export function listNamedPapers(db: Database | Tx, reservationId: number) {
   return named(db).where('reservation_id', '=', reservationId).orderBy('paper.id').execute();
 }
@@ -44,7 +44,7 @@ export function listPapersOf(
     .execute();
 }
 
-/** Returns stays that began and whose last day was before a day, not checked out and without a tax invoice. */
+/** Returns the ids of stays that were checked in but not out, ended before a day, and have no invoice. */
 export async function listLeftOpen(db: Database, day: string): Promise<number[]> {
   const rows = await db
     .selectFrom('reservation')
@@ -78,7 +78,7 @@ export type NewPaper = Omit<PaperRow, 'id' | 'number' | 'data'> & { data: PaperD
 
 /**
  * Saves a paper under the next number of its series, which has no gaps. The row of the series stays locked until the
- * transaction ends, so this belongs to its end. `day` is the civil date of the paper.
+ * transaction ends, so call it last. `day` is the civil date of the paper.
  */
 export async function insertPaper(
   tx: Tx,
@@ -106,13 +106,13 @@ async function takeNumber(tx: Tx, name: string): Promise<number> {
   return last;
 }
 
-/** Locks the papers of some homestays, in their order: two transactions that take several numbers never wait for each other. */
+/** Locks the papers of some homestays, always in the same order, so that no two transactions wait for each other. */
 export async function lockPapers(tx: Tx, propertyIds: readonly number[]): Promise<void> {
   const names = propertyIds.toSorted((one, other) => one - other).map((id) => `papers of ${id}`);
   for (const name of new Set(names)) await takeNumber(tx, name);
 }
 
-/** Returns the money of a booking, in the order in which it came: what was received, and what goes back. */
+/** Returns the payments and the refunds of a booking, oldest first. */
 export async function listMoney(tx: Tx, reservationId: number) {
   const payments = await tx
     .selectFrom('payment')

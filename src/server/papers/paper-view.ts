@@ -7,7 +7,7 @@ import type { PaperRow } from './schema.ts';
 
 export type NamedPaperRow = PaperRow & { guest_name: string };
 
-/** Returns a paper as the calls show it, with an address that opens it. */
+/** Returns a paper as the API shows it, with a signed address that opens it. */
 export function paperView(
   deps: Pick<AppContext, 'accounts' | 'config'>,
   row: NamedPaperRow,

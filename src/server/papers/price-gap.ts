@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { IssueContext } from './issue.ts';
 import { findSeller, isRegistered } from './seller-queries.ts';
 
-/** Prices of rooms and nights in rupees, after discounts, in the homestay that sells them. */
+/** Prices that are set in one homestay: rupees for a room and night, after discounts. */
 export interface SetPrices {
   propertyId: number;
   prices: readonly number[];
 }
 
-/** Refuses prices that a registered seller sets and no rate of tax fits, with the nearest that one does. */
+/** Refuses prices of a registered seller that no rate of tax fits, and names the two nearest that one fits. */
 export async function refusePriceGap(
   tx: Tx,
   set: readonly SetPrices[],

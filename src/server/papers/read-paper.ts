@@ -4,6 +4,7 @@ import { linesOf } from '#domain/papers/paper-lines.ts';
 import { isInvoice } from '#domain/papers/plan-papers.ts';
 import type { Host } from '#server/content/content.ts';
 import type { Paper, PaperData } from '#server/documents/paper-data.ts';
+import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { companyOf } from '#server/reservations/company.ts';
 import { findReservation } from '#server/reservations/queries.ts';
@@ -16,8 +17,8 @@ import { loadStay, stayOf } from './stay-queries.ts';
 type Contact = Pick<Host, 'phone' | 'email'>;
 
 /**
- * Returns a paper as it was issued. Only what was paid of the invoice that stands is as it is now. A paper of before
- * papers were kept shows its booking as it is.
+ * Returns a paper as it was issued, except that the newest invoice shows what is paid of it now. A paper that was issued
+ * before papers were stored shows its booking as it is.
  */
 export async function readPaper(db: Database | Tx, row: PaperRow, host: Contact): Promise<Paper> {
   const { kind, number, issued_at, total_paise: total } = row;
@@ -34,15 +35,21 @@ async function withPayments(
   const newest = (await listPapers(db, reservation_id)).findLast(isInvoice);
   const stay = newest?.id === id ? await loadStay(db, reservation_id, host) : undefined;
   if (!stay) return data;
-  const { paid, due, payments, cancelled, refundPending } = stay;
+  const { paid, payments, cancelled, refundPending } = stay;
   const money = {
     paid,
-    due,
+    due: cancelled ? stay.due : dueOf(data.stay, stay),
     payments,
     ...(cancelled && { cancelled }),
     ...(refundPending && { refundPending }),
   };
   return { ...data, stay: { ...data.stay, ...money } };
+}
+
+/** Returns what is still due of an invoice, in rupees: a total that has changed since is on the next one. */
+function dueOf(invoiced: StayOnPaper, now: StayOnPaper): number {
+  const totalOf = ({ totals, cancellationFee = 0 }: StayOnPaper) => totals.total + cancellationFee;
+  return Math.max(0, now.due - (totalOf(now) - totalOf(invoiced)));
 }
 
 async function dataOf(db: Database | Tx, row: PaperRow, host: Contact): Promise<PaperData> {
@@ -74,7 +81,7 @@ export const sellerOnPaper = (seller: SellerRow, isTaxed: boolean): PaperData['s
   gstin: isTaxed ? seller.gstin : null,
 });
 
-/** Returns the paper that the guest of a booking sees first, or saw at an instant; undefined if it has none. */
+/** Returns the paper that the guest of a booking sees first, now or at an instant; undefined if it has none. */
 export async function newestPaper(
   db: Database | Tx,
   reservationId: number,

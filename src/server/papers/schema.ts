@@ -31,7 +31,7 @@ interface PaperTable {
   reservation_id: number;
   property_id: number;
   kind: PaperKind;
-  /** As printed. */
+  /** The number as it is printed. */
   number: string;
   issued_at: Date;
   total_paise: number;
@@ -42,7 +42,7 @@ interface PaperTable {
   payment_id: string | null;
   refund_id: number | null;
   replaces: string | null;
-  /** Null for papers of before they were kept: they show their booking as it is. */
+  /** Null for papers that were issued before papers were stored; they show their booking as it is. */
   data: ColumnType<PaperData | null, string | null | undefined, never>;
 }
 

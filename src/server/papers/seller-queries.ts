@@ -41,11 +41,11 @@ export async function findSeller(
 
 const MOST_USUAL = 99;
 
-/** Returns the prefix of a seller who has chosen none. A number has no room for one of four signs. */
+/** Returns the prefix of a seller who has chosen none; at most three characters fit into a number. */
 export const usualPrefix = (propertyId: number) =>
   propertyId <= MOST_USUAL ? `H${propertyId}` : `Z${propertyId.toString(36).toUpperCase().slice(-2)}`;
 
-/** Returns whether no other seller has or had a prefix, or would number with it before choosing one. */
+/** Returns whether a seller may use a prefix: no other one has it, has had it, or has it until choosing another. */
 export async function isPrefixFree(tx: Tx, prefix: string, propertyId: number): Promise<boolean> {
   if (/^(H\d{1,2}|Z..)$/.test(prefix)) return prefix === usualPrefix(propertyId);
   const taken = await tx

@@ -14,8 +14,8 @@ export interface SumsAt {
 }
 
 /**
- * Adds up papers and money until an instant. A refund counts when it was decided, and what was voided until then. By
- * their definition, kept = invoiced - credited + advances - due.
+ * Adds up papers and money until an instant. A refund counts from its decision on, and a payment until it is voided.
+ * By their definition, kept = invoiced - credited + advances - due.
  */
 export async function sumsUntil(db: Database, propertyIds: readonly number[], until: Date): Promise<SumsAt> {
   const { rows } = await sql<SumsAt>`

@@ -63,6 +63,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     api.clock.advance(HOUR);
     headers = await hostHeaders(api);
     expect(await desk(id).act('invoice')).toMatchObject({ status: 409, code: 'already_issued' });
+    expect(await desk(id).read()).toMatchObject({ has_tax_invoice: true });
     const refused = await desk(id).call('/company', { method: 'PUT', json: { name: 'Late' } });
     expect(refused).toMatchObject({ status: 409, code: 'already_issued' });
     expect(await textOf((await papersOf(id))[0]?.url ?? '')).toBe(before);
@@ -111,6 +112,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect((await papersOf(id)).at(-1)?.replaces).toBe('H1T/26-27/00001');
     await desk(id).move({ check_out: '2026-12-20', price: 'recompute' });
     expect(await shown(id)).toHaveLength(3);
+    expect(await textOf((await papersOf(id)).at(-1)?.url ?? '')).toContain('Due at the property ₹0');
     expect(await expectEquation()).toMatchObject({ invoiced: 600_000, credited: 400_000, kept: 200_000 });
     await desk(id).pay({ amount: 2000, method: 'cash' });
     expect((await shown(id)).slice(3)).toEqual(['H1C/26-27/00002 2000.00', 'H1T/26-27/00003 4000.00']);
@@ -145,6 +147,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
 
   it('a press issues it over the whole total', async () => {
     const { id } = await advance();
+    expect(await desk(id).read()).not.toHaveProperty('has_tax_invoice');
     const key = { 'Idempotency-Key': 'one press' };
     const [one, two] = [
       await desk(id).call('/invoice', { json: {}, headers: key }),
@@ -153,6 +156,27 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect(one).toMatchObject({ status: 201, paper: { number: 'H1T/26-27/00001', total: '4000.00' } });
     expect(two.paper.number).toBe(one.paper.number);
     expect(await expectEquation()).toMatchObject({ due: 200_000, advances: 0 });
+  });
+
+  it('a press from ₹50,000 on can say where the guest lives, which the invoice names', async () => {
+    const { id, recipient_lacks } = await bookAsHost(api, headers, { price: 60_000 });
+    expect(recipient_lacks).toEqual(['address', 'state']);
+    const wrong = await desk(id).act('invoice', { address: '', state: 'Odisha' });
+    expect(wrong).toMatchObject({ status: 400, fields: { address: expect.any(String) } });
+    const { paper } = await desk(id).act('invoice', { address: 'Plot 12, Saheed Nagar', state: 'Odisha' });
+    const text = await textOf(paper.url);
+    expect(text).toContain('Plot 12, Saheed Nagar');
+    expect(text).toContain('Odisha (21)');
+    expect((await desk(id).read()).booking).not.toHaveProperty('recipient_lacks');
+    const again = await desk(id).act('invoice', { address: 'Elsewhere', state: 'Goa' });
+    expect(again).toMatchObject({ status: 409, code: 'already_issued' });
+    const kept = api.deps.db
+      .selectFrom('reservation')
+      .select(['guest_address', 'state'])
+      .where('id', '=', id);
+    expect(await kept.execute()).toEqual([{ guest_address: 'Plot 12, Saheed Nagar', state: 'Odisha' }]);
+    const silent = await bookAsHost(api, headers, { room_ids: [2], price: 60_000 });
+    expect(await desk(silent.id).act('invoice')).toMatchObject({ status: 201 });
   });
 
   it('the last minute of March and the first of April are two financial years', async () => {

@@ -9,6 +9,7 @@ import {
   canNameCompany,
   loadPapers,
   mendCompany,
+  removeCompany,
   sendCompany,
 } from '#stores/booking/papers.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
@@ -83,6 +84,22 @@ describe('the company', () => {
     expect(await sendCompany(12, { name: 'Kalinga Steel', gstin: '' })).toBe(false);
     expect($companyForm.get().problems).toEqual({ form: error });
     expect($papers.get()).toMatchObject({ state: 'ready', papers: [{ kind: 'tax_invoice' }] });
+  });
+
+  it('is taken away, and the papers are read again', async () => {
+    const sent = api([RECEIPT], () => json({ reservation: BOOKED }));
+    expect(await removeCompany(12)).toBe(true);
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/public/reservation/12/company', null],
+      ['GET', '/public/reservation/12/papers', undefined],
+    ]);
+  });
+
+  it('that is on a tax invoice by now stays', async () => {
+    const error = 'The invoice is issued already.';
+    api([INVOICE], () => json({ error, code: 'already_issued' }, 409));
+    expect(await removeCompany(12)).toBe(false);
+    expect($companyForm.get().problems).toEqual({ form: error });
   });
 
   it('of a guest whose link is old needs a new one', async () => {

@@ -20,12 +20,15 @@ import {
 } from '#stores/host/bookings/booking-acts.ts';
 import { tellGuest } from '#stores/host/bookings/told.ts';
 import { CancelHostBooking } from './CancelHostBooking.tsx';
-import { MoveBooking } from './MoveBooking.tsx';
 
-/** Only a host who asks for a paper loads this. */
+// These are loaded when a host opens them.
 const PaperDialog = lazy(async () => ({
   default: (await import('#islands/host/papers/PaperDialog.tsx')).PaperDialog,
 }));
+const CompanySheet = lazy(async () => ({
+  default: (await import('#islands/host/papers/CompanySheet.tsx')).CompanySheet,
+}));
+const MoveBooking = lazy(async () => ({ default: (await import('./MoveBooking.tsx')).MoveBooking }));
 const AddCharge = lazy(async () => ({ default: (await import('./AddCharge.tsx')).AddCharge }));
 
 export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }) {
@@ -70,6 +73,12 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
           <AddCharge booking={booking} />
         </Suspense>
       );
+    case 'company':
+      return (
+        <Suspense>
+          <CompanySheet booking={booking} />
+        </Suspense>
+      );
     case 'cancel':
       return <CancelHostBooking booking={booking} />;
     case 'full-refund':
@@ -89,7 +98,11 @@ export function BookingDialogs({ booking }: { booking: WholeBooking['booking'] }
     case 'decline':
       return <DeclineRequest reference={booking.paid_reference} />;
     case 'move':
-      return <MoveBooking />;
+      return (
+        <Suspense>
+          <MoveBooking />
+        </Suspense>
+      );
     case 'paper':
       return (
         <Suspense>

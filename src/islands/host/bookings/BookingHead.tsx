@@ -5,6 +5,7 @@ import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
@@ -12,7 +13,8 @@ import { settle } from '#messages/host/today.ts';
 import { reloadBooking, type WholeBooking } from '#stores/host/bookings/booking.ts';
 import styles from './Booking.module.css';
 
-export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBooking }) {
+export function BookingHead({ whole }: { whole: WholeBooking }) {
+  const { booking, alarms } = whole;
   const { guest_name, reference, status, source, check_in, check_out, phone, phone_e164, email } = booking;
   useEffect(() => {
     document.title = `${guest_name} · ${host.TITLE}`;
@@ -81,11 +83,38 @@ export function BookingHead({ whole: { booking, alarms } }: { whole: WholeBookin
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
         )}
+        <Company whole={whole} />
         <Extras booking={booking} />
         {booking.note && <Fact name={messages.note}>{booking.note}</Fact>}
       </dl>
       <p className="soft">{messages.bookedOn(formatInstant(new Date(booking.created_at)))}</p>
     </section>
+  );
+}
+
+const isOpen = ({ status, source }: WholeBooking['booking']) =>
+  source !== 'channel' && (status === 'confirmed' || status === 'held');
+
+/** The company on the papers. It can be named until a tax invoice says for whom it is. */
+function Company({ whole: { booking, has_tax_invoice } }: { whole: WholeBooking }) {
+  const { company } = booking;
+  const mayChange = isOpen(booking) && !has_tax_invoice;
+  if (!company && !mayChange) return null;
+  const open = async () => (await import('#stores/host/papers/company.ts')).openCompany(booking);
+  return (
+    <Fact name={messages.company} isReach>
+      {company && (
+        <span>
+          <span>{company.name}</span>
+          {company.gstin && <span className={`soft ${styles.line}`}>{messages.gstinOf(company.gstin)}</span>}
+        </span>
+      )}
+      {mayChange && (
+        <Button kind="plain" size="s" onClick={() => void open()}>
+          {company ? messages.changeCompany : messages.addCompany}
+        </Button>
+      )}
+    </Fact>
   );
 }
 
@@ -113,7 +142,7 @@ function Extras({ booking }: { booking: WholeBooking['booking'] }) {
   );
 }
 
-/** `isReach`: the fact is a phone number or an email address, which needs the whole width. */
+/** `isReach`: the fact is long, such as a phone number or an email address, and needs the whole width. */
 function Fact({ name, isReach, children }: { name: string; isReach?: boolean; children: ReactNode }) {
   return (
     <div className={isReach ? styles.reach : undefined}>

@@ -3,6 +3,7 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { PageHead } from '#islands/host/PageHead.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -46,8 +47,7 @@ async function saveCsv(): Promise<void> {
 function Head() {
   const period = useValue($period);
   return (
-    <header className={styles.head}>
-      <h1>{messages.TITLE}</h1>
+    <PageHead title={messages.TITLE}>
       <Field label={messages.period}>
         {(control) => (
           <select {...control} value={period} onChange={({ target }) => choosePeriod(target.value as Period)}>
@@ -62,7 +62,7 @@ function Head() {
       <Button kind="quiet" onClick={() => void saveCsv()}>
         {messages.download}
       </Button>
-    </header>
+    </PageHead>
   );
 }
 

@@ -33,5 +33,5 @@ export function MoneyLine({ comparison: { parts, kept, off } }: { comparison: Co
 }
 
 const TAKEN = ['credited', 'advances_before', 'due'];
-/** Nothing has the sign of its place in the line. */
+/** Returns whether a sum is shown with a minus. A sum of 0 has the sign that it usually has. */
 const isTaken = (sum: string, paise: number) => (paise === 0 ? TAKEN.includes(sum) : paise < 0);

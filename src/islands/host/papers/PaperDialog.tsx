@@ -15,11 +15,14 @@ import { $acting } from '#stores/host/bookings/act.ts';
 import { closeDialog } from '#stores/host/bookings/booking-acts.ts';
 import {
   $bookingPapers,
+  $recipient,
+  $recipientForm,
   type Asked,
   emailPaper,
   loadBookingPapers,
   paperFor,
 } from '#stores/host/papers/booking-papers.ts';
+import { AskRecipient } from './AskRecipient.tsx';
 import styles from './Papers.module.css';
 
 interface Props {
@@ -30,6 +33,8 @@ interface Props {
 /** Shows the invoice or the receipt of a booking, and below it all of its papers. */
 export function PaperDialog({ booking, asked }: Props) {
   const shown = useValue($bookingPapers);
+  const recipient = useValue($recipient);
+  const { isBusy } = useValue($recipientForm);
   const isInvoice = asked === 'invoice';
   const paper = shown.state === 'ready' ? paperFor(asked, shown.papers) : undefined;
   return (
@@ -37,13 +42,15 @@ export function PaperDialog({ booking, asked }: Props) {
       title={isInvoice ? messages.invoice : messages.receipt}
       onClose={closeDialog}
       size="sheet"
+      isBusy={isBusy}
       focusTitle
     >
       {shown.state === 'loading' && <Spinner label={host.loading} />}
       {shown.state === 'failed' && (
         <NotLoaded message={shown.message} load={() => loadBookingPapers(booking.id)} />
       )}
-      {shown.state === 'ready' && (
+      {recipient && <AskRecipient id={booking.id} typed={recipient} />}
+      {shown.state === 'ready' && !recipient && (
         <>
           {paper ? (
             <OnePaper paper={paper} />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -26,7 +27,6 @@ import { isDirty, LOADING_FORM } from '#stores/pattern/editor.ts';
 import { CashBook } from './CashBook.tsx';
 import { MoneyLine } from './MoneyLine.tsx';
 import { PaperList } from './PaperList.tsx';
-import styles from './Papers.module.css';
 import { SellerForm } from './SellerForm.tsx';
 
 export const Papers = guarded(function Papers() {
@@ -70,14 +70,13 @@ function OfOwners() {
 
 function Head() {
   return (
-    <header className={styles.head}>
-      <h1>{messages.TITLE}</h1>
+    <PageHead title={messages.TITLE}>
       <Homestay />
       <PeriodSelect />
       <a className="tap" href="#seller">
         {SELLER}
       </a>
-    </header>
+    </PageHead>
   );
 }
 

@@ -45,6 +45,7 @@ function Shown() {
     <FormState form={form} load={wordsEditor.load}>
       {form.state === 'ready' && (
         <Form onSend={saveTyped}>
+          <p className="soft">{messages.soonThere}</p>
           <div className={`stack ${styles.page}`} data-gap="4">
             <div className="stack" data-gap="4">
               <Parts form={form} />

@@ -84,8 +84,10 @@ export const percent = (rate: number) => `${rate} %`;
 export const cgst = (half: number) => `CGST ${half} %`;
 export const sgst = (half: number) => `SGST ${half} %`;
 export const valueAt = (rate: number) => `Taxable value at ${rate} %`;
+/** `Odisha (21)` */
+export const stateWithCode = (state: string, code: string) => `${state} (${code})`;
 export const placeOfSupply = (state: string, code: string) =>
-  `Place of supply: ${state ? `${state} (${code})` : code}`;
+  `Place of supply: ${state ? stateWithCode(state, code) : code}`;
 export const REVERSE_CHARGE = 'Reverse charge: No';
 export const SIGNATORY = 'Authorised signatory';
 export const NOT_REGISTERED = 'The seller is not registered under GST. No tax is charged.';

@@ -16,6 +16,11 @@ export const email = 'Email';
 export const phone = 'Phone';
 export const note = 'Note of the guest';
 export const extras = 'To arrange';
+/** Whom papers are made out to, beside the guest. */
+export const company = 'Company';
+export const addCompany = 'Add company';
+export const changeCompany = 'Change company';
+export const gstinOf = (gstin: string) => `GSTIN ${gstin}`;
 export const breakfasts = (count: number) => `Breakfast a day: ${count}`;
 export const extraBeds = (count: number) => `Extra beds: ${count}`;
 export const roomByRoom = 'Check in room by room';

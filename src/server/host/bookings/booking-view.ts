@@ -3,9 +3,11 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import type { getHostBooking, HostPayment, HostRefund } from '#contract/host/bookings.ts';
 import { floorRupees } from '#domain/money/money.ts';
+import { missingOfRecipient } from '#domain/papers/recipient.ts';
 import { listAudit } from '#server/host/access/audit-queries.ts';
 import { listAlarms } from '#server/host/today/alarms.ts';
 import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
+import { listPapers } from '#server/papers/paper-queries.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#server/payments/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listSoldNights } from '#server/reservations/changes/change-queries.ts';
@@ -28,6 +30,7 @@ export async function hostBookingView(
 ): Promise<HostBooking> {
   const [line] = await linesOf(db, [row], now);
   if (!line) throw new Error(`Reservation ${row.id} has no line`);
+  const lacks = missingOfRecipient({ address: row.guest_address, state: row.state });
   const booking = {
     ...line,
     email: row.guest_email,
@@ -43,6 +46,7 @@ export async function hostBookingView(
     cancelled_at: row.cancelled_at?.toISOString() ?? null,
     ...(row.cancelled_by && { cancelled_by: row.cancelled_by }),
     company: companyOf(row),
+    ...(lacks.length > 0 && { recipient_lacks: lacks }),
   };
   return { ...booking, version: versionOf(row, booking) };
 }
@@ -69,6 +73,7 @@ export async function hostBookingDetail(
   const sold = await listSoldNights(db, id);
   const property = await findProperty(db, row.property_id);
   const alarms = await listAlarms(db, [row.property_id], now);
+  const papers = await listPapers(db, id);
   const nights = sold.length > 0 ? sold : ((await findCheckoutHold(db, id))?.nights ?? []);
   return {
     booking: await hostBookingView(db, row, now),
@@ -78,6 +83,7 @@ export async function hostBookingDetail(
     payments: (await listPayments(db, id)).filter(isShown).map(paymentView),
     refunds: (await listRefunds(db, id)).toSorted((one, other) => one.id - other.id).map(refundView),
     charges: (await listCharges(db, id)).map(hostChargeView),
+    ...(papers.some(({ kind }) => kind === 'tax_invoice') && { has_tax_invoice: true as const }),
     charge_prices: { breakfast: property?.breakfast_price ?? 0, extra_bed: property?.extra_bed_price ?? 0 },
     alarms: alarms.filter(({ reservation_id, kind }) => reservation_id === id && kind !== 'awaits_host'),
     mails: (await listMailsAbout(db, id)).map(({ kind, to, created_at, sent_at }) => ({

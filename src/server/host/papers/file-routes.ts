@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import {
   downloadBookings,
   downloadGstr1,
@@ -7,7 +7,7 @@ import {
   getCashBook,
 } from '#contract/host/paper-files.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { addDays, addMonths, instantInIndia, todayInIndia } from '#domain/dates/calendar.ts';
+import { addMonths, instantInIndia, todayInIndia } from '#domain/dates/calendar.ts';
 import { timeInIndia } from '#domain/dates/instant.ts';
 import { BOM, toCsv } from '#domain/money/csv.ts';
 import { exactRupees } from '#domain/money/exact.ts';
@@ -15,29 +15,25 @@ import { toRupees } from '#domain/money/money.ts';
 import { type FiledPaper, GSTR1_COLUMNS, gstr1Rows } from '#domain/papers/gstr1.ts';
 import { taxSums } from '#domain/papers/paper-line.ts';
 import { gstr1FileName, listFileName } from '#messages/host/papers/papers.ts';
-import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { mountForHost } from '#server/host/access/access.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { PaperRow } from '#server/papers/schema.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { bookingRows } from './booking-rows.ts';
-import { listCashLines, listMoneyLines, type MoneyLine } from './money-queries.ts';
-
-interface Query {
-  from: string;
-  to: string;
-  property_id?: number | undefined;
-}
+import { listMoneyLines, type MoneyLine } from './money-queries.ts';
+import { scopeOf, spanOf } from './period.ts';
 
 /** Mounts the lists for an accountant, and the cash book. */
 export function paperFileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
-  const headersOf = (name: string) => ({
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': contentDisposition(name),
-    'Cache-Control': 'no-store',
-  });
+  const answer = (c: Context, name: string, table: readonly (readonly string[])[]) =>
+    c.body(BOM + toCsv(table), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': contentDisposition(name),
+      'Cache-Control': 'no-store',
+    });
 
   mountForHost(app, deps, downloadPapers, async ({ query, host, c }) => {
     const ids = scopeOf(host, query.property_id);
@@ -62,17 +58,13 @@ export function paperFileRoutes(app: Hono, deps: AppContext): void {
         exactRupees(sum('cgst')),
       ];
     });
-    return c.body(
-      BOM + toCsv([PAPER_COLUMNS, ...rows]),
-      200,
-      headersOf(listFileName('papers', query.from, query.to)),
-    );
+    return answer(c, listFileName('papers', query.from, query.to), [PAPER_COLUMNS, ...rows]);
   });
 
   mountForHost(app, deps, downloadPayments, async ({ query, host, c }) => {
     const ids = scopeOf(host, query.property_id);
     if (!ids) return refuse('not_found');
-    const rows = (await listMoneyLines(db, ids, spanOf(query))).map((line) => [
+    const rows = (await listMoneyLines(db, ids, spanOf(query), 'decided')).map((line) => [
       todayInIndia(line.at),
       timeInIndia(line.at),
       bookingReference(line.reservation_id),
@@ -84,18 +76,14 @@ export function paperFileRoutes(app: Hono, deps: AppContext): void {
       line.state,
       line.note,
     ]);
-    return c.body(
-      BOM + toCsv([PAYMENT_COLUMNS, ...rows]),
-      200,
-      headersOf(listFileName('payments', query.from, query.to)),
-    );
+    return answer(c, listFileName('payments', query.from, query.to), [PAYMENT_COLUMNS, ...rows]);
   });
 
   mountForHost(app, deps, downloadBookings, async ({ query, host, c }) => {
     const ids = scopeOf(host, query.property_id);
     if (!ids) return refuse('not_found');
     const rows = await bookingRows(db, ids, query, clock());
-    return c.body(BOM + toCsv(rows), 200, headersOf(listFileName('bookings', query.from, query.to)));
+    return answer(c, listFileName('bookings', query.from, query.to), rows);
   });
 
   mountForHost(app, deps, downloadGstr1, async ({ query: { month, property_id }, host, c }) => {
@@ -104,13 +92,12 @@ export function paperFileRoutes(app: Hono, deps: AppContext): void {
     const until = instantInIndia(addMonths(`${month}-01`, 1), 0);
     const papers = await listPapersOf(db, ids, { from: new Date(0), until });
     const rows = gstr1Rows(papers.flatMap(filed), month);
-    const name = gstr1FileName(month);
-    return c.body(BOM + toCsv([GSTR1_COLUMNS, ...rows]), 200, headersOf(name));
+    return answer(c, gstr1FileName(month), [GSTR1_COLUMNS, ...rows]);
   });
 
   mountForHost(app, deps, getCashBook, async ({ query: { date }, host }) => {
-    const span = { from: instantInIndia(date, 0), until: instantInIndia(addDays(date, 1), 0) };
-    const all = await listCashLines(db, host.propertyIds, span);
+    const span = spanOf({ from: date, to: date });
+    const all = await listMoneyLines(db, host.propertyIds, span, 'paid out');
     const own = all.filter(
       ({ property_id, user_id }) => host.roles.get(property_id) === 'owner' || user_id === host.user.id,
     );
@@ -143,7 +130,7 @@ const PAYMENT_COLUMNS = [
   ...['date', 'time', 'booking', 'guest', 'method', 'amount', 'by', 'reference', 'state', 'note'],
 ];
 
-/** Returns a paper as the return needs it; none for papers of a seller who was not registered. */
+/** Returns a paper as GSTR-1 needs it, or nothing if its seller was not registered. */
 function filed({ data, ...row }: PaperRow): FiledPaper[] {
   if (!data?.seller.gstin) return [];
   const { kind, number, reservation_id, total_paise, replaces, payment_id } = row;
@@ -162,14 +149,4 @@ function filed({ data, ...row }: PaperRow): FiledPaper[] {
       paymentId: payment_id,
     },
   ];
-}
-
-const spanOf = ({ from, to }: Query) => ({
-  from: instantInIndia(from, 0),
-  until: instantInIndia(addDays(to, 1), 0),
-});
-
-function scopeOf({ propertyIds }: Host, only: number | undefined): readonly number[] | undefined {
-  if (only === undefined) return propertyIds;
-  return propertyIds.includes(only) ? [only] : undefined;
 }

@@ -7,7 +7,7 @@ import { paperChat } from '#messages/mail/paper.ts';
 import { type NamedPaperRow, paperView } from '#server/papers/paper-view.ts';
 import type { AppContext } from '#server/platform/context.ts';
 
-/** Returns a paper as the desk shows it, with the chat that hands its address to the guest. */
+/** Returns a paper as the desk shows it, with a link to a chat whose text has the paper's address. */
 export function hostPaperView(
   deps: Pick<AppContext, 'accounts' | 'config'>,
   row: NamedPaperRow & { guest_phone_e164: string | null },

@@ -24,70 +24,49 @@ interface Span {
   until: Date;
 }
 
+/** The instant and the method by which a refund is listed. */
+const REFUNDS = {
+  decided: { at: sql`r.created_at`, method: sql`p.method`, isListed: sql`true` },
+  'paid out': {
+    at: sql`r.paid_out_at`,
+    method: sql`r.paid_out_method`,
+    isListed: sql`r.by_hand and r.paid_out_at is not null`,
+  },
+};
+
 /**
- * Returns the money of some homestays within a time, in its order. A refund counts when it was decided, and a void at its
- * own instant.
+ * Returns the money of some homestays within a time, oldest first. A payment that was voided is taken off at the instant
+ * of that. All refunds count when they were decided, or only those by hand when they were paid out, as in a cash book.
  */
-export function listMoneyLines(
-  db: Database,
-  propertyIds: readonly number[],
-  span: Span,
-): Promise<MoneyLine[]> {
-  return lines(
-    db,
-    propertyIds,
-    span,
-    sql`
-      select r.created_at as at, r.reservation_id, p.method, -r.amount_paise as paise, r.paid_out_by as user_id,
-        r.paid_out_name as user_name, coalesce(r.provider_id, r.payment_id) as reference,
-        case when r.state = 'processed' then 'paid out' when r.state = 'failed' then 'failed' else 'due' end as state,
-        r.reason as note
-      from refund r join payment p on p.id = r.payment_id`,
-  );
-}
-
-/** Returns the same for a cash book: a refund by hand counts when it was paid out, and in the way it was. */
-export function listCashLines(
-  db: Database,
-  propertyIds: readonly number[],
-  span: Span,
-): Promise<MoneyLine[]> {
-  return lines(
-    db,
-    propertyIds,
-    span,
-    sql`
-      select paid_out_at as at, reservation_id, paid_out_method as method, -amount_paise as paise,
-        paid_out_by as user_id, paid_out_name as user_name, payment_id as reference, 'paid out' as state,
-        reason as note
-      from refund where by_hand and paid_out_at is not null`,
-  );
-}
-
-async function lines(
+export async function listMoneyLines(
   db: Database,
   propertyIds: readonly number[],
   { from, until }: Span,
-  refunds: ReturnType<typeof sql>,
+  refunds: keyof typeof REFUNDS,
 ): Promise<MoneyLine[]> {
-  const actOf = (action: string) => sql`
-    left join lateral (
-      select user_id, user_name from audit_event a
-      where a.reservation_id = p.reservation_id and a.action = ${action}
-        and coalesce(a.after ->> 'payment', a.before ->> 'payment') = p.id
-      order by a.id limit 1
-    ) act on true`;
+  const { at, method, isListed } = REFUNDS[refunds];
   const { rows } = await sql<MoneyLine>`
     select money.*, guest_name, property_id from (
-      select p.created_at as at, p.reservation_id, p.method, p.amount_paise as paise, act.user_id, act.user_name,
-        p.id as reference, 'received' as state, coalesce(p.note, '') as note
-      from payment p ${actOf('record payment')}
-      where p.method <> 'online' or p.state in ('captured', 'refunded')
+      select one.at, p.reservation_id, p.method, one.paise, act.user_id, act.user_name, p.id as reference,
+        one.state, coalesce(one.note, '') as note
+      from payment p
+      cross join lateral (values
+        (p.created_at, p.amount_paise, 'received', 'record payment', p.note),
+        (p.voided_at, -p.amount_paise, 'voided', 'void payment', p.void_reason)
+      ) one (at, paise, state, action, note)
+      left join lateral (
+        select user_id, user_name from audit_event a
+        where a.reservation_id = p.reservation_id and a.action = one.action
+          and coalesce(a.after ->> 'payment', a.before ->> 'payment') = p.id
+        order by a.id limit 1
+      ) act on true
+      where one.at is not null
+        and (one.state = 'voided' or p.method <> 'online' or p.state in ('captured', 'refunded'))
       union all
-      select p.voided_at, p.reservation_id, p.method, -p.amount_paise, act.user_id, act.user_name,
-        p.id, 'voided', coalesce(p.void_reason, '')
-      from payment p ${actOf('void payment')} where p.voided_at is not null
-      union all ${refunds}
+      select ${at}, r.reservation_id, ${method}, -r.amount_paise, r.paid_out_by, r.paid_out_name,
+        coalesce(r.provider_id, r.payment_id),
+        case when r.state = 'processed' then 'paid out' when r.state = 'failed' then 'failed' else 'due' end, r.reason
+      from refund r join payment p on p.id = r.payment_id where ${isListed}
     ) money join reservation on reservation.id = reservation_id
     where property_id in (${sql.join([0, ...propertyIds])}) and at >= ${from} and at < ${until}
     order by at, paise desc, reference`.execute(db);

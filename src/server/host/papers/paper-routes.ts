@@ -43,12 +43,14 @@ export function hostPaperRoutes(app: Hono, deps: AppContext): void {
     });
   });
 
-  mountAct(app, deps, contract.issueInvoice, async ({ params: { id }, act }) => {
+  mountAct(app, deps, contract.issueInvoice, async ({ params: { id }, body, act }) => {
     const number = await act(async ({ tx, row, now, audit }) => {
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
       if (row.status !== 'confirmed') return refuse('wrong_state');
-      const issued = await issuePapers(tx, id, { now, host: deps.host }, { isPressed: true });
+      const { address = row.guest_address, state = row.state } = body ?? {};
+      const press = { isPressed: true, recipient: { guest_address: address, state } };
+      const issued = await issuePapers(tx, id, { now, host: deps.host }, press);
       const invoice = issued.findLast(isInvoice);
       if (!invoice) return refuse('already_issued');
       await audit('issue invoice', { after: { number: invoice.number } });

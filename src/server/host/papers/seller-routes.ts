@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { getSeller, listHostPapers, saveSeller } from '#contract/host/papers.ts';
-import { addDays, instantInIndia, todayInIndia } from '#domain/dates/calendar.ts';
+import { instantInIndia, todayInIndia } from '#domain/dates/calendar.ts';
 import { exactRupees } from '#domain/money/exact.ts';
 import { stateOfGstin } from '#domain/papers/gstin.ts';
-import { OTHER_STATE, PIN_NEEDED, PREFIX_TAKEN, papersSince } from '#messages/host/papers/seller-mistakes.ts';
+import { OTHER_STATE, PIN_NEEDED, PREFIX_TAKEN, papersSince } from '#messages/host/papers/seller.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
-import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { SellerRow } from '#server/papers/schema.ts';
@@ -20,6 +20,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { hostPaperView } from './host-paper-view.ts';
+import { scopeOf, spanOf } from './period.ts';
 
 /** Mounts who sells at a homestay, and the papers of a period, for owners. */
 export function sellerRoutes(app: Hono, deps: AppContext): void {
@@ -48,7 +49,7 @@ export function sellerRoutes(app: Hono, deps: AppContext): void {
   mountForHost(app, deps, listHostPapers, async ({ query: { from, to, property_id }, host }) => {
     const ids = scopeOf(host, property_id);
     if (!ids) return refuse('not_found');
-    const period = { from: instantInIndia(from, 0), until: instantInIndia(addDays(to, 1), 0) };
+    const period = spanOf({ from, to });
     const rows = await listPapersOf(db, ids, period);
     const [before, after] = [await sumsUntil(db, ids, period.from), await sumsUntil(db, ids, period.until)];
     return {
@@ -64,11 +65,6 @@ export function sellerRoutes(app: Hono, deps: AppContext): void {
       },
     };
   });
-}
-
-function scopeOf({ propertyIds }: Host, only: number | undefined): readonly number[] | undefined {
-  if (only === undefined) return propertyIds;
-  return propertyIds.includes(only) ? [only] : undefined;
 }
 
 function viewOf({ property_id: _, ...seller }: SellerRow) {

@@ -15,7 +15,7 @@ export type Changes = ReadonlyMap<string, string | Buffer | null>;
 /** The files of content/ as the server writes them. Nothing else writes them. */
 export interface ContentFiles {
   readonly content: ContentFolder;
-  /** Does one work after the other, so that nobody changes a file that another one has just read. */
+  /** Runs changes one at a time, so that none overwrites a file that another one has just read. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Returns the host's own file; undefined if there is none. */
   read(name: string): Promise<Buffer | undefined>;

@@ -23,7 +23,7 @@ import { tellGuest } from './told.ts';
 
 export type BookingDialog =
   | { name: 'none' }
-  | { name: 'note' | 'move' | 'charge' | 'cancel' | 'decline' | 'full-refund' }
+  | { name: 'note' | 'move' | 'charge' | 'company' | 'cancel' | 'decline' | 'full-refund' }
   /** Shows the newest paper of this kind. */
   | { name: 'paper'; asked: 'invoice' | 'receipt' }
   | { name: 'void'; paymentId: string; amount: number }

@@ -91,7 +91,7 @@ export async function choosePeriod(period: Period): Promise<void> {
   await loadPapers();
 }
 
-/** Shows another homestay. The papers of the one before must not stand below its name until then. */
+/** Shows another homestay. Until its papers are loaded, none are shown. */
 export async function showHomestay(id: number): Promise<void> {
   $chosen.set(id);
   $papers.set(LOADING);

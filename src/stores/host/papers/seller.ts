@@ -9,7 +9,7 @@ import { checkSeller, fieldsOfSeller, type TypedSeller, typedSeller } from './ty
 /** A seller has no version: the last one who saves it wins. */
 const version = '';
 
-/** Reads the seller of the homestay that is chosen when the answer comes. */
+/** Reads the seller of the chosen homestay; reads again if another one was chosen meanwhile. */
 async function read(): Promise<TypedSeller> {
   const id = $homestay.get() ?? 0;
   const seller = await call(getSeller, { params: { id } });

@@ -31,7 +31,7 @@ export function typedSeller(property_id: number, seller: Seller): TypedSeller {
   };
 }
 
-/** Only food of a registered seller has a rate of its own for such premises. */
+/** Returns whether the seller is asked for it: only a registered seller's food has another rate in specified premises. */
 export const mayBeSpecified = ({ registered, breakfast_is }: TypedSeller): boolean =>
   registered === 'yes' && breakfast_is === 'food';
 

@@ -8,10 +8,14 @@ import { loadBooking } from '#stores/host/bookings/booking.ts';
 import { $bookingDialog, NO_DIALOG } from '#stores/host/bookings/booking-acts.ts';
 import {
   $bookingPapers,
+  $recipient,
+  $recipientForm,
   emailPaper,
+  issueToRecipient,
   openInvoice,
   openReceipt,
   paperFor,
+  typeRecipient,
 } from '#stores/host/papers/booking-papers.ts';
 import { visit } from '../../../support/browser.ts';
 import { wholeBooking } from '../../../support/host-lines.ts';
@@ -106,6 +110,66 @@ describe('Invoice', () => {
     const [first, second] = posts(sent);
     expect(keyOf(second)).toBe(keyOf(first));
     expect(shown()).toBe('H1T/26-27/00001');
+  });
+});
+
+describe('Invoice from ₹50,000', () => {
+  const high = { ...BOOKING, total: 50_000, recipient_lacks: ['address', 'state'] } satisfies Parameters<
+    typeof openInvoice
+  >[0];
+  const issuing = async (papers: HostPaper[] = [RECEIPT]) =>
+    desk(papers, () => {
+      papers.push(INVOICE);
+      return json({ paper: INVOICE }, 201);
+    });
+
+  it('asks for what is missing of the guest’s address, and then issues it', async () => {
+    const sent = await issuing();
+    await openInvoice(high);
+    expect([$recipient.get(), posts(sent)]).toEqual([{ address: '', state: '' }, []]);
+    typeRecipient({ address: ' ' });
+    expect(await issueToRecipient(12)).toBe(false);
+    expect($recipientForm.get().problems).toEqual({
+      address: 'Enter the guest’s address.',
+      state: 'Choose the guest’s state.',
+    });
+    typeRecipient({ address: 'Plot 12, Saheed Nagar', state: 'Odisha' });
+    expect($recipientForm.get().problems).toEqual({});
+    expect(await issueToRecipient(12)).toBe(true);
+    expect(posts(sent)).toMatchObject([{ body: { address: 'Plot 12, Saheed Nagar', state: 'Odisha' } }]);
+    expect([$recipient.get(), shown()]).toEqual([undefined, 'H1T/26-27/00001']);
+  });
+
+  it('asks for the state alone where only that is missing', async () => {
+    await issuing();
+    await openInvoice({ ...high, recipient_lacks: ['state'] });
+    expect($recipient.get()).toEqual({ state: '' });
+  });
+
+  it('asks nothing below, nor where all is known, nor for one that is there, nor a seller without GST', async () => {
+    for (const booking of [
+      { ...high, total: 49_999 },
+      { ...high, recipient_lacks: [] },
+    ]) {
+      const sent = await issuing();
+      await openInvoice(booking);
+      expect([$recipient.get(), posts(sent).length]).toEqual([undefined, 1]);
+      vi.runAllTimers();
+    }
+    const standing = await issuing([hostPaper(2, 'tax_invoice', INVOICE.number, { total: '50000.00' })]);
+    await openInvoice({ ...high, company: { name: 'Kalinga Travels', gstin: null } });
+    expect([$recipient.get(), posts(standing)]).toEqual([undefined, []]);
+    const plain = await issuing([hostPaper(2, 'invoice', 'H1I/26-27/00001')]);
+    await openInvoice(high);
+    expect([$recipient.get(), posts(plain).length]).toEqual([undefined, 1]);
+  });
+
+  it('that is refused says why in the dialog', async () => {
+    await desk([], () => refused('wrong_state', 'The booking is not confirmed.'));
+    await openInvoice({ ...high, recipient_lacks: ['state'] });
+    typeRecipient({ state: 'Odisha' });
+    expect(await issueToRecipient(12)).toBe(false);
+    expect($recipientForm.get().problems).toEqual({ form: 'The booking is not confirmed.' });
   });
 });
 

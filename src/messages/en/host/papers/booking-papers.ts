@@ -16,5 +16,18 @@ export const NO_RECEIPT = 'This booking has no receipt yet. It comes with the fi
 export const sentTo = (number: string, address: string) => `${number} is emailed to ${address}.`;
 export const NO_ADDRESS = 'This booking has no email address. Nothing was sent.';
 
+/** The form that is shown before an invoice from ₹50,000. */
+export const recipientLead =
+  'An invoice of this amount names the guest’s address and state. Both are kept with the booking.';
+export const address = 'Address';
+export const state = 'State';
+export const chooseState = 'Choose…';
+export const outsideIndia = 'Outside India';
+export const issue = 'Issue invoice';
+export const RECIPIENT_NEEDED = {
+  address: 'Enter the guest’s address.',
+  state: 'Choose the guest’s state.',
+} as const;
+
 export const card = 'Registration card';
 export const NOT_DOWNLOADED = 'The card could not be downloaded.';

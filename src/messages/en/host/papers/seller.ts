@@ -30,4 +30,8 @@ export const CHECK_GSTIN = 'Please check the GSTIN';
 export const OTHER_STATE = 'Please check the GSTIN: it is of another state.';
 export const CHECK_PIN = 'Enter the six digits of the PIN.';
 export const CHECK_PREFIX = 'Enter one to three capital letters or digits.';
+export const PIN_NEEDED = 'A registered seller needs a PIN.';
+export const PREFIX_TAKEN = 'Another seller numbers with this prefix.';
+export const papersSince = (number: string) =>
+  `Invoice ${number} was issued after that day, or paid then. Ask your accountant about revised invoices.`;
 export const SAVED = 'The seller is saved.';

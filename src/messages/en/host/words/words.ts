@@ -1,7 +1,9 @@
 /** The host's own words: the page, and the sentences of the rules that guests read. */
 
 export const TITLE = 'Words';
-export const lead = 'What guests read about you. Saved words are on the site in about a minute.';
+export const lead = 'What guests read about you.';
+/** Words can be changed here only if this server also builds the site. */
+export const soonThere = 'Saved words are on the site in about a minute.';
 export const ownersOnly = 'Only the owner of the site can change its words.';
 export const homestay = 'Homestay';
 export const saveFirst = 'Save first to see the words of another homestay.';
