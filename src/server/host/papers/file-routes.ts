@@ -15,7 +15,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { type FiledPaper, GSTR1_COLUMNS, gstr1Rows } from '#domain/papers/gstr1.ts';
 import { taxSums } from '#domain/papers/paper-line.ts';
 import { gstr1FileName, listFileName } from '#messages/host/papers/papers.ts';
-import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { PaperRow } from '#server/papers/schema.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -168,8 +168,3 @@ const spanOf = ({ from, to }: Query) => ({
   from: instantInIndia(from, 0),
   until: instantInIndia(addDays(to, 1), 0),
 });
-
-function scopeOf({ propertyIds }: Host, only: number | undefined): readonly number[] | undefined {
-  if (only === undefined) return propertyIds;
-  return propertyIds.includes(only) ? [only] : undefined;
-}

@@ -5,7 +5,7 @@ import { exactRupees } from '#domain/money/exact.ts';
 import { stateOfGstin } from '#domain/papers/gstin.ts';
 import { OTHER_STATE, PIN_NEEDED, PREFIX_TAKEN, papersSince } from '#messages/host/papers/seller-mistakes.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
-import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { SellerRow } from '#server/papers/schema.ts';
@@ -64,11 +64,6 @@ export function sellerRoutes(app: Hono, deps: AppContext): void {
       },
     };
   });
-}
-
-function scopeOf({ propertyIds }: Host, only: number | undefined): readonly number[] | undefined {
-  if (only === undefined) return propertyIds;
-  return propertyIds.includes(only) ? [only] : undefined;
 }
 
 function viewOf({ property_id: _, ...seller }: SellerRow) {

@@ -43,7 +43,7 @@ export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void
     const { propertyIds } = host;
     const now = clock();
     const date = query.date ?? todayInIndia(now);
-    const stays = await listStaysOn(db, propertyIds, date, now);
+    const stays = await listStaysOn(deps, propertyIds, date, now);
     return {
       date,
       arrivals: stays.filter(({ check_in }) => check_in === date),
