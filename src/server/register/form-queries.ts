@@ -23,9 +23,8 @@ export async function deleteForm(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('form_iii').where('id', '=', id).execute();
 }
 
-/** A report that is due at another time is alerted of again. */
 export async function setDue(tx: Tx, id: number, due_at: Date): Promise<void> {
-  await tx.updateTable('form_iii').set({ due_at, alerted_at: null }).where('id', '=', id).execute();
+  await tx.updateTable('form_iii').set({ due_at }).where('id', '=', id).execute();
 }
 
 /** Marks a report as done; one that is done stays as it is. Returns whether it was not. */
@@ -84,4 +83,14 @@ export async function markDueForms(db: Database | Tx, now: Date): Promise<void> 
     .where('due_at', '<=', new Date(now.getTime() + FORM_WARNING))
     .where('due_at', '>', new Date(now.getTime() - DAY))
     .execute();
+}
+
+/** Returns a report that is still to be made. */
+export function findOpenForm(db: Database, id: number) {
+  return db
+    .selectFrom('form_iii')
+    .select(['event', 'due_at'])
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
 }
