@@ -1,11 +1,13 @@
 import type { HostPerson } from '#contract/host/people.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { sealTraveller } from '#server/register/seal.ts';
 import type { TestApp } from './app.ts';
 import { testFeeds } from './channel-feeds.ts';
 import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
 import { channelEvent } from './scripted-channel.ts';
+import { ASHA, HANS } from './travellers.ts';
 
 export interface HostObjects {
   id: number;
@@ -20,6 +22,7 @@ export interface HostObjects {
   feed: number;
   conflict: number;
   undo: string;
+  form: number;
   user: number;
 }
 type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
@@ -92,6 +95,13 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   markPaidOut: ({ refund }) => post(`/host/refunds/${refund}/paid-out`),
   cancelHostBooking: ({ id }) => post(`/host/reservations/${id}/cancel`, { refund: 'none' }),
   moveHostBooking: ({ id }) => post(`/host/reservations/${id}/move`, { price: 1 }),
+  listHostTravellers: ({ id }) => [`/host/reservations/${id}/travellers`, { method: 'GET' }],
+  saveHostTravellers: ({ id }) => [
+    `/host/reservations/${id}/travellers`,
+    { method: 'PUT', json: { travellers: [ASHA] } },
+  ],
+  getFormIII: ({ form }) => [`/host/register/form-iii/${form}`, { method: 'GET' }],
+  completeFormIII: ({ form }) => post(`/host/register/form-iii/${form}/done`),
   checkIn: ({ id }) => post(`/host/reservations/${id}/check-in`),
   checkOut: ({ id }) => post(`/host/reservations/${id}/check-out`),
   markNoShow: ({ id }) => post(`/host/reservations/${id}/no-show`),
@@ -205,6 +215,20 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   feeds.channel.says('https://airbnb.example/1.ics', [channelEvent('one', '2026-12-18', '2026-12-19')]);
   await feeds.read(feed);
   const [conflict] = await inTransaction(api.deps.db, (tx) => listConflictsOfFeed(tx, feed));
+  const traveller = await api.deps.db
+    .insertInto('traveller')
+    .values({
+      reservation_id: otherId,
+      position: 0,
+      sealed: sealTraveller(api.deps.sealer, otherId, HANS),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const form = await api.deps.db
+    .insertInto('form_iii')
+    .values({ traveller_id: traveller.id, event: 'arrival', due_at: api.clock() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const set = await (await api.ask('/host/nights', { headers, json: NIGHTS })).json();
   await hostHeaders(api, { role: 'staff', propertyIds: [1] });
   const { people } = await (await api.ask('/host/people', { headers })).json();
@@ -221,6 +245,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     feed,
     conflict: conflict?.id ?? 0,
     undo: set.undo_token,
+    form: form.id,
     user: staff.user_id,
   };
 }
@@ -231,6 +256,8 @@ const TABLES = [
     'reservation',
     'payment',
     'booking_charge',
+    'traveller',
+    'form_iii',
     'refund',
     'outbox',
     'property_role',

@@ -1,7 +1,7 @@
 import type { TravellerView } from '#contract/travellers.ts';
 import { masked } from '#domain/register/masking.ts';
 import type { Traveller } from '#domain/register/traveller.ts';
-import { UNREADABLE } from '#messages/host/register.ts';
+import { UNREADABLE } from '#messages/host/register/register-papers.ts';
 import type { OpenTraveller } from './seal.ts';
 
 /** Returns all of a traveller, for owners; undefined if it can't be read. */

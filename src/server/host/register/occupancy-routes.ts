@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { getOccupancyReport, printOccupancyReport } from '#contract/host/register.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { dueNight, occupancyDueAt } from '#domain/register/occupancy.ts';
-import { occupancyFile, occupancyTitle } from '#messages/host/register.ts';
+import { occupancyFile, occupancyTitle } from '#messages/host/register/register-papers.ts';
 import { renderGuestList } from '#server/documents/guest-list.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import type { AppContext } from '#server/platform/context.ts';

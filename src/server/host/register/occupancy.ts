@@ -6,7 +6,7 @@ import { countryName } from '#domain/party/countries.ts';
 import { ageOn } from '#domain/register/age.ts';
 import { sleptIn } from '#domain/register/occupancy.ts';
 import { partyText } from '#messages/booking/stay-text.ts';
-import * as copy from '#messages/host/register.ts';
+import * as copy from '#messages/host/register/register-papers.ts';
 import type { GuestSection } from '#server/documents/guest-list.ts';
 import { type Host, isOwnerOf } from '#server/host/access/access.ts';
 import { selectHostReservations } from '#server/host/bookings/line-queries.ts';

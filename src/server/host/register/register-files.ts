@@ -4,7 +4,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { BOM, toCsv } from '#domain/money/csv.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
-import * as copy from '#messages/host/register.ts';
+import * as copy from '#messages/host/register/register-papers.ts';
 import { renderGuestList } from '#server/documents/guest-list.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import type { AppContext } from '#server/platform/context.ts';

@@ -3,7 +3,7 @@ import type { FormIII } from '#contract/host/register.ts';
 import * as contract from '#contract/host/register.ts';
 import { addDays, instantInIndia } from '#domain/dates/calendar.ts';
 import { areIdsSeen } from '#domain/register/party-ids.ts';
-import { formUnreadable, UNREADABLE } from '#messages/host/register.ts';
+import { formUnreadable, UNREADABLE } from '#messages/host/register/register-papers.ts';
 import { type Host, isOwnerOf, mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { findHostBooking } from '#server/host/bookings/booking-queries.ts';

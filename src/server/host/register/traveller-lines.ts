@@ -1,7 +1,7 @@
 import { formatDate, isCivilDate } from '#domain/dates/calendar.ts';
 import { countryName } from '#domain/party/countries.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
-import * as copy from '#messages/host/register.ts';
+import * as copy from '#messages/host/register/register-papers.ts';
 import type { OpenTraveller } from '#server/register/seal.ts';
 
 /** Returns all that is known of a traveller as lines of a paper, besides the name. Only owners may have it. */
