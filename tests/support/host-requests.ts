@@ -1,13 +1,13 @@
 import type { HostPerson } from '#contract/host/people.ts';
 import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { sealTraveller } from '#server/register/seal.ts';
 import type { TestApp } from './app.ts';
 import { testFeeds } from './channel-feeds.ts';
 import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
+import { PHOTO, photoCalls } from './photo-requests.ts';
+import { addForm, REGISTER_REQUESTS } from './register-requests.ts';
 import { channelEvent } from './scripted-channel.ts';
-import { ASHA, HANS } from './travellers.ts';
 
 export interface HostObjects {
   id: number;
@@ -25,7 +25,7 @@ export interface HostObjects {
   form: number;
   user: number;
 }
-type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
+export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
 
 const remove = (path: string): HostRequest => [path, { method: 'DELETE' }];
 const post = (path: string, json: unknown = {}): HostRequest => [path, { method: 'POST', json }];
@@ -69,20 +69,6 @@ const HOMESTAY = {
 const NIGHTS = { room_ids: [3], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
 const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 'x' } };
 
-const PHOTO = 77;
-const photoCalls = (name: string, path: string): Record<string, () => HostRequest> => ({
-  [`add${name}Photo`]: () => [`/host/${path}/1/photos`, { method: 'POST' }],
-  [`order${name}Photos`]: () => [
-    `/host/${path}/1/photos/order`,
-    { method: 'PUT', json: { photo_ids: [PHOTO] } },
-  ],
-  [`describe${name}Photo`]: () => [
-    `/host/${path}/1/photos/${PHOTO}`,
-    { method: 'PUT', json: { tag: 'Bed', alt: '' } },
-  ],
-  [`delete${name}Photo`]: () => remove(`/host/${path}/1/photos/${PHOTO}`),
-});
-
 export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
   recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),
@@ -95,13 +81,6 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   markPaidOut: ({ refund }) => post(`/host/refunds/${refund}/paid-out`),
   cancelHostBooking: ({ id }) => post(`/host/reservations/${id}/cancel`, { refund: 'none' }),
   moveHostBooking: ({ id }) => post(`/host/reservations/${id}/move`, { price: 1 }),
-  listHostTravellers: ({ id }) => [`/host/reservations/${id}/travellers`, { method: 'GET' }],
-  saveHostTravellers: ({ id }) => [
-    `/host/reservations/${id}/travellers`,
-    { method: 'PUT', json: { travellers: [ASHA] } },
-  ],
-  getFormIII: ({ form }) => [`/host/register/form-iii/${form}`, { method: 'GET' }],
-  completeFormIII: ({ form }) => post(`/host/register/form-iii/${form}/done`),
   checkIn: ({ id }) => post(`/host/reservations/${id}/check-in`),
   checkOut: ({ id }) => post(`/host/reservations/${id}/check-out`),
   markNoShow: ({ id }) => post(`/host/reservations/${id}/no-show`),
@@ -123,6 +102,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   saveHostRoom: () => ['/host/rooms/1', { method: 'PUT', json: ROOM }],
   getHostProperty: () => ['/host/properties/1', { method: 'GET' }],
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
+  ...REGISTER_REQUESTS,
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
@@ -215,20 +195,6 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   feeds.channel.says('https://airbnb.example/1.ics', [channelEvent('one', '2026-12-18', '2026-12-19')]);
   await feeds.read(feed);
   const [conflict] = await inTransaction(api.deps.db, (tx) => listConflictsOfFeed(tx, feed));
-  const traveller = await api.deps.db
-    .insertInto('traveller')
-    .values({
-      reservation_id: otherId,
-      position: 0,
-      sealed: sealTraveller(api.deps.sealer, otherId, HANS),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const form = await api.deps.db
-    .insertInto('form_iii')
-    .values({ traveller_id: traveller.id, event: 'arrival', due_at: api.clock() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const set = await (await api.ask('/host/nights', { headers, json: NIGHTS })).json();
   await hostHeaders(api, { role: 'staff', propertyIds: [1] });
   const { people } = await (await api.ask('/host/people', { headers })).json();
@@ -245,7 +211,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     feed,
     conflict: conflict?.id ?? 0,
     undo: set.undo_token,
-    form: form.id,
+    form: await addForm(api, otherId),
     user: staff.user_id,
   };
 }

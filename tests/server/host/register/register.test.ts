@@ -196,7 +196,7 @@ serverTest('the register of guests', { anew: true, app: withPushService }, (api)
     const left = async (day: string) => {
       api.clock.set(`${day}T06:00:00Z`);
       await dropExpired(api.deps.db, api.clock());
-      const rows = await api.deps.db.selectFrom('traveller').select('reservation_id').execute();
+      const rows = await api.deps.db.selectFrom('traveller').select('reservation_id').orderBy('id').execute();
       return rows.map(({ reservation_id }) => reservation_id);
     };
     expect(await left('2026-12-20')).toEqual([id, other]);
