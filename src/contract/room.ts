@@ -201,6 +201,8 @@ export const knownRoom = z.object({
   cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
   /** The lowest net price of a future night, rupees; null if none is open. */
   price_from: z.nullable(z.int()),
+  /** Years for which the homestay keeps its register of guests, which the privacy page says. */
+  register_years: z._default(z.int(), 1),
 });
 export type KnownRoom = z.infer<typeof knownRoom>;
 

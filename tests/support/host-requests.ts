@@ -5,6 +5,8 @@ import type { TestApp } from './app.ts';
 import { testFeeds } from './channel-feeds.ts';
 import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
+import { PHOTO, photoCalls } from './photo-requests.ts';
+import { addForm, REGISTER_REQUESTS } from './register-requests.ts';
 import { channelEvent } from './scripted-channel.ts';
 
 export interface HostObjects {
@@ -20,9 +22,10 @@ export interface HostObjects {
   feed: number;
   conflict: number;
   undo: string;
+  form: number;
   user: number;
 }
-type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
+export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
 
 const remove = (path: string): HostRequest => [path, { method: 'DELETE' }];
 const post = (path: string, json: unknown = {}): HostRequest => [path, { method: 'POST', json }];
@@ -66,20 +69,6 @@ const HOMESTAY = {
 const NIGHTS = { room_ids: [3], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
 const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 'x' } };
 
-const PHOTO = 77;
-const photoCalls = (name: string, path: string): Record<string, () => HostRequest> => ({
-  [`add${name}Photo`]: () => [`/host/${path}/1/photos`, { method: 'POST' }],
-  [`order${name}Photos`]: () => [
-    `/host/${path}/1/photos/order`,
-    { method: 'PUT', json: { photo_ids: [PHOTO] } },
-  ],
-  [`describe${name}Photo`]: () => [
-    `/host/${path}/1/photos/${PHOTO}`,
-    { method: 'PUT', json: { tag: 'Bed', alt: '' } },
-  ],
-  [`delete${name}Photo`]: () => remove(`/host/${path}/1/photos/${PHOTO}`),
-});
-
 export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
   recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),
@@ -113,6 +102,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   saveHostRoom: () => ['/host/rooms/1', { method: 'PUT', json: ROOM }],
   getHostProperty: () => ['/host/properties/1', { method: 'GET' }],
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
+  ...REGISTER_REQUESTS,
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
@@ -221,6 +211,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     feed,
     conflict: conflict?.id ?? 0,
     undo: set.undo_token,
+    form: await addForm(api, otherId),
     user: staff.user_id,
   };
 }
@@ -231,6 +222,8 @@ const TABLES = [
     'reservation',
     'payment',
     'booking_charge',
+    'traveller',
+    'form_iii',
     'refund',
     'outbox',
     'property_role',

@@ -67,6 +67,8 @@ const propertyFields = {
     .check(z.maxLength(30)),
   /** Where guests pay by UPI if there is no gateway. */
   upi_id: z.optional(z.nullable(upiId)),
+  /** Years for which the register of guests is kept after check-out. */
+  register_years: z.optional(z.int().check(z.gte(1), z.lte(5))),
 };
 
 const hostProperty = z.object({
@@ -94,6 +96,7 @@ const hostProperty = z.object({
   length_discounts: z.array(z.object({ nights: z.int(), percent: z.int() })),
   faqs: z.array(faq),
   upi_id: z.nullable(z.string()),
+  register_years: z.int(),
   photos: z.array(hostPhoto),
   version,
 });

@@ -3,7 +3,8 @@ import { MINUTE } from '#domain/dates/duration.ts';
 
 /**
  * The events that send an alert. `late_payment_failure`: a payment came too late for its rooms and is refunded.
- * `staff_act`: staff have used a right that an owner gave them; only owners are told.
+ * `staff_act`: staff have used a right that an owner gave them; only owners are told. `form_iii`: a report about a foreigner is
+ * due in six hours. `occupancy_report`: somebody was in the house last night, which the police wants to know by ten.
  */
 export const ALERT_KINDS = [
   'new_booking',
@@ -12,6 +13,8 @@ export const ALERT_KINDS = [
   'channel_conflict',
   'message',
   'staff_act',
+  'form_iii',
+  'occupancy_report',
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 

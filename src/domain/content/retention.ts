@@ -1,8 +1,8 @@
 import { LINK_DAYS } from '#domain/booking/booking-link.ts';
-import { addDays } from '#domain/dates/calendar.ts';
+import { addDays, addMonths } from '#domain/dates/calendar.ts';
 
-/** Days, or financial years, which begin on 1 April after the event. */
-export type Period = { days: number } | { financialYears: number };
+/** Days, financial years, which begin on 1 April after the event, or the years that each homestay has chosen. */
+export type Period = { days: number } | { financialYears: number } | { yearsOf: 'homestay' };
 
 export type Event =
   | 'hold ended'
@@ -33,6 +33,7 @@ export const RETENTION = {
   channelEvent: { after: 'check-out', keep: { days: 30 } },
   guestEmail: { after: 'check-out', keep: { days: 365 } },
   stayDetails: { after: 'check-out', keep: { days: 90 } },
+  register: { after: 'check-out', keep: { yearsOf: 'homestay' } },
   bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },
   bookingTrace: { after: 'booked', keep: { days: 30 } },
   hostAct: { after: 'acted', keep: { financialYears: 8 } },
@@ -51,10 +52,15 @@ export const RETENTION = {
 
 export type Kind = keyof typeof RETENTION;
 
+const MONTHS = 12;
+
+/** Returns the civil date before which stays must have ended whose register is deleted after so many years. */
+export const registerBefore = (years: number, today: string): string => addMonths(today, -MONTHS * years);
+
 const APRIL = 4;
 
 /** Returns the civil date before which data of this period is deleted. */
-export function deleteBefore(keep: Period, today: string): string {
+export function deleteBefore(keep: Exclude<Period, { yearsOf: unknown }>, today: string): string {
   if ('days' in keep) return addDays(today, -keep.days);
   const [year = 0, month = 0] = today.split('-').map(Number);
   const thisYear = month >= APRIL ? year : year - 1;

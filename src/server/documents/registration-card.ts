@@ -1,6 +1,7 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import * as copy from '#messages/booking/registration-card.ts';
 import type { Look } from '#site/look.ts';
+import { printable } from '#site/text-runs.ts';
 import { drawParties } from './invoice-head.ts';
 import { Sheet } from './sheet.ts';
 import type { StayOnPaper } from './stay-on-paper.ts';
@@ -9,8 +10,19 @@ const MARK_HEIGHT = 40;
 /** Points between the lines to write on. */
 const LINE = 30;
 
+/** A guest as far as known. */
+export interface GuestOnCard {
+  name: string;
+  /** What is known besides; empty lines are left to fill in. */
+  lines: string[];
+}
+
 /** Renders a card to print, on which the guests of a stay write who they are, and sign. `day` is a civil date. */
-export async function renderRegistrationCard(stay: StayOnPaper, day: string, look?: Look): Promise<Buffer> {
+export async function renderRegistrationCard(
+  stay: StayOnPaper,
+  { day, known }: { day: string; known: readonly GuestOnCard[] },
+  look?: Look,
+): Promise<Buffer> {
   const { property, reservationId } = stay;
   const reference = bookingReference(reservationId);
   const created = new Date(`${day}T00:00:00Z`);
@@ -34,13 +46,8 @@ export async function renderRegistrationCard(stay: StayOnPaper, day: string, loo
   sheet.write(copy.bookingOf(reference), sheet.start, { size: 9 });
   sheet.down(LINE);
   const middle = (sheet.start + sheet.end) / 2 + 10;
-  for (let guest = 1; guest <= stay.stay.adults + stay.stay.children; guest += 1) {
-    sheet.down(0, 2 * LINE + 20);
-    sheet.write(copy.guestOf(guest), sheet.start, { size: 9, weight: 'bold' });
-    sheet.down(LINE - 12);
-    drawFields(sheet, copy.GUEST_FIELDS, middle);
-    sheet.down(8);
-  }
+  const guests = Math.max(known.length, stay.stay.adults + stay.stay.children);
+  for (let guest = 1; guest <= guests; guest += 1) drawGuest(sheet, guest, known[guest - 1], middle);
   sheet.down(0, 4 * LINE);
   drawFields(sheet, copy.PARTY_FIELDS, middle);
   sheet.down(LINE);
@@ -48,6 +55,22 @@ export async function renderRegistrationCard(stay: StayOnPaper, day: string, loo
   sheet.down(4);
   sheet.write(copy.SIGNATURE, middle, { size: 8, colour: 'quiet' });
   return sheet.finish(`${copy.TITLE} · ${copy.bookingOf(reference)}`);
+}
+
+function drawGuest(sheet: Sheet, number: number, known: GuestOnCard | undefined, middle: number): void {
+  sheet.down(0, 2 * LINE + 20);
+  const label = sheet.write(copy.guestOf(number), sheet.start, { size: 9, weight: 'bold' });
+  if (known) sheet.write(printable(known.name), sheet.start + label + 12, { size: 9 });
+  sheet.down(LINE - 12);
+  const lines = known?.lines ?? [];
+  for (const line of lines.flatMap((text) =>
+    sheet.wrap(printable(text), sheet.end - sheet.start, { size: 9 }),
+  )) {
+    sheet.write(line, sheet.start, { size: 9 });
+    sheet.down(13, 13);
+  }
+  if (lines.length === 0) drawFields(sheet, known ? copy.GUEST_FIELDS.slice(1) : copy.GUEST_FIELDS, middle);
+  sheet.down(8);
 }
 
 /** Draws fields two by two, each with a line to write on. */

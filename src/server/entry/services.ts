@@ -26,6 +26,7 @@ import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 import { readRegisterKeys, registerSealer } from '#server/platform/keys/register-keys.ts';
 import type { Log } from '#server/platform/log.ts';
 import { tasksOnRequest } from '#server/platform/server-tasks.ts';
+import { registerJobs } from '#server/register/jobs.ts';
 import { reminderJobs } from '#server/reservations/reminders.ts';
 import { requestJobs } from '#server/reservations/unanswered.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
@@ -81,6 +82,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...reminderJobs(deps),
     ...requestJobs(deps, refundSaid),
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
+    ...registerJobs(deps),
     ...alertJobs(deps),
     ...channelJobs(deps),
     ...(config.demoBookings ? demoJobs(full) : []),

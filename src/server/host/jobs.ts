@@ -3,7 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/dates/duration.ts';
-import { alertBody, alertTitle, notComing, staffActLine } from '#messages/host/alerts.ts';
+import { alertBody, alertTitle, notComing, registerAlertBody, staffActLine } from '#messages/host/alerts.ts';
 import { refundAnyway } from '#messages/host/booking-page.ts';
 import { rightsOf } from '#server/host/access/access-queries.ts';
 import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
@@ -11,7 +11,8 @@ import * as events from '#server/host/people/alert-event-queries.ts';
 import * as settings from '#server/host/people/alert-queries.ts';
 import { takeUntoldOwners } from '#server/host/people/people-queries.ts';
 import type { PushSender } from '#server/host/people/push-sender.ts';
-import { alertPath, freedText, mayStillRefund } from '#server/mail/host-template.ts';
+import { registerAlertOf } from '#server/host/register/register-alert.ts';
+import { alertPath, freedText, mayStillRefund, REGISTER_PAGE } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -111,6 +112,8 @@ async function deliver(deps: AlertDeps, delivery: events.DueDelivery, now: Date)
   if (!event || event.at < before(now, DAY)) return events.deleteDelivery(db, delivery.id);
   const { kind, reservation_id } = event;
   if (kind === 'staff_act') return tellOfStaff(deps, delivery, { email: event.email, now });
+  if (kind === 'form_iii' || kind === 'occupancy_report')
+    return tellOfRegister(deps, delivery, { ...event, kind }, now);
   if (reservation_id === null) throw new Error(`The alert ${delivery.event_id} is about no booking`);
   if (delivery.subscription_id === null) {
     const may_refund = mayRefund(event) && ({ may_refund: true } as const);
@@ -165,6 +168,37 @@ async function tellOfStaff(
   await inTransaction(db, async (tx) => {
     if (subscription_id === null) await enqueueMail(tx, email, { kind: 'staff_acts', data: { acts } }, now);
     await events.endStaffActs(tx, told, now);
+  });
+}
+
+/** Tells of a report that is due, unless it was made meanwhile. */
+async function tellOfRegister(
+  { db, push }: AlertDeps,
+  delivery: events.DueDelivery,
+  event: Parameters<typeof registerAlertOf>[1] & { email: string },
+  now: Date,
+): Promise<void> {
+  const { id, subscription_id } = delivery;
+  const alert = await registerAlertOf(db, event);
+  const target =
+    alert && subscription_id !== null ? await events.findPushTarget(db, subscription_id) : undefined;
+  if (alert && target) {
+    const tag = `${event.kind}-${event.source_id}`;
+    const payload = {
+      title: alertTitle(alert.kind),
+      body: registerAlertBody(alert),
+      url: REGISTER_PAGE,
+      tag,
+    };
+    const result = await push.send(target, JSON.stringify(payload));
+    if (result === 'gone') await settings.deleteSubscription(db, Number(subscription_id));
+  }
+  await inTransaction(db, async (tx) => {
+    if (alert && subscription_id === null) {
+      const about = event.reservation_id === null ? {} : { reservation_id: event.reservation_id };
+      await enqueueMail(tx, event.email, { kind: 'register_alert', data: { ...about, alert } }, now);
+    }
+    await events.deleteDelivery(tx, id);
   });
 }
 

@@ -18,6 +18,7 @@ import { inBatches } from '#server/platform/database/in-batches.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
+import { eraseTravellers } from '#server/register/erase-queries.ts';
 import {
   eraseActs,
   eraseEmails,
@@ -76,6 +77,10 @@ export const ENFORCED: Record<Kind, Enforced> = {
       await eraseActs(db, now);
       await dropOldHolds(db, now);
     },
+  },
+  register: {
+    tables: ['traveller', 'form_iii'],
+    sweep: (db, { now }) => eraseTravellers(db, todayInIndia(now)),
   },
   bookingLink: {
     tables: ['reservation_link', 'reservation_secret'],
@@ -137,6 +142,6 @@ export async function dropExpired(db: Database, now: Date): Promise<void> {
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {
     const { keep } = RETENTION[kind];
     const instant = 'days' in keep ? new Date(now.getTime() - keep.days * DAY) : now;
-    await sweep?.(db, { instant, day: deleteBefore(keep, today), now });
+    await sweep?.(db, { instant, day: 'yearsOf' in keep ? today : deleteBefore(keep, today), now });
   }
 }

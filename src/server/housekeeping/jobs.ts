@@ -3,6 +3,7 @@ import { unusedPictures } from '#server/accounts/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from '#server/platform/files.ts';
 import type { Job } from '#server/platform/jobs.ts';
+import { sealAllAgain } from '#server/register/traveller-queries.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
 import { dropExpired } from './drop-expired.ts';
 
@@ -10,9 +11,15 @@ const BATCH_SIZE = 1000;
 const PHOTO_LIFE = 30 * DAY;
 
 /** Deletes expired sessions, links and counters once an hour, and pictures that no profile names. */
-export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Job[] {
+export function accountJobs({
+  db,
+  files,
+  clock,
+  sealer,
+}: Pick<AppContext, 'db' | 'files' | 'clock' | 'sealer'>): Job[] {
   return [
     { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
+    { name: 'seal the register again', everyMilliseconds: HOUR, run: () => sealAllAgain(db, sealer) },
     { name: 'sweep pictures', everyMilliseconds: HOUR, run: () => sweepPictures({ db, files, clock }) },
   ];
 }

@@ -37,5 +37,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'alert_setting',
   'quiet_hours',
   'alert_event',
+  'occupancy_alert',
   'saved_texts',
 ];

@@ -95,6 +95,7 @@ async function fillTemplate(
     case 'host_alert':
     case 'host_notice':
     case 'staff_acts':
+    case 'register_alert':
     case 'guest_paid':
     case 'payment_differs':
     case 'host_requests':

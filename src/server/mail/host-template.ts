@@ -4,7 +4,7 @@ import { saidNotComing } from '#domain/booking/cancellation.ts';
 import { addDays, daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { formatRange, nightsText } from '#domain/dates/night-ranges.ts';
 import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
-import { hostAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
+import { hostAlert, registerAlert, staffActs, takesNoLonger } from '#messages/host/alerts.ts';
 import { hostInvitation } from '#messages/host/inviting.ts';
 import { soldTwice } from '#messages/mail/conflict.ts';
 import { hostNotice } from '#messages/mail/host-notice.ts';
@@ -16,6 +16,9 @@ import { nameInMail } from './name-in-mail.ts';
 import type { MailJob } from './queries.ts';
 
 export const invitationLink = (siteUrl: string, token: string) => `${siteUrl}/host/invitation/${token}`;
+
+/** The page of the desk that alerts of the register lead to. */
+export const REGISTER_PAGE = '/host/register';
 
 export function alertPath(kind: AlertKind, reservationId: number): string {
   return kind === 'channel_conflict' ? '/host/channels' : `/host/bookings/${reservationId}`;
@@ -48,6 +51,7 @@ type HostJob = Extract<
       | 'host_alert'
       | 'host_notice'
       | 'staff_acts'
+      | 'register_alert'
       | 'guest_paid'
       | 'payment_differs'
       | 'host_requests';
@@ -63,6 +67,7 @@ export async function hostTemplate(
     return hostInvitation({ ...job.data, link: invitationLink(siteUrl, job.data.token) });
   }
   if (job.kind === 'host_notice') return hostNotice(job.data, `${siteUrl}/host/people`);
+  if (job.kind === 'register_alert') return registerAlert(job.data.alert, siteUrl + REGISTER_PAGE);
   if (job.kind === 'staff_acts') {
     const acts = job.data.acts.map(({ name, ...act }) => ({ ...act, name: nameInMail(name) }));
     return staffActs(acts, `${siteUrl}/host/changes`);

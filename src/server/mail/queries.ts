@@ -4,7 +4,7 @@ import type { HostRole } from '#contract/host/today.ts';
 import type { AlertKind } from '#domain/booking/alerts.ts';
 import type { Reminder } from '#domain/dates/reminders.ts';
 import type { RefundReason } from '#domain/money/payment.ts';
-import type { StaffAct } from '#messages/host/alerts.ts';
+import type { RegisterAlert, StaffAct } from '#messages/host/alerts.ts';
 import type { HostNotice } from '#messages/mail/host-notice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
@@ -99,6 +99,7 @@ export type MailJob =
       kind: 'host_alert';
       data: { alert: AlertKind; reservation_id: number; is_request?: true; may_refund?: true };
     }
+  | { kind: 'register_alert'; data: { reservation_id?: number; alert: RegisterAlert } }
   | { kind: 'staff_acts'; data: { acts: readonly StaffAct[] } }
   | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
   | { kind: 'channel_conflict'; data: { reservation_id: number; conflict_id: number } }

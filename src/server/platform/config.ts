@@ -1,4 +1,5 @@
 import type { PageSettings } from '#site/security-policy.ts';
+import { secretProblems } from './key-settings.ts';
 import {
   isLive,
   type MailSettings,
@@ -6,7 +7,7 @@ import {
   readMail,
   readPayments,
 } from './outside-settings.ts';
-import { DEFAULT_PORT, type Environment, parseSettings, REGISTER_KEYS_RULE } from './settings.ts';
+import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
 
 /**
  * The settings; only this file reads the environment. Every setting is optional; a wrong one stops the start with a
@@ -71,8 +72,6 @@ export class ConfigError extends Error {
     this.problems = problems;
   }
 }
-
-const LEAST_SECRET = 32;
 
 /** True for host names and addresses that reach only this machine itself, as `URL` writes them. */
 export function isLoopbackName(hostname: string): boolean {
@@ -165,15 +164,9 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   const payments = readPayments(settings, problems, exposed);
   const mail = readMail(settings, problems, exposed, payments);
 
-  if (databaseUrl && !tokenSecret) {
-    problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
-  }
-  if (databaseUrl && !env.REGISTER_KEYS?.trim()) {
-    problems.push(`REGISTER_KEYS is missing: with DATABASE_URL it ${REGISTER_KEYS_RULE}`);
-  }
-  if (tokenSecret && !local && tokenSecret.length < LEAST_SECRET) {
-    problems.push(`TOKEN_SECRET must have at least ${LEAST_SECRET} characters on a public site.`);
-  }
+  problems.push(
+    ...secretProblems({ databaseUrl, tokenSecret, registerKeys: env.REGISTER_KEYS?.trim(), local }),
+  );
   const embeddedAllowed = settings.EMBEDDED_DATABASE === 'yes';
   if (payments.kind === 'razorpay' && isLive(payments.keyId) && !databaseUrl && !embeddedAllowed) {
     problems.push(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areRegisterKeys, REGISTER_KEYS_RULE } from './key-settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,19 +52,6 @@ const origins = z.pipe(
   z.array(origin),
 );
 
-const KEY_BYTES = 32;
-const BASE64 = /^[A-Za-z0-9+/]{43}=$/;
-
-/** Returns whether a text is one or more keys of 32 bytes in Base64, separated by commas. */
-export const areRegisterKeys = (text: string): boolean =>
-  text
-    .split(',')
-    .map((key) => key.trim())
-    .every((key) => BASE64.test(key) && Buffer.from(key, 'base64').length === KEY_BYTES);
-
-/** It continues a sentence, and does not repeat a key. */
-export const REGISTER_KEYS_RULE =
-  'must be keys of 32 bytes in Base64, separated by commas: `openssl rand -base64 32` makes one.';
 const registerKeys = z.optional(z.string().check(z.refine(areRegisterKeys, { error: REGISTER_KEYS_RULE })));
 
 /** The variables of `.env.example`, by their names. */

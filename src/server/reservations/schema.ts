@@ -126,6 +126,8 @@ interface ReservationTable extends SpecialRequestColumns {
   checked_out_at: Date | null;
   /** When the host said that the guests did not come. */
   no_show_at: Date | null;
+  /** The host has seen the IDs of the whole party, also of those who are entered later. */
+  ids_seen: Generated<boolean>;
   price_is_set: Generated<boolean>;
   /** True until the host has confirmed that the rooms are free; before, nothing can be paid. */
   awaits_host: Generated<boolean>;

@@ -75,5 +75,6 @@ async function homestayOf(db: Database, id: number) {
     ...toWireTimes(terms.times),
     cancellation_rules: toWireRules(terms.cancellation),
     distances: terms.distances,
+    register_years: property.register_years,
   };
 }

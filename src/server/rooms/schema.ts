@@ -44,6 +44,8 @@ interface PropertyTable {
   /** Says whether rooms are still sold while a channel does not respond, or the host is asked first. */
   when_silent: Generated<'sell' | 'ask'>;
   upi_id: string | null;
+  /** Years for which the register of guests is kept after check-out. */
+  register_years: Generated<number>;
 }
 
 interface PropertyImageTable {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deleteBefore, RETENTION } from '#domain/content/retention.ts';
+import { deleteBefore, RETENTION, registerBefore } from '#domain/content/retention.ts';
+import { howLong } from '#messages/site/retention.ts';
 
 /** As the privacy page promises. */
 test('is this long for each kind of data', () => {
@@ -13,6 +14,7 @@ test('is this long for each kind of data', () => {
     channelEvent: 30,
     guestEmail: 365,
     stayDetails: 90,
+    register: 'years',
     bookingLink: 90,
     bookingTrace: 30,
     hostAct: 'years',
@@ -44,5 +46,25 @@ describe('the retention period', () => {
     ['2036-01-01', '2027-04-01'],
   ])('on %s eight financial years go back to %s', (today, since) => {
     expect(deleteBefore({ financialYears: 8 }, today)).toBe(since);
+  });
+});
+
+describe('the register of guests', () => {
+  test('is kept for whole years', () => {
+    expect(registerBefore(1, '2027-12-20')).toBe('2026-12-20');
+    expect(registerBefore(5, '2028-02-29')).toBe('2023-02-28');
+  });
+
+  test('is kept as each homestay says', () => {
+    const { keep, after } = RETENTION.register;
+    expect(howLong(keep, after)).toBe('1 year after check-out');
+    const [one, other] = [
+      { name: 'Kutir', years: 2 },
+      { name: 'Bhavan', years: 2 },
+    ];
+    expect(howLong(keep, after, [one, other])).toBe('2 years after check-out');
+    expect(howLong(keep, after, [one, { ...other, years: 5 }])).toBe(
+      'Kutir: 2 years, Bhavan: 5 years after check-out',
+    );
   });
 });

@@ -160,7 +160,7 @@ describe('settings', () => {
   });
 
   it('allow live payments with PostgreSQL and mail', () => {
-    const config = readConfig({ ...PUBLIC, ...LIVE, DATABASE_URL: 'postgres://db/stay' });
+    const config = readConfig({ ...PUBLIC, ...LIVE, ...LIVE_DATABASE });
     expect(config.payments).toMatchObject({ kind: 'razorpay', apiUrl: 'https://api.razorpay.com' });
     expect(config.demoData).toBe(false);
   });

@@ -42,10 +42,9 @@ function OfOwners() {
   if (homestays.length === 0) {
     return (
       <>
-        <header className={styles.head}>
-          <h1>{messages.TITLE}</h1>
+        <PageHead title={messages.TITLE}>
           <PeriodSelect />
-        </header>
+        </PageHead>
         <div className="stack" data-gap="4">
           <section className="panel stack" aria-label={messages.lists}>
             <h2>{messages.lists}</h2>

@@ -3,6 +3,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { PageHead } from '#islands/host/PageHead.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/register/register.ts';
@@ -19,7 +20,6 @@ import { FormIII } from './FormIII.tsx';
 import { FormLine } from './FormLine.tsx';
 import { Guests } from './Guests.tsx';
 import { OccupancyReport } from './OccupancyReport.tsx';
-import styles from './Register.module.css';
 
 export const Register = guarded(function Register() {
   return (
@@ -34,10 +34,9 @@ function Page() {
   if (form !== undefined) return <FormIII id={form} />;
   return (
     <>
-      <header className={styles.head}>
-        <h1>{messages.TITLE}</h1>
+      <PageHead title={messages.TITLE}>
         <Homestay />
-      </header>
+      </PageHead>
       <div className="stack" data-gap="4">
         <Due />
         <OccupancyReport />

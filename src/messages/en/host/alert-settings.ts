@@ -12,6 +12,8 @@ export const KINDS = {
   channel_conflict: 'Night sold twice',
   message: 'Message from a guest',
   staff_act: 'Prices, cancellations and refunds by staff',
+  form_iii: 'Form III is due in 6 hours',
+  occupancy_report: 'Occupancy report is due at 10:00',
 } as const;
 export const choice = (kind: keyof typeof KINDS, way: keyof typeof WAYS) => `${KINDS[kind]}: ${WAYS[way]}`;
 export const saved = 'Saved.';

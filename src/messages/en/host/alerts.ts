@@ -10,6 +10,8 @@ const TITLES = {
   channel_conflict: 'Booked twice: two sites sold the same night',
   message: 'New message from a guest',
   staff_act: 'What your staff did',
+  form_iii: 'Form III is due soon',
+  occupancy_report: 'The occupancy report is due at 10:00',
 } as const;
 type Kind = keyof typeof TITLES;
 
@@ -118,5 +120,31 @@ export function hostAlert(alert: {
       link: alert.link,
     },
     closing,
+  };
+}
+
+/** What has to be reported of the register, without a word of who it is about besides the booking. */
+export type RegisterAlert =
+  | { kind: 'form_iii'; reference: string; event: 'arrival' | 'departure'; due: string }
+  | { kind: 'occupancy_report'; homestay: string; night: string; due: string };
+
+/** `SH12 · arrival · due 19 Dec, 13:00` */
+export const registerAlertBody = (alert: RegisterAlert) =>
+  (alert.kind === 'form_iii' ? [alert.reference, alert.event] : [alert.homestay, `night of ${alert.night}`])
+    .concat(`due ${alert.due}`)
+    .join(' · ');
+
+export function registerAlert(alert: RegisterAlert, link: string): MailTemplate {
+  const title = TITLES[alert.kind];
+  return {
+    subject: `${title}: ${alert.kind === 'form_iii' ? alert.reference : alert.homestay}`,
+    greeting: hello(null),
+    paragraphs: [
+      alert.kind === 'form_iii'
+        ? `The ${alert.event} of a foreign guest of ${alert.reference} has to be reported by ${alert.due}.`
+        : `${alert.homestay} had guests in the night of ${alert.night}. The police expects the report by ${alert.due}.`,
+    ],
+    action: { label: 'Open the register', link },
+    closing: ['You chose to get these emails. You can change this under People.'],
   };
 }

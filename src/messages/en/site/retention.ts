@@ -15,6 +15,10 @@ export const KINDS = {
     what: 'Phone number, arrival time and notes of a booking',
     why: 'To reach you, and to sort out what is left open.',
   },
+  register: {
+    what: 'Register of guests (travellers, passports)',
+    why: 'The law asks every house for it. It is encrypted; passports are seen by the owner only.',
+  },
   bookingLink: { what: 'Links to a booking in our emails', why: 'To open your booking.' },
   bookingTrace: {
     what: 'Who booked from where, in a form we can’t read',
@@ -70,10 +74,26 @@ const EVENTS = {
 } as const;
 
 type Event = keyof typeof EVENTS;
-type Period = { days: number } | { financialYears: number };
+type Period = { days: number } | { financialYears: number } | { yearsOf: 'homestay' };
+
+interface Homestay {
+  name: string;
+  years: number;
+}
+
+const yearsText = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`;
+
+/** `1 year after check-out`, or `Kutir: 1 year, Bhavan: 3 years after check-out` where homestays differ. */
+function registerKept(homestays: readonly Homestay[], event: string): string {
+  const [first = { years: 1 }] = homestays;
+  const isOne = homestays.every(({ years }) => years === first.years);
+  const periods = homestays.map(({ name, years }) => `${name}: ${yearsText(years)}`).join(', ');
+  return `${isOne ? yearsText(first.years) : periods} after ${event}`;
+}
 
 /** `30 days after check-out` */
-export function howLong(keep: Period, after: Event): string {
+export function howLong(keep: Period, after: Event, homestays: readonly Homestay[] = []): string {
+  if ('yearsOf' in keep) return registerKept(homestays, EVENTS[after]);
   if ('financialYears' in keep)
     return `${keep.financialYears} years after the end of the financial year ${after === 'acted' ? 'in which it happened' : 'of your stay'}`;
   if (keep.days === 0) return `Until ${EVENTS[after]}`;

@@ -178,6 +178,18 @@ export function highestRole(roles: Iterable<HostRole>): HostRole {
   return [...roles].includes('owner') ? 'owner' : 'staff';
 }
 
+export const isOwnerOf = ({ roles }: Pick<Host, 'roles'>, propertyId: number): boolean =>
+  roles.get(propertyId) === 'owner';
+
+/** Returns the homestays of a call, or the one that it names; undefined if that is none of theirs. */
+export function scopeOf(
+  { propertyIds }: Pick<Host, 'propertyIds'>,
+  only: number | undefined,
+): readonly number[] | undefined {
+  if (only === undefined) return propertyIds;
+  return propertyIds.includes(only) ? [only] : undefined;
+}
+
 /** Returns the name under which guests and other hosts know the person. */
 export function nameOf({ user }: Pick<Host, 'user'>): string {
   return user.name ?? user.email;

@@ -9,11 +9,12 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Call, HandlerResult } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { keepForms } from '#server/register/forms.ts';
 import { digest } from '#server/reservations/idempotency.ts';
 import { findAct, insertAct } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
-import { hostBookingView } from './booking-view.ts';
+import { hostBookingView, viewOf } from './booking-view.ts';
 
 export interface Act {
   tx: Tx;
@@ -25,11 +26,11 @@ export interface Act {
 }
 
 /**
- * Does an act of a host on a booking, in one transaction, which ends with the papers that follow; `work` may refuse it. A booking of
- * other homestays is not found.
+ * Does an act of a host on a booking, in one transaction, which ends with the papers and the reports about foreigners that
+ * follow; `work` may refuse it. A booking of other homestays is not found.
  */
 export function actOnBooking<Done>(
-  { clock, host: content }: Pick<AppContext, 'clock' | 'host'>,
+  { clock, sealer, host: content }: Pick<AppContext, 'clock' | 'host' | 'sealer'>,
   host: Host,
   id: number,
   work: (act: Act) => Promise<Done | Refusal>,
@@ -45,7 +46,9 @@ export function actOnBooking<Done>(
       now,
       audit: (action, facts) => writeAudit(tx, host, { ...about, action, ...facts }, now),
     });
-    if (!(done instanceof Refusal)) await issuePapers(tx, id, { now, host: content });
+    if (done instanceof Refusal) return done;
+    await issuePapers(tx, id, { now, host: content });
+    await keepForms(tx, sealer, id);
     return done;
   });
 }
@@ -96,9 +99,9 @@ export function mountAct<const E extends ActCall>(
 }
 
 /** Returns the booking as it is now, as part of an answer. */
-export async function shownBooking({ db, clock }: AppContext, host: Pick<Host, 'propertyIds'>, id: number) {
-  const row = await findHostBooking(db, host.propertyIds, id);
-  return row ? { booking: await hostBookingView(db, row, clock()) } : refuse('not_found');
+export async function shownBooking(deps: AppContext, host: Pick<Host, 'propertyIds'>, id: number) {
+  const row = await findHostBooking(deps.db, host.propertyIds, id);
+  return row ? { booking: await hostBookingView(deps.db, row, viewOf(deps)) } : refuse('not_found');
 }
 
 /** Milliseconds for which staff may end a hold that they have made by mistake. */

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { digest, isUniqueViolation, readIdempotency } from '#server/reservations/idempotency.ts';
 import { findHostBooking, findHostBookings } from './booking-queries.ts';
-import { hostBookingDetail, hostBookingView } from './booking-view.ts';
+import { hostBookingDetail, hostBookingView, viewOf } from './booking-view.ts';
 import { createForGuest, isDecided } from './create-booking.ts';
 import { linesOf } from './line-queries.ts';
 
@@ -20,7 +20,7 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
 
   mountForHost(app, deps, getHostBooking, async ({ params: { id }, host: { propertyIds } }) => {
     const row = await findHostBooking(db, propertyIds, id);
-    return row ? hostBookingDetail(db, row, clock()) : refuse('not_found');
+    return row ? hostBookingDetail(db, row, viewOf(deps)) : refuse('not_found');
   });
   mountForHost(app, deps, createHostBooking, async ({ body, host, c }) => {
     const now = clock();
@@ -38,6 +38,6 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
     });
     if (id instanceof Refusal) return id;
     const row = await findHostBooking(db, host.propertyIds, id);
-    return row ? { booking: await hostBookingView(db, row, now) } : refuse('not_found');
+    return row ? { booking: await hostBookingView(db, row, viewOf(deps)) } : refuse('not_found');
   });
 }

@@ -9,7 +9,9 @@ import { listAlarms } from '#server/host/today/alarms.ts';
 import { listMailsAbout } from '#server/mail/booking-mail-queries.ts';
 import { listPapers } from '#server/papers/paper-queries.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#server/payments/queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { listSoldNights } from '#server/reservations/changes/change-queries.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { hostChargeView } from '#server/reservations/charges/charge-view.ts';
@@ -19,16 +21,27 @@ import { listMessages, type MessageRow } from '#server/reservations/messages/mes
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import { specialRequestsView } from '#server/reservations/special-requests.ts';
 import { findProperty } from '#server/rooms/queries.ts';
-import { linesOf } from './line-queries.ts';
+import { linesOf, withIds } from './line-queries.ts';
 
 const VERSION_LENGTH = 16;
+
+/** What the view of a booking needs besides its row. */
+interface ViewContext {
+  now: Date;
+  sealer: Sealer;
+}
+
+export const viewOf = ({ clock, sealer }: Pick<AppContext, 'clock' | 'sealer'>): ViewContext => ({
+  now: clock(),
+  sealer,
+});
 
 export async function hostBookingView(
   db: Database | Tx,
   row: ReservationRow,
-  now: Date,
+  { now, sealer }: ViewContext,
 ): Promise<HostBooking> {
-  const [line] = await linesOf(db, [row], now);
+  const [line] = await withIds(db, sealer, [row], await linesOf(db, [row], now), now);
   if (!line) throw new Error(`Reservation ${row.id} has no line`);
   const lacks = missingOfRecipient({ address: row.guest_address, state: row.state });
   const booking = {
@@ -53,13 +66,13 @@ export async function hostBookingView(
 
 /**
  * Returns a short hash of what acts on a booking change: stay, rooms, price, payments and state, to the paisa. What the
- * guest was told is left out, because a mail that goes out changes it.
+ * guest was told is left out, because a mail that goes out changes it, and so is what guests tell of themselves.
  */
 function versionOf(
   { paid_paise, refunded_paise, changed_at, no_show_at }: ReservationRow,
   booking: Omit<HostBooking, 'version'>,
 ): string {
-  const { not_told: _, not_told_whatsapp_url: __, told_by_host: ___, ...stay } = booking;
+  const { not_told: _, not_told_whatsapp_url: __, told_by_host: ___, ids: ____, ...stay } = booking;
   const stored = JSON.stringify([stay, paid_paise, refunded_paise, changed_at, no_show_at]);
   return createHash('sha256').update(stored).digest('base64url').slice(0, VERSION_LENGTH);
 }
@@ -67,16 +80,17 @@ function versionOf(
 export async function hostBookingDetail(
   db: Database,
   row: ReservationRow,
-  now: Date,
+  context: ViewContext,
 ): Promise<ResponseOf<typeof getHostBooking>> {
   const { id } = row;
+  const { now } = context;
   const sold = await listSoldNights(db, id);
   const property = await findProperty(db, row.property_id);
   const alarms = await listAlarms(db, [row.property_id], now);
   const papers = await listPapers(db, id);
   const nights = sold.length > 0 ? sold : ((await findCheckoutHold(db, id))?.nights ?? []);
   return {
-    booking: await hostBookingView(db, row, now),
+    booking: await hostBookingView(db, row, context),
     nights: nights
       .map(({ room_id, night, price, discount }) => ({ room_id, night, price, discount }))
       .toSorted((one, other) => one.night.localeCompare(other.night) || one.room_id - other.room_id),

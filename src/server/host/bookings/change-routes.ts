@@ -20,7 +20,7 @@ import { listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { mountAct, requireRefunding, shownBooking } from './act-on-booking.ts';
 import { findHostBooking, lockHostBooking } from './booking-queries.ts';
-import { hostBookingView } from './booking-view.ts';
+import { hostBookingView, viewOf } from './booking-view.ts';
 import { cancelAndTell, cancelTogether, planCancellation, withoutMailbox } from './cancel-booking.ts';
 import { chatText, mayMailGuest, tell } from './told.ts';
 
@@ -43,7 +43,7 @@ export function hostChangeRoutes(
     const done = await act(async (begun) => {
       const { tx, row, now } = begun;
       const plan =
-        (await refuseOldVersion(tx, row, body.version, now)) ??
+        (await refuseOldVersion(tx, row, body.version, viewOf(deps))) ??
         (await planCancellation(tx, row, body.refund, now));
       if (plan instanceof Refusal) return plan;
       const { refund, fee } = plan;
@@ -64,7 +64,7 @@ export function hostChangeRoutes(
     if (!isRepeated) await checkMove(deps, host, id, body);
     const mayMail = isRepeated || body.preview || (await mayMailGuest(deps, host, id));
     const moved = await act(async ({ tx, row, now, audit }) => {
-      const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, now));
+      const refusal = refuseOfChannel(row) ?? (await refuseOldVersion(tx, row, body.version, viewOf(deps)));
       if (refusal) return refusal;
       if (row.status !== 'confirmed') return refuse('wrong_state');
       const move = await planMove(tx, row, body, { now, ...homestaysOf(host) });
@@ -115,10 +115,10 @@ async function refuseOldVersion(
   tx: Tx,
   row: ReservationRow,
   seen: string | undefined,
-  now: Date,
+  context: ReturnType<typeof viewOf>,
 ): Promise<Refusal | undefined> {
   if (seen === undefined) return undefined;
-  const booking = await hostBookingView(tx, row, now);
+  const booking = await hostBookingView(tx, row, context);
   return booking.version === seen ? undefined : refuse('booking_changed', { current: { booking } });
 }
 

@@ -6,6 +6,8 @@ import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Sealer } from '#server/platform/keys/sealer.ts';
+import { idsOfBookings } from '#server/register/ids-of-bookings.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 
@@ -27,6 +29,21 @@ export async function linesOf(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => bookingLine(row, rooms.get(row.id) ?? [], now));
+}
+
+/** Adds to lines, which have the order of their rows, whether the IDs of those who are expected are entered. */
+export async function withIds(
+  db: Database | Tx,
+  sealer: Sealer,
+  rows: readonly ReservationRow[],
+  lines: readonly BookingLine[],
+  now: Date,
+): Promise<BookingLine[]> {
+  const ids = await idsOfBookings(db, sealer, rows, now);
+  return lines.map((line) => {
+    const own = ids.get(line.id);
+    return own ? { ...line, ids: own } : line;
+  });
 }
 
 /** Returns whole rupees: paid amounts are rounded down, due amounts up. */

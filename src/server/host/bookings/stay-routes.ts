@@ -8,6 +8,7 @@ import { endStay, planEnd } from '#server/payments/end-stay.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { markIds } from '#server/register/traveller-queries.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { listReservationRooms, TOLD_BY_MAIL, updateReservation } from '#server/reservations/queries.ts';
@@ -37,8 +38,10 @@ export function hostStayRoutes(
         ...changes,
         checked_in_at: row.checked_in_at ?? now,
         no_show_at: null,
+        ...(body.id_seen && { ids_seen: true }),
       });
-      return audit('check in');
+      if (body.id_seen) await markIds(tx, id, true);
+      return audit('check in', body.id_seen ? { after: { id_seen: true } } : {});
     });
     return answer(host, id, done);
   });
@@ -82,6 +85,7 @@ export function hostStayRoutes(
       const back = body.act === 'check-in' ? {} : await takeBack(tx, row, now);
       if (back instanceof Refusal) return back;
       await updateReservation(tx, id, { ...changesOf(row), ...back });
+      if (body.act === 'check-in') await markIds(tx, id, false);
       return audit(action);
     });
     return answer(host, id, done);
@@ -98,7 +102,7 @@ const UNDO: Record<'check-in' | 'check-out' | 'no-show', Undo> = {
   'check-in': {
     action: 'undo check in',
     isLast: ({ checked_in_at, checked_out_at }) => checked_in_at !== null && checked_out_at === null,
-    changesOf: () => ({ checked_in_at: null, rooms_to_come: null }),
+    changesOf: () => ({ checked_in_at: null, rooms_to_come: null, ids_seen: false }),
   },
   'check-out': {
     action: 'undo check out',

@@ -15,7 +15,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { type FiledPaper, GSTR1_COLUMNS, gstr1Rows } from '#domain/papers/gstr1.ts';
 import { taxSums } from '#domain/papers/paper-line.ts';
 import { gstr1FileName, listFileName } from '#messages/host/papers/papers.ts';
-import { mountForHost } from '#server/host/access/access.ts';
+import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { PaperRow } from '#server/papers/schema.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -23,7 +23,7 @@ import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { bookingRows } from './booking-rows.ts';
 import { listMoneyLines, type MoneyLine } from './money-queries.ts';
-import { scopeOf, spanOf } from './period.ts';
+import { spanOf } from './period.ts';
 
 /** Mounts the lists for an accountant, and the cash book. */
 export function paperFileRoutes(app: Hono, deps: AppContext): void {

@@ -5,10 +5,12 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isInvoice } from '#domain/papers/plan-papers.ts';
 import { fileName } from '#messages/booking/registration-card.ts';
 import { renderRegistrationCard } from '#server/documents/registration-card.ts';
-import { mountForHost } from '#server/host/access/access.ts';
+import { isOwnerOf, mountForHost } from '#server/host/access/access.ts';
 import { limitMail } from '#server/host/access/host-limits.ts';
 import { mountAct, shownBooking } from '#server/host/bookings/act-on-booking.ts';
 import { findHostBooking } from '#server/host/bookings/booking-queries.ts';
+import { travellerLines } from '#server/host/register/traveller-lines.ts';
+import { writeReading } from '#server/host/register/write-reading.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { makeOutTo } from '#server/papers/company.ts';
 import { issuePapers } from '#server/papers/issue.ts';
@@ -17,6 +19,8 @@ import { stayOf } from '#server/papers/stay-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { travellersOf } from '#server/register/traveller-queries.ts';
+import { nameOfTraveller } from '#server/register/traveller-view.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
 import { hostPaperView } from './host-paper-view.ts';
 
@@ -35,7 +39,14 @@ export function hostPaperRoutes(app: Hono, deps: AppContext): void {
     const booking = await findHostBooking(db, host.propertyIds, id);
     if (!booking) return refuse('not_found');
     const stay = await stayOf(db, booking, deps.host);
-    const card = await renderRegistrationCard(stay, todayInIndia(clock()), deps.host.look);
+    const travellers = await travellersOf(db, deps.sealer, id);
+    const isOwner = isOwnerOf(host, booking.property_id);
+    const known = travellers.map((one) => ({
+      name: nameOfTraveller(one),
+      lines: isOwner ? travellerLines(one) : [],
+    }));
+    await writeReading(host, { row: booking, travellers }, clock());
+    const card = await renderRegistrationCard(stay, { day: todayInIndia(clock()), known }, deps.host.look);
     return c.body(new Uint8Array(card), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(fileName(bookingReference(id))),

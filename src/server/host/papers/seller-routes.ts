@@ -5,7 +5,7 @@ import { exactRupees } from '#domain/money/exact.ts';
 import { stateOfGstin } from '#domain/papers/gstin.ts';
 import { OTHER_STATE, PIN_NEEDED, PREFIX_TAKEN, papersSince } from '#messages/host/papers/seller.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
-import { mountForHost } from '#server/host/access/access.ts';
+import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { SellerRow } from '#server/papers/schema.ts';
@@ -20,7 +20,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { hostPaperView } from './host-paper-view.ts';
-import { scopeOf, spanOf } from './period.ts';
+import { spanOf } from './period.ts';
 
 /** Mounts who sells at a homestay, and the papers of a period, for owners. */
 export function sellerRoutes(app: Hono, deps: AppContext): void {

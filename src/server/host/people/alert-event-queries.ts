@@ -47,6 +47,13 @@ export async function addEvents(tx: Tx, since: Date): Promise<AlertEvent[]> {
       where at > ${since} and used_right is not null and exists (
         select 1 from property_role
         where user_id = audit_event.user_id and property_id = audit_event.property_id and role = 'staff')
+    union all
+    select 'form_iii', form_iii.id, reservation_id, alerted_at, null, null
+      from form_iii join traveller on traveller.id = traveller_id
+      where alerted_at > ${since} and done_at is null
+    union all
+    select 'occupancy_report', id, null, alerted_at, property_id, null from occupancy_alert
+      where alerted_at > ${since}
     on conflict (kind, source_id) do nothing
     returning id, kind, reservation_id, actor_id, at`.execute(tx);
   return rows;
@@ -168,7 +175,14 @@ export async function deleteDelivery(db: Database | Tx, id: number): Promise<voi
 export function findDeliveryEvent(db: Database, { event_id, user_id }: DueDelivery) {
   return eventHosts(db)
     .innerJoin('app_user', 'app_user.id', 'property_role.user_id')
-    .select(['kind', 'alert_event.reservation_id', 'at', 'property_role.property_id', 'app_user.email'])
+    .select([
+      'kind',
+      'source_id',
+      'alert_event.reservation_id',
+      'at',
+      'property_role.property_id',
+      'app_user.email',
+    ])
     .select(['property_role.role', ...RIGHT_COLUMNS])
     .where('alert_event.id', '=', event_id)
     .where('property_role.user_id', '=', user_id)

@@ -2,15 +2,16 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import type { WaitingLine } from '#contract/host/today.ts';
 import { addDays, instantOf } from '#domain/dates/calendar.ts';
 import { NOT_TOLD } from '#server/host/bookings/booking-queries.ts';
-import { linesOf, selectHostReservations } from '#server/host/bookings/line-queries.ts';
+import { linesOf, selectHostReservations, withIds } from '#server/host/bookings/line-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listLastMessages } from '#server/reservations/messages/message-queries.ts';
 
 const MOST_WAITING = 100;
 
-/** Returns the confirmed stays that touch a day, by their rooms' homestay and arrival. */
+/** Returns the confirmed stays that touch a day, by their rooms' homestay and arrival, with whether their IDs are entered. */
 export async function listStaysOn(
-  db: Database,
+  { db, sealer }: Pick<AppContext, 'db' | 'sealer'>,
   propertyIds: readonly number[],
   date: string,
   now: Date,
@@ -22,7 +23,7 @@ export async function listStaysOn(
     .orderBy('arrival_time')
     .orderBy('reservation.id')
     .execute();
-  return linesOf(db, rows, now);
+  return withIds(db, sealer, rows, await linesOf(db, rows, now), now);
 }
 
 /** Returns the bookings made since the day before a date, newest first. */

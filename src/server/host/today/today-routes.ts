@@ -7,11 +7,13 @@ import { highestRole, mountForHost } from '#server/host/access/access.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
 import { hasDemoSession, signInDemoHost } from '#server/host/access/demo-session.ts';
 import { findBackupDue, mayBackUp } from '#server/host/people/backup-reminder.ts';
+import { formViews } from '#server/host/register/form-views.ts';
 import type { Dump } from '#server/platform/backup/make.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
+import { listForms } from '#server/register/form-queries.ts';
 import { listAlarms } from './alarms.ts';
 import { listNewBookings, listNotTold, listStaysOn, listUnanswered, listWaiting } from './today-queries.ts';
 
@@ -43,7 +45,7 @@ export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void
     const { propertyIds } = host;
     const now = clock();
     const date = query.date ?? todayInIndia(now);
-    const stays = await listStaysOn(db, propertyIds, date, now);
+    const stays = await listStaysOn(deps, propertyIds, date, now);
     return {
       date,
       arrivals: stays.filter(({ check_in }) => check_in === date),
@@ -55,6 +57,7 @@ export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void
       not_told: await listNotTold(db, propertyIds, now),
       waitlist: await listWaiting(db, propertyIds, date),
       alarms: await listAlarms(db, propertyIds, now),
+      form_iii: await formViews(deps, await listForms(db, propertyIds)),
       backup_due: dump ? await findBackupDue(db, host, now) : null,
     };
   });

@@ -20,6 +20,7 @@ import * as hostPeople from '#contract/host/people.ts';
 import * as hostPhotos from '#contract/host/photos.ts';
 import * as hostProperties from '#contract/host/properties.ts';
 import * as hostRates from '#contract/host/rates.ts';
+import * as hostRegister from '#contract/host/register.ts';
 import * as hostReports from '#contract/host/reports.ts';
 import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostSavedTexts from '#contract/host/saved-texts.ts';
@@ -38,6 +39,7 @@ import * as reservation from '#contract/reservation.ts';
 import * as reservationFiles from '#contract/reservation-files.ts';
 import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
+import * as travellers from '#contract/travellers.ts';
 import * as waitlist from '#contract/waitlist.ts';
 
 /** The calls that respond under any host name. */
@@ -59,6 +61,7 @@ const CHAPTERS: Record<string, object> = {
     ...change,
     ...message,
     ...paid,
+    ...travellers,
     ...waitlist,
   },
   Payments: payment,
@@ -76,6 +79,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostHistory,
     ...hostRates,
     ...hostReports,
+    ...hostRegister,
     ...hostPeople,
     ...hostBackup,
     ...hostPasskeys,

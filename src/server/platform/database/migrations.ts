@@ -44,6 +44,7 @@ import * as requests from '../migrations/0041-requests.ts';
 import * as papers from '../migrations/0042-papers.ts';
 import * as charges from '../migrations/0043-charges.ts';
 import * as paidOut from '../migrations/0044-paid-out.ts';
+import * as register from '../migrations/0045-register.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -93,6 +94,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0042-papers': papers,
   '0043-charges': charges,
   '0044-paid-out': paidOut,
+  '0045-register': register,
 };
 
 /**

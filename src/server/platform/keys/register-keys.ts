@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { makePrivateDirectory } from '../database/private-directory.ts';
-import { areRegisterKeys, REGISTER_KEYS_RULE } from '../settings.ts';
+import { areRegisterKeys, REGISTER_KEYS_RULE } from '../key-settings.ts';
 import { createSealer, type Sealer } from './sealer.ts';
 
 /** The file in the data directory with the keys of the register of guests, where the settings have none. */

@@ -28,6 +28,8 @@ export const LIMITS = {
   order: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
   // A page that waits for a payment may request its change every three seconds.
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
+  // Each call replaces a list of up to sixty.
+  travellers: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
   // Each call sends a mail to the host.
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Each call may send a mail to the host.

@@ -122,7 +122,7 @@ serverTest('alerts to hosts', { anew: true, app: withPushService }, (api) => {
     await subscribe(headers, 'phone');
     expect(await ask(headers, 'GET', 'alerts')).toMatchObject({
       quiet_hours: null,
-      settings: [{ kind: 'new_booking', push: true, mail: false }, {}, {}, {}, {}, { mail: true }],
+      settings: [{ kind: 'new_booking', push: true, mail: false }, {}, {}, {}, {}, { mail: true }, {}, {}],
       subscriptions: [{ endpoint: `${pushService.url}/phone` }],
     });
     // It is 11:30 in India.

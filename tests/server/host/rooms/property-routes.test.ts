@@ -133,6 +133,24 @@ serverTest('homestays as their owners describe them', { anew: true }, (api) => {
     expect(await save({ location: { lat: 85.8, lng: 19.8 } })).toMatchObject({ status: 200 });
   });
 
+  it('keep the register of guests for one to five years, one by default', async () => {
+    const owner = await hostHeaders(api);
+    const { property } = await call(owner, 'GET', 'properties/1');
+    expect(property.register_years).toBe(1);
+    const save = (changes: object, version = property.version) =>
+      call(owner, 'PUT', 'properties/1', { ...WORDS, version, ...changes });
+    for (const register_years of [0, 6, 1.5])
+      expect(await save({ register_years })).toMatchObject({
+        status: 400,
+        fields: { register_years: expect.any(String) },
+      });
+    const saved = await save({ register_years: 3 });
+    expect(saved.property.register_years).toBe(3);
+    expect((await save({}, saved.property.version)).property.register_years).toBe(3);
+    const { rooms } = await (await api.ask('/public/rooms')).json();
+    expect(rooms[0]).toMatchObject({ property_id: 1, register_years: 3 });
+  });
+
   it('are added by who was invited from the terminal, who owns them', async () => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     const { user } = await call(owner, 'GET', 'me');

@@ -16,14 +16,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
 import { pack, unpack } from '#server/platform/backup/archive.ts';
 import { encryptFile } from '#server/platform/backup/encrypted.ts';
-import { makeBackup } from '#server/platform/backup/make.ts';
+import { makeBackup, packBackup } from '#server/platform/backup/make.ts';
 import { restoreBackup } from '#server/platform/backup/restore.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { diskFiles } from '#server/platform/files.ts';
+import { addRegisterKeys, readRegisterKeys, registerSealer } from '#server/platform/keys/register-keys.ts';
+import { sealTraveller } from '#server/register/seal.ts';
+import { travellersOf } from '#server/register/traveller-queries.ts';
 import { testApp } from '../../../support/app.ts';
 import { openHomestays } from '../../../support/homestays.ts';
 import { paidBooking } from '../../../support/paid-booking.ts';
+import { HANS } from '../../../support/travellers.ts';
 
 const notAsked = () => Promise.reject(new Error('a plain backup has no passphrase'));
 const now = new Date('2026-11-21T06:00:00Z');
@@ -46,6 +50,7 @@ describe('a lost data directory', () => {
   const file = join(folder, 'kept.backup.tar.gz');
   const laterRelease = join(folder, 'later.backup.tar.gz');
   let booking: Awaited<ReturnType<typeof paidBooking>>;
+  let keys: string;
 
   beforeAll(async () => {
     const database = await open(dataDir);
@@ -55,6 +60,12 @@ describe('a lost data directory', () => {
     await diskFiles(join(dataDir, 'uploads')).save(PICTURE, Buffer.from('a picture'), now);
     for (const path of PHOTO) await diskFiles(join(dataDir, 'uploads')).save(path, Buffer.from(path), now);
     writeFileSync(join(dataDir, 'token-secret'), 'a secret of at least thirty-two signs');
+    keys = readRegisterKeys({ registerKeys: undefined, dataDir });
+    const sealed = sealTraveller(registerSealer(keys), booking.id, HANS);
+    await database.db
+      .insertInto('traveller')
+      .values({ reservation_id: booking.id, position: 0, sealed })
+      .execute();
     // While the database is in use, as in a running server.
     await backUp(dataDir, database, file);
     await database.pool.query(`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`);
@@ -92,6 +103,35 @@ describe('a lost data directory', () => {
     await restoreBackup(dataDir, encrypted, now, async () => 'six short  words for a test');
     const database = await open(dataDir);
     expect(await statusOf(database)).toBe('Completed');
+    await database.close();
+  });
+
+  it('has no passport that can be read, and no key of the register', async () => {
+    const files = await unpack(await readFile(file));
+    expect([...files.keys()]).not.toContain('register-keys');
+    const whole = Buffer.concat([...files.values()]).toString('latin1');
+    expect(whole).toContain('Asha Mishra');
+    for (const word of ['C01X00T47', '9011AB12C', 'Hans']) expect(whole).not.toContain(word);
+  });
+
+  it('has its register read in another place by the keys of an encrypted backup', async () => {
+    const place = { registerKeys: undefined, dataDir: join(folder, 'other-place') };
+    const own = readRegisterKeys(place);
+    const entries = [...(await unpack(await readFile(file)))].map(([name, bytes]) => ({ name, bytes }));
+    const withKeys = packBackup([...entries, { name: 'register-keys', bytes: Buffer.from(keys) }], now);
+    const encrypted = join(folder, 'with-keys.backup');
+    await encryptFile(withKeys, encrypted, 'six short words for a test');
+    const words = async () => 'six short words for a test';
+    const { registerKeys = '' } = await restoreBackup(place.dataDir, encrypted, now, words);
+    expect(addRegisterKeys(place, registerKeys)).toBeUndefined();
+    expect(readRegisterKeys(place)).toBe(`${own},${keys}`);
+    const database = await open(place.dataDir);
+    const read = async (of: string) => {
+      const [one] = await travellersOf(database.db, registerSealer(of), booking.id);
+      return one?.data;
+    };
+    expect(await read(own)).toBeUndefined();
+    expect(await read(readRegisterKeys(place))).toEqual(HANS);
     await database.close();
   });
 

@@ -33,6 +33,7 @@ const PROPERTY: HostProperty = {
   length_discounts: [{ nights: 3, percent: 5 }],
   faqs: [{ question: 'Is there a lift?', answer: 'No.' }],
   upi_id: null,
+  register_years: 1,
 };
 const typed = typedProperty(PROPERTY);
 
