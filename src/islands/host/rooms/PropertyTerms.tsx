@@ -14,6 +14,7 @@ import { TermRow } from './TermRows.tsx';
 const LIMITS = [
   ['change_cutoff_hours', messages.cutoff, messages.cutoffHint],
   ['max_stay', messages.longest, undefined],
+  ['register_years', messages.registerYears, messages.registerYearsHint],
 ] as const;
 
 export function PropertyTerms(part: PartProps) {

@@ -36,6 +36,7 @@ export interface TypedProperty extends Same {
   distances: Record<keyof Distances, string>;
   max_stay: string;
   change_cutoff_hours: string;
+  register_years: string;
   upi_id: string;
   cancellation: TypedTerm[];
   faqs: TypedQuestion[];
@@ -60,6 +61,7 @@ export function typedProperty(property: HostProperty): TypedProperty {
     },
     max_stay: String(property.max_stay),
     change_cutoff_hours: String(property.change_cutoff_hours),
+    register_years: String(property.register_years),
     upi_id: property.upi_id ?? '',
     cancellation: property.cancellation.map(({ hours_before, percent }) => {
       const unit = hours_before % HOURS.days === 0 ? 'days' : 'hours';
@@ -99,7 +101,10 @@ const LIMITS = {
   extra_bed_price: 1_000_000,
   max_stay: 365,
   change_cutoff_hours: 8760,
+  register_years: 5,
 } as const;
+/** These are at least 1. */
+const FROM_ONE = ['max_stay', 'register_years'] as const;
 const WORDS = ['name', 'type', 'address'] as const;
 const TIMES = ['check_in_time', 'check_out_time'] as const;
 const GATE = ['gate_opens', 'gate_closes'] as const;
@@ -116,7 +121,8 @@ export function checkProperty(typed: TypedProperty): Problems {
   for (const [field, most] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][])
     if (numberOf(typed[field], most) === undefined && !isLeftOut(field, typed[field]))
       problems[field] = NOT_A_NUMBER;
-  if (numberOf(typed.max_stay, 365) === 0) problems.max_stay = NOT_A_NUMBER;
+  for (const field of FROM_ONE)
+    if (numberOf(typed[field], LIMITS[field]) === 0) problems[field] = NOT_A_NUMBER;
   if (typed.location.trim() !== '' && !readPosition(typed.location)) problems.location = messages.NO_POSITION;
   for (const [name, metres] of Object.entries(typed.distances))
     if (metres.trim() !== '' && numberOf(metres, 50_000) === undefined)
@@ -146,6 +152,7 @@ export function fieldsOfTyped(typed: TypedProperty) {
     extra_bed_price: whole('extra_bed_price'),
     max_stay: whole('max_stay'),
     change_cutoff_hours: whole('change_cutoff_hours'),
+    register_years: whole('register_years'),
     upi_id: typed.upi_id.trim() || null,
     distances: Object.fromEntries(metres) as Partial<Distances>,
     cancellation: toWireRules(readRules(termsOf(typed.cancellation))),

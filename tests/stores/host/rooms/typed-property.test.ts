@@ -97,6 +97,11 @@ describe('a homestay as it is typed', () => {
     ],
     ['no place', { location: '' }, {}],
     ['a time that is missing', { gate_opens: '' }, { gate_opens: 'This is required.' }],
+    [
+      'a register kept for no year',
+      { register_years: '0' },
+      { register_years: 'Enter a number, without letters.' },
+    ],
     ['a stay of over a year', { max_stay: '366' }, { max_stay: 'Enter a number, without letters.' }],
     [
       'a distance of over 50 km',
