@@ -124,15 +124,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/my-booking?reservation=7');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await check(page);
-    for (const [status, way] of [
-      ['Pending Payment', 'Complete payment'],
-      ['Expired', 'Browse Rooms'],
-    ] as const) {
-      await answerBooking(page, { status });
-      await page.reload();
-      await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible();
-      await check(page);
-    }
+    await answerBooking(page, { status: 'Pending Payment' });
+    await press(page, 'Try again');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Complete payment' })).toBeVisible();
+    await check(page);
+    await answerBooking(page, { status: 'Expired' });
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
+    await check(page);
   },
   'a booking that can not be changed now': async (page) => {
     await answerBooking(page);

@@ -99,6 +99,7 @@ test('a walk-in is booked within 12 presses, its papers within 2, and cash is re
   expect(count.presses).toBeLessThanOrEqual(3);
   await expect(row.getByText('Paid')).toBeVisible();
   await row.getByRole('button', { name: 'Check in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(row.getByRole('button', { name: 'Check in' })).toBeVisible();
 

@@ -49,6 +49,7 @@ test('a booking of another site is shown as such, and left to that site', async 
   await expectNoSidewaysScroll(page);
   await expectWholePageAccessible(page);
   await acts.getByRole('button', { name: 'Check in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Check in' }).click();
   await expect(acts.getByRole('button', { name: 'Check out' })).toBeVisible();
 });
 

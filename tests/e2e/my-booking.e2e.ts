@@ -169,17 +169,12 @@ test("an old link can't cancel: a press mails a new one", async ({ page, request
   expect(await mailedLink(request, email, 'my-booking')).not.toBe(before);
 });
 
-test('without a booking the page shows a message, and nothing moves by itself', async ({ page }) => {
+test('nothing moves by itself: without a booking, and with one of a slow homestay', async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
+  // This loads the font of the headings, too: the fallback differs by a fraction of a pixel.
   await page.goto('/my-booking');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await shifts()).toEqual([]);
-});
-
-test('a booking’s page does not move, also with a slow homestay', async ({ page }) => {
-  // Loads the font of the headings: the fallback differs by a fraction of a pixel.
-  await page.goto('/about');
-  const shifts = await watchLayoutShifts(page);
   const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), newEmail('late'));
   await answerLate(page, '**/api/public/room/4?*');
   await page.goto(`/my-booking?reservation=${id}`);

@@ -79,8 +79,7 @@ test("a visitor's profile offers Log In, and returns afterwards", async ({ page,
 });
 
 test('the details of a booking are filled in for a signed-in guest', async ({ page }) => {
-  const email = await signIn(page, '/contact');
-  await page.goto('/rooms');
+  const email = await signIn(page, '/rooms');
   await page
     .getByRole('article')
     .getByRole('link', { name: 'Book Now' })
