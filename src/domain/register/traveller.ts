@@ -34,6 +34,17 @@ export const FOREIGN_FIELDS = [
 ] as const;
 export type ForeignField = (typeof FOREIGN_FIELDS)[number];
 
+/** What people who travel together have in common. */
+export const JOURNEY_FIELDS = [
+  'visa_type',
+  'arrived_from',
+  'arrived_in_india',
+  'next_destination',
+  'address_in_india',
+  'phone_in_india',
+  'purpose',
+] as const satisfies ForeignField[];
+
 /** These are shown to nobody but owners. */
 export const SECRET_FIELDS = ['passport_number', 'visa_number'] as const satisfies ForeignField[];
 

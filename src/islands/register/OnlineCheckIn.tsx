@@ -105,7 +105,7 @@ function CheckInFields({ id, form }: { id: number; form: CheckInForm }) {
           known={known}
           problemOf={(field) => problems[`travellers.${place}.${field}`]}
           onChange={(change) => typeTraveller(id, place, change)}
-          onRemove={travellers.length > 1 ? () => removeTraveller(id, place) : undefined}
+          onRemove={place > 0 ? () => removeTraveller(id, place) : undefined}
         />
       ))}
       <div>

@@ -16,6 +16,8 @@ interface Props<Value extends string> {
   layout?: 'stack' | 'row';
   className?: string | undefined;
   isSmall?: boolean;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
 }
 
 /** One choice of several. */
@@ -30,6 +32,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
     layout = 'stack',
     className = '',
     isSmall,
+    error,
   } = props;
   const group = useId();
   // TypeScript takes the keys of an object for any strings, although the type above names them.
@@ -49,11 +52,18 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             name={group}
             value={value}
             checked={chosen === value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error && `${group}-error`}
             onChange={() => onChange(value)}
           />
           <Label choice={choices[value]} />
         </label>
       ))}
+      {error && (
+        <span id={`${group}-error`} className="field-error" role="alert">
+          {error}
+        </span>
+      )}
     </fieldset>
   );
 }

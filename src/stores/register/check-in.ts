@@ -11,7 +11,7 @@ import type { Loaded } from '#stores/pattern/loader.ts';
 import { forgetCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './kept-check-in.ts';
 import {
   bodyOf,
-  changed,
+  changedIn,
   isBlank,
   lacksNumbers,
   newTraveller,
@@ -112,7 +112,7 @@ function type(id: number, typed: Partial<TypedCheckIn>, problems: CheckInForm['p
 export function typeTraveller(id: number, place: number, change: Partial<TypedTraveller>): void {
   const form = ready();
   if (!form) return;
-  const travellers = form.travellers.map((one, at) => (at === place ? changed(one, change) : one));
+  const travellers = changedIn(form.travellers, place, change);
   const fields = Object.keys(change).map((field) => `travellers.${place}.${field}`);
   const others = Object.entries(form.problems).filter(
     ([path]) => !fields.some((field) => path === field || path.startsWith(`${field}.`)),

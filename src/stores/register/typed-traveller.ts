@@ -5,6 +5,7 @@ import {
   type ForeignField,
   HOME_COUNTRY,
   type IdKind,
+  JOURNEY_FIELDS,
   SECRET_FIELDS,
   type Sex,
 } from '#domain/register/traveller.ts';
@@ -57,8 +58,42 @@ export function typedOf(view: TravellerView): TypedTraveller {
   };
 }
 
+/**
+ * Changes one of a list. A family comes from one country by one journey: who has no row of their own filled in yet gets
+ * the nationality of the first, and a field of the journey that was left empty, or as the first had it, follows the first.
+ */
+export function changedIn<Row extends TypedTraveller>(
+  list: readonly Row[],
+  place: number,
+  change: Partial<TypedTraveller>,
+): Row[] {
+  const [first] = list;
+  const next = list.map((one, at) => (at === place ? changed(one, change) : one));
+  const [leader] = next;
+  if (!first || !leader) return next;
+  return next.map((one, at) => {
+    if (at === 0) return one;
+    const isNew = isBlank(one) && one.nationality === first.nationality;
+    const own = isNew ? changed(one, { nationality: leader.nationality }) : one;
+    return own.nationality === HOME_COUNTRY
+      ? own
+      : { ...own, foreign: journeyLike(own.foreign, first.foreign, leader.foreign) };
+  });
+}
+
+function journeyLike(
+  own: TypedTraveller['foreign'],
+  before: TypedTraveller['foreign'],
+  now: TypedTraveller['foreign'],
+): TypedTraveller['foreign'] {
+  const foreign = { ...own };
+  for (const field of JOURNEY_FIELDS)
+    if (own[field] === '' || own[field] === before[field]) foreign[field] = now[field];
+  return foreign;
+}
+
 /** With another country comes the ID that most people of it have. */
-export function changed(traveller: TypedTraveller, change: Partial<TypedTraveller>): TypedTraveller {
+function changed<Row extends TypedTraveller>(traveller: Row, change: Partial<TypedTraveller>): Row {
   const { nationality } = change;
   if (nationality === undefined) return { ...traveller, ...change };
   const id_kind = nationality === HOME_COUNTRY ? 'aadhaar' : 'passport';
@@ -69,7 +104,7 @@ export function changed(traveller: TypedTraveller, change: Partial<TypedTravelle
 export const isBlank = ({ id, known, name, birth_date, id_last4, foreign }: TypedTraveller): boolean =>
   id === undefined &&
   !known &&
-  [name, birth_date, id_last4, ...Object.values(foreign)].every((text) => text.trim() === '');
+  [name, birth_date, id_last4, foreign.passport_number].every((text) => text.trim() === '');
 
 /** Returns what is sent about a traveller. Whether the ID was seen is for the host to say. */
 export function bodyOf(typed: TypedTraveller): z.infer<typeof typedTraveller> {

@@ -192,6 +192,30 @@ describe('online check-in', () => {
     expect(form().travellers[0]).toMatchObject({ id: 4, name: 'Ravi Mishra' });
   });
 
+  it('takes the country and the journey of a family from the first of them', async () => {
+    api();
+    await openCheckIn({ ...BOOKING, adults: 3 });
+    fill(1, { name: 'Ravi', birth_date: '1988-02-29' });
+    fill(0, { nationality: 'DE' });
+    const journey = {
+      ...form().travellers[0]?.foreign,
+      passport_number: 'C01X00T47',
+      arrived_from: 'Kolkata',
+    };
+    fill(0, { foreign: journey as never });
+    expect(form().travellers.map(({ nationality }) => nationality)).toEqual(['DE', 'IN', 'DE']);
+    expect(form().travellers[2]?.foreign).toMatchObject({ passport_number: '', arrived_from: 'Kolkata' });
+    fill(1, { nationality: 'DE' });
+    expect(form().travellers[1]?.foreign.arrived_from).toBe('Kolkata');
+    fill(1, { foreign: { ...form().travellers[1]?.foreign, arrived_from: 'Delhi' } as never });
+    fill(0, { foreign: { ...journey, arrived_from: 'Chennai' } as never });
+    expect(form().travellers.map(({ foreign }) => foreign.arrived_from)).toEqual([
+      'Chennai',
+      'Delhi',
+      'Chennai',
+    ]);
+  });
+
   it('can be tried again if nothing can be loaded', async () => {
     fakeApi(() => json({ error: 'Something went wrong.', code: 'internal' }, 500));
     await openCheckIn(BOOKING);

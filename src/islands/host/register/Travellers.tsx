@@ -20,7 +20,7 @@ import {
   setRows,
   type TravellerForm,
 } from '#stores/host/register/travellers.ts';
-import { changed, newTraveller } from '#stores/register/typed-traveller.ts';
+import { changedIn, newTraveller } from '#stores/register/typed-traveller.ts';
 import styles from './Register.module.css';
 
 /** Who travels, as the register has it, with a form to enter it. */
@@ -66,8 +66,7 @@ interface SheetProps {
 }
 
 function Sheet({ id, form: { rows, isBusy, problems, message }, known }: SheetProps) {
-  const change = (place: number, next: Partial<Row>) =>
-    setRows(rows.map((row, at) => (at === place ? { ...row, ...changed(row, next) } : row)));
+  const change = (place: number, next: Partial<Row>) => setRows(changedIn(rows, place, next));
   return (
     <Dialog title={messages.TRAVELLERS} onClose={closeForm} size="sheet" isBusy={isBusy}>
       <Form gap="4" onSend={() => saveTravellers(id)}>
@@ -81,7 +80,7 @@ function Sheet({ id, form: { rows, isBusy, problems, message }, known }: SheetPr
             isOnlyNamed={row.isOnlyNamed}
             problemOf={(field) => problems[`travellers.${place}.${field}`]}
             onChange={(next) => change(place, next)}
-            onRemove={rows.length > 1 ? () => setRows(rows.filter((_, at) => at !== place)) : undefined}
+            onRemove={place > 0 ? () => setRows(rows.filter((_, at) => at !== place)) : undefined}
           >
             <label className="row">
               <input

@@ -6,6 +6,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { RadioGroup } from '#islands/ui/RadioGroup.tsx';
 import * as messages from '#messages/register/traveller-fields.ts';
 import type { TypedTraveller } from '#stores/register/typed-traveller.ts';
+import styles from './TravellerFields.module.css';
 
 /** Only foreigners need these fields. */
 const ForeignFields = lazy(async () => ({ default: (await import('./ForeignFields.tsx')).ForeignFields }));
@@ -32,7 +33,7 @@ export function TravellerFields(props: Props) {
   const { traveller, place, known, onChange, onRemove, isOnlyNamed, children } = props;
   const isUntouched = traveller.id === undefined && traveller.birth_date === '';
   return (
-    <fieldset className="stack box" data-gap="3">
+    <fieldset className={`stack ${styles.traveller}`} data-gap="3">
       <legend>{messages.traveller(place + 1)}</legend>
       {isOnlyNamed && <strong>{traveller.name}</strong>}
       {!isOnlyNamed && traveller.known && (
@@ -62,7 +63,7 @@ export function TravellerFields(props: Props) {
       )}
       {children}
       {onRemove && (
-        <Button kind="plain" onClick={onRemove}>
+        <Button kind="plain" size="s" className="start" onClick={onRemove}>
           {messages.remove(place + 1)}
         </Button>
       )}
@@ -86,20 +87,15 @@ function Typed({ traveller, today, problemOf, onChange }: Props) {
           />
         )}
       </Field>
-      <div>
-        <RadioGroup
-          legend={messages.sex}
-          layout="row"
-          choices={messages.SEX_NAMES}
-          chosen={traveller.sex || undefined}
-          onChange={(sex) => onChange({ sex })}
-        />
-        {problemOf('sex') && (
-          <span className="field-error" role="alert">
-            {problemOf('sex')}
-          </span>
-        )}
-      </div>
+      <RadioGroup
+        legend={messages.sex}
+        layout="row"
+        className={styles.sex}
+        choices={messages.SEX_NAMES}
+        chosen={traveller.sex || undefined}
+        onChange={(sex) => onChange({ sex })}
+        error={problemOf('sex')}
+      />
       <Field label={messages.birthDate} error={problemOf('birth_date')}>
         {(control) => (
           <input
