@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -24,8 +25,10 @@ export function FormIII({ id }: { id: number }) {
   const title = shown.state === 'ready' ? messages.formTitle(shown.traveller.name) : messages.FORM_III;
   return (
     <>
-      <a href="/host/register">{messages.backToRegister}</a>
-      <h1>{title}</h1>
+      <a className="tap" href="/host/register">
+        ‹ {messages.backToRegister}
+      </a>
+      <PageHead title={title} />
       <LoadedPart
         title={shown.state === 'ready' ? messages.EVENTS[shown.form.event] : messages.FORM_III}
         shown={shown}
@@ -42,7 +45,8 @@ export function FormIII({ id }: { id: number }) {
                   <dd>{value}</dd>
                   <dd>
                     <Button size="s" kind="quiet" onClick={() => void copyAddress(value)}>
-                      {messages.copy(label)}
+                      <span>{messages.copy}</span>{' '}
+                      <span className="visually-hidden">{messages.copied(label)}</span>
                     </Button>
                   </dd>
                 </div>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { countryName } from '#domain/party/countries.ts';
+import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
@@ -11,6 +13,7 @@ import {
   $days,
   $register,
   daysShown,
+  loadRegister,
   type Register,
   registerFile,
   showDays,
@@ -28,6 +31,7 @@ export function Guests() {
   const days = useValue($days, undefined) ?? daysShown();
   const shown = useValue($register);
   const host = useValue($host);
+  useEffect(() => void loadRegister(), []);
   const isOwner = host.state === 'ready' && host.host.user.role === 'owner';
   return (
     <section className="panel stack" data-gap="4" aria-label={messages.GUESTS}>
@@ -46,6 +50,7 @@ export function Guests() {
           </Field>
         ))}
       </div>
+      {shown.state === 'failed' && <NotLoaded message={shown.message} load={loadRegister} />}
       {shown.state === 'ready' && <List travellers={shown.register.travellers} />}
       {isOwner && (
         <div className="row" data-gap="3">

@@ -9,11 +9,11 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { formInAddress } from '#stores/host/register/form-iii.ts';
 import {
+  $due,
   $homestay,
   $homestays,
-  $register,
   inOrder,
-  loadRegister,
+  loadDue,
   showHomestay,
 } from '#stores/host/register/register.ts';
 import { FormIII } from './FormIII.tsx';
@@ -60,17 +60,17 @@ function Homestay() {
 }
 
 function Due() {
-  const shown = useValue($register);
-  useEffect(() => void loadRegister(), []);
+  const shown = useValue($due);
+  useEffect(() => void loadDue(), []);
   return (
     <>
-      <LoadedPart title={messages.FORM_III} shown={shown} load={loadRegister}>
+      <LoadedPart title={messages.FORM_III} shown={shown} load={loadDue}>
         {shown.state === 'ready' &&
-          (shown.register.form_iii.length === 0 ? (
+          (shown.form_iii.length === 0 ? (
             <p role="status">{messages.NO_FORMS}</p>
           ) : (
             <ul className="stack list" data-gap="2">
-              {inOrder(shown.register.form_iii).map((form) => (
+              {inOrder(shown.form_iii).map((form) => (
                 <FormLine key={form.id} form={form} />
               ))}
             </ul>
@@ -79,11 +79,11 @@ function Due() {
       {shown.state === 'ready' && (
         <section className="panel stack" aria-label={messages.WITHOUT_ID}>
           <h2>{messages.WITHOUT_ID}</h2>
-          {shown.register.without_id.length === 0 ? (
+          {shown.without_id.length === 0 ? (
             <p role="status">{messages.ALL_SEEN}</p>
           ) : (
             <ul className="row list">
-              {shown.register.without_id.map((id) => (
+              {shown.without_id.map((id) => (
                 <li key={id}>
                   <a className="tap" href={`/host/bookings/${id}#travellers`}>
                     {bookingReference(id)}

@@ -63,9 +63,11 @@ export function TravellerFields(props: Props) {
       )}
       {children}
       {onRemove && (
-        <Button kind="plain" size="s" className="start" onClick={onRemove}>
-          {messages.remove(place + 1)}
-        </Button>
+        <div>
+          <Button kind="plain" size="s" onClick={onRemove}>
+            {messages.remove(place + 1)}
+          </Button>
+        </div>
       )}
     </fieldset>
   );

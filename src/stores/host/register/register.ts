@@ -27,10 +27,17 @@ export const daysShown = () => $days.get() ?? { from: `${today().slice(0, 7)}-01
 
 const ofHomestay = () => ({ property_id: $homestay.get() });
 
+const readRegister = (days: { from: string; to: string }, signal: AbortSignal) =>
+  call(getRegister, { query: { ...days, ...ofHomestay() }, signal });
+
 export const { $loaded: $register, load: loadRegister } = createLoader<{ register: Register }>({
-  read: async (signal) => ({
-    register: await call(getRegister, { query: { ...daysShown(), ...ofHomestay() }, signal }),
-  }),
+  read: async (signal) => ({ register: await readRegister(daysShown(), signal) }),
+  failed: messages.NOT_LOADED,
+});
+
+/** What has to be done today: reports about foreigners, and who is in the house without an ID. */
+export const { $loaded: $due, load: loadDue } = createLoader<Pick<Register, 'form_iii' | 'without_id'>>({
+  read: (signal) => readRegister({ from: today(), to: today() }, signal),
   failed: messages.NOT_LOADED,
 });
 
@@ -49,9 +56,8 @@ export const { $loaded: $report, load: loadReport } = createLoader<{ report: Rep
 
 export async function showHomestay(id: number): Promise<void> {
   $chosen.set(id);
-  $register.set(LOADING);
-  $report.set(LOADING);
-  await Promise.all([loadRegister(), loadReport()]);
+  for (const $part of [$register, $due, $report]) $part.set(LOADING);
+  await Promise.all([loadRegister(), loadDue(), loadReport()]);
 }
 
 /** Shows other days; while a date is being typed nothing is asked. */

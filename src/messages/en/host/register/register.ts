@@ -18,7 +18,9 @@ export const formTitle = (name: string) => `Form III: ${name}`;
 export const FORM_LEAD = 'Copy each field into the portal, then press Done.';
 export const backToRegister = 'Register';
 export const done = 'Done';
-export const copy = (field: string) => `Copy ${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+export const copy = 'Copy';
+/** Follows "Copy" for a screen reader. */
+export const copied = (field: string) => `${field.charAt(0).toLowerCase()}${field.slice(1)}`;
 export const NOT_MARKED = 'This could not be saved. Please try again.';
 export const FORM_NOT_LOADED = 'The report could not be loaded.';
 export const arrivedAt = 'Arrived at the house';
