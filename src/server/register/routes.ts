@@ -20,16 +20,20 @@ import { maskedTraveller } from './traveller-view.ts';
 export function registerRoutes(app: Hono, deps: AppContext): void {
   const { db, sealer } = deps;
 
-  /** A guest is offered the travellers of the earlier bookings of their own account. */
-  const knownOf = async (c: Context, tx: Database | Tx, row: ReservationRow) => {
+  /**
+   * A guest is offered the travellers of the earlier bookings of their own account. The session is read before a
+   * transaction, because a server may have one connection.
+   */
+  const knownTo = async (c: Context) => {
     const session = await signedIn(c, deps);
-    return session ? knownFrom(tx, sealer, reservationsOf(tx, session.user), row) : [];
+    return async (tx: Database | Tx, row: ReservationRow) =>
+      session ? knownFrom(tx, sealer, reservationsOf(tx, session.user), row) : [];
   };
   const answer = async (c: Context, row: ReservationRow) => ({
     travellers: (await travellersOf(db, sealer, row.id)).flatMap((one) => maskedTraveller(one) ?? []),
     arrival_time: row.arrival_time,
     note: row.note,
-    known: knownView(await knownOf(c, db, row)),
+    known: knownView(await (await knownTo(c))(db, row)),
   });
 
   mount(app, listTravellers, async ({ params, c }) => {
@@ -42,10 +46,11 @@ export function registerRoutes(app: Hono, deps: AppContext): void {
     if (owned instanceof Refusal) return owned;
     const tooMany = await checkRateLimit(deps, c, 'travellers', owned.id);
     if (tooMany) return tooMany;
+    const knownOf = await knownTo(c);
     const refusal = await inTransaction(db, async (tx) => {
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
-      const known = await knownOf(c, tx, row);
+      const known = await knownOf(tx, row);
       return saveTravellers(tx, row, body, { sealer, now: deps.clock(), by: 'guest', known });
     });
     return refusal ?? answer(c, (await findReservation(db, owned.id)) ?? owned);

@@ -41,7 +41,7 @@ describe('the alerts of a host', () => {
     expect(shown().settings).toEqual(
       [
         ...(['new_booking', 'cancellation', 'late_payment_failure', 'channel_conflict'] as const),
-        ...(['message', 'staff_act'] as const),
+        ...(['message', 'staff_act', 'form_iii', 'occupancy_report'] as const),
       ].map((kind) => ({ kind, push: true, mail: kind === 'staff_act' })),
     );
     expect(shown()).toMatchObject({ quiet_hours: null, subscriptions: [] });
