@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { CheckIn } from '#islands/host/CheckIn.tsx';
+import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';

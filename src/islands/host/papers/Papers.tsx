@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
+import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { HomestaySelect } from '#islands/host/HomestaySelect.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
+import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/register/register.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
-import { CheckIn } from '#islands/host/CheckIn.tsx';
+import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
