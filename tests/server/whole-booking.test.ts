@@ -7,6 +7,7 @@ import { cookieOf } from '../support/homestays.ts';
 import { serverTest } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
+import { ASHA, HANS } from '../support/travellers.ts';
 
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 const EMAIL = 'asha@example.in';
@@ -20,7 +21,7 @@ serverTest('a whole booking', { anew: true, on: bothDatabases }, (api) => {
     return rooms.map(({ id }) => id).toSorted();
   };
 
-  it('is searched, quoted, paid, invoiced, mailed, found by its owner, changed, cancelled and refunded', async () => {
+  it('is searched, quoted, paid, invoiced, mailed, found by its owner, who checks in online, changed, cancelled and refunded', async () => {
     expect(await freeRooms()).toEqual([1, 2, 3, 7]);
     const calendar = await api.ask('/public/calendar?from=2026-12-18&to=2026-12-19&room_id=1');
     expect((await calendar.json()).days[0]).toEqual({ date: '2026-12-18', free: 1, lowest_price: 2000 });
@@ -44,6 +45,14 @@ serverTest('a whole booking', { anew: true, on: bothDatabases }, (api) => {
     const owner = bearer(await signUp(api, EMAIL));
     const { bookings } = await (await api.ask('/profile/bookings', { headers: owner })).json();
     expect(bookings).toMatchObject([{ id, no_of_nights: 2, payment: { total_amount: 4200 } }]);
+
+    // Signed in: the session is read before the transaction, as a database may have one connection.
+    const told = await api.ask(`/public/reservation/${id}/travellers`, {
+      method: 'PUT',
+      headers: owner,
+      json: { travellers: [ASHA, HANS] },
+    });
+    expect((await told.json()).travellers).toMatchObject([{ name: ASHA.name }, { name: HANS.name }]);
 
     const response = await api.ask(`/public/reservation/${id}/change/quote`, {
       headers,

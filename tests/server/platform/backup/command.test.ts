@@ -1,17 +1,29 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
+import { unpack } from '#server/platform/backup/archive.ts';
+import { encryptFile } from '#server/platform/backup/encrypted.ts';
 import { backupJobs } from '#server/platform/backup/jobs.ts';
+import { packBackup } from '#server/platform/backup/make.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { startWorkers } from '#server/platform/jobs.ts';
-import { TEST_REGISTER_KEYS } from '../../../support/register-keys.ts';
+import { OTHER_REGISTER_KEY, TEST_REGISTER_KEYS } from '../../../support/register-keys.ts';
 
 const NOTE =
   'The keys of the register of guests are not in it. Keep a copy of REGISTER_KEYS, or of the file register-keys in the data directory, elsewhere.';
@@ -84,6 +96,24 @@ describe('npm run db:backup and db:restore', () => {
       status: 0,
       stdout: expect.stringMatching(/^Restored the backup of .* is now in .*replaced-/),
     });
+  });
+
+  it('restores an encrypted backup, and says which keys to set where the setting has others', async () => {
+    const files = await unpack(readFileSync(join(folder, 'mine.tar.gz')));
+    const entries = [...files].map(([name, bytes]) => ({ name, bytes }));
+    const keys = { name: 'register-keys', bytes: Buffer.from(OTHER_REGISTER_KEY) };
+    const words = 'six short words for a test';
+    await encryptFile(packBackup([...entries, keys], now), join(folder, 'mine.backup'), words);
+    const settings = {
+      DATA_DIR: dataDir,
+      REGISTER_KEYS: TEST_REGISTER_KEYS,
+      BACKUP_PASSPHRASE: words,
+    };
+    const { stdout } = run('restore', ['mine.backup'], settings);
+    const toSet = `${TEST_REGISTER_KEYS},${OTHER_REGISTER_KEY}`;
+    expect(stdout).toContain(`To read the register of guests in it, set REGISTER_KEYS='${toSet}'\n`);
+    const again = run('restore', ['mine.backup'], { ...settings, REGISTER_KEYS: toSet });
+    expect(again.stdout).not.toContain('REGISTER_KEYS');
   });
 
   it.each(['backup', 'restore'] as const)('%s names the program of a server', (command) => {
