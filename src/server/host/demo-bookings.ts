@@ -15,6 +15,7 @@ import { insertOrder, markApplied, savePayment } from '#server/payments/queries.
 import type { Config } from '#server/platform/config.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { holdForHost } from '#server/reservations/holds/hold-for-host.ts';
 import { findCheckoutHold, sellHold } from '#server/reservations/holds/hold-queries.ts';
 import { insertMessage, listMessages } from '#server/reservations/messages/message-queries.ts';
@@ -23,12 +24,14 @@ import { insertReminder } from '#server/reservations/reminder-queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { DEMO_HOMESTAYS } from './demo-homestays.ts';
 import { bookedOn, type DemoStay } from './demo-stays.ts';
+import { registerParty } from './demo-travellers.ts';
 
 export interface Filling {
   tx: Tx;
   /** The account that does what the hosts of the demo do. */
   family: UserRow;
   config: Pick<Config, 'payments'>;
+  sealer: Sealer;
   today: string;
   /** Hours before the start, so that no alert is sent about what happens at it. */
   earlier: Date;
@@ -145,7 +148,7 @@ export async function goOn(
   stay: DemoStay,
   changes: ReservationChanges = {},
 ): Promise<void> {
-  const { tx, today } = filling;
+  const { tx, today, earlier } = filling;
   const [arrived, left] = [instantOf(stay.checkIn, ARRIVED_AT), instantOf(stay.checkOut, LEFT_AT)];
   const [hasArrived, hasLeft] = [stay.checkIn < today, stay.checkOut < today];
   const acts: { action: string; at: Date; after?: unknown }[] = [];
@@ -170,8 +173,9 @@ export async function goOn(
   }
   changes.payment_status = paymentStatusOf(isPaid ? 0 : paise);
   await updateReservation(tx, row.id, changes);
-  if (isRecent(stay, today))
-    for (const { action, at, after } of acts) await audit(filling, row, action, at, after);
+  if (!isRecent(stay, today)) return;
+  if (hasArrived) await registerParty(filling, row.id, stay, earlier);
+  for (const { action, at, after } of acts) await audit(filling, row, action, at, after);
 }
 
 async function answer({ tx, family, today }: Filling, { id }: ReservationRow, stay: DemoStay): Promise<void> {

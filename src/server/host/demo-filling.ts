@@ -8,6 +8,7 @@ import type { Config } from '#server/platform/config.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
+import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { findReservation, lockHoldLimits } from '#server/reservations/queries.ts';
 import { listPropertyNames } from '#server/rooms/property-queries.ts';
 import { DEMO_LOCK, isDemo } from './demo.ts';
@@ -20,6 +21,7 @@ interface DemoDeps {
   db: Database;
   config: Pick<Config, 'payments'>;
   clock: () => Date;
+  sealer: Sealer;
   host: IssueContext['host'];
 }
 
@@ -35,7 +37,7 @@ const LONGEST_STAY = 4;
  * Lets guests live in the demo homestays: once a day it makes the bookings that are known by today, and does what the
  * hosts have done since. Nights that somebody else has stay theirs, and so does a booking that a person has changed.
  */
-export async function addDemoBookings({ db, config, clock, host }: DemoDeps): Promise<void> {
+export async function addDemoBookings({ db, config, clock, host, sealer }: DemoDeps): Promise<void> {
   const now = clock();
   const today = todayInIndia(now);
   await inTransaction(db, async (tx) => {
@@ -46,7 +48,7 @@ export async function addDemoBookings({ db, config, clock, host }: DemoDeps): Pr
     if (filledOn !== undefined && filledOn >= today) return;
     const family = await findFamily(tx, now);
     const earlier = new Date(now.getTime() - BEFORE_ALERTS);
-    const filling: Filling = { tx, family, config, today, earlier, filledOn };
+    const filling: Filling = { tx, family, config, sealer, today, earlier, filledOn };
     await goOnWithStays(filling);
     const booked = await bookStays(filling);
     booked.push(...(await fillChannels(filling)));

@@ -58,6 +58,17 @@ serverTest('the demo lived in', { empty: true }, (api) => {
     return day;
   };
 
+  it('has a register of who is in the house, with their IDs seen and the reports made', async () => {
+    const today = todayOf(api);
+    const desk = await openDesk(api);
+    const week = `from=${addDays(today, -7)}&to=${today}`;
+    const register = await desk.get(`/host/register?${week}`);
+    expect(register.travellers.length).toBeGreaterThan(5);
+    expect(register.without_id).toEqual([]);
+    for (const { due_at, done_at } of register.form_iii)
+      expect(done_at !== null || due_at > api.clock().toISOString()).toBe(true);
+  });
+
   it('fills every list of the day, with people who write, ask, owe, and were sold a room twice', async () => {
     const { alarms, unanswered } = await expectLivedIn();
     expect(alarms[0].text).toMatch(/^Airbnb sold Champa Room on .+ too: SH\d+, .+\.$/);
