@@ -6,14 +6,8 @@ import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { copyAddress } from '#stores/host/copy-address.ts';
-import {
-  $doneForm,
-  $report,
-  doneSentence,
-  loadReport,
-  markDone,
-  portalFields,
-} from '#stores/host/register/form-iii.ts';
+import { doneSentence } from '#stores/host/register/due.ts';
+import { $doneForm, $report, loadReport, markDone, portalFields } from '#stores/host/register/form-iii.ts';
 import { Clock } from './FormLine.tsx';
 import styles from './Register.module.css';
 

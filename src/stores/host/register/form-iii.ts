@@ -6,7 +6,6 @@ import { countryName } from '#domain/party/countries.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
 import * as messages from '#messages/host/register/register.ts';
 import * as fields from '#messages/register/traveller-fields.ts';
-import { timeOf } from '#stores/host/moments.ts';
 import { createForm } from '#stores/pattern/form.ts';
 import { createLoader } from '#stores/pattern/loader.ts';
 
@@ -57,6 +56,3 @@ export function portalFields({ traveller }: Report): { label: string; value: str
     { label: messages.roomNames, value: traveller.rooms.join(', ') },
   ].filter(({ value }) => value !== '');
 }
-
-export const doneSentence = ({ done_at, done_by }: Report['form']): string | undefined =>
-  done_at === null ? undefined : messages.doneBy(done_by?.name ?? null, timeOf(done_at));

@@ -68,7 +68,7 @@ serverTest('who reads the register', { anew: true }, (opened) => {
     ['occupancy-report.pdf?date=2026-12-18', { owner: 'last four', staff: 'name', stranger: '' }],
     ['reservations/ID/registration-card.pdf', { owner: 'all', staff: 'name', stranger: '404' }],
     ['reservations/ID', { owner: '', staff: '', stranger: '404' }],
-    ['today', { owner: '', staff: '', stranger: '' }],
+    ['today', { owner: 'name', staff: 'name', stranger: '' }],
     ['reservations/ID/papers', { owner: '', staff: '', stranger: '404' }],
     [`changes?${PERIOD}`, { owner: '', staff: '403', stranger: '' }],
   ];

@@ -4,10 +4,9 @@ import { connect } from '#client/connection.ts';
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import type { FormIII } from '#contract/host/form-iii.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
-import { dueSentence } from '#stores/host/register/due.ts';
+import { doneSentence, dueSentence } from '#stores/host/register/due.ts';
 import {
   $report,
-  doneSentence,
   formInAddress,
   loadReport,
   markDone,
