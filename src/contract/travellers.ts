@@ -8,7 +8,8 @@ import { id, pathId } from './values.ts';
 /** More than one booking can sleep. */
 const MAX_TRAVELLERS = 60;
 
-const foreign = <Value extends z.ZodMiniType>(value: Value) =>
+/** What Form III asks, each field with one schema. */
+export const foreign = <Value extends z.ZodMiniType>(value: Value) =>
   z.object(
     Object.fromEntries(FOREIGN_FIELDS.map((field) => [field, value])) as Record<
       (typeof FOREIGN_FIELDS)[number],
@@ -30,7 +31,7 @@ export const typedTraveller = z.object({
   id_kind: z.optional(z.nullable(z.enum(ID_KINDS))),
   id_last4: z.optional(z.nullable(line(40))),
   id_seen: z.optional(z.boolean()),
-  foreign: z.optional(z.nullable(z.partial(foreign(z.nullable(line(200)))))),
+  foreign: z.optional(z.nullable(foreign(z.optional(z.nullable(line(200)))))),
 });
 export type TypedTraveller = z.infer<typeof typedTraveller>;
 

@@ -9,7 +9,6 @@ import { lookingUp } from '#messages/booking/booking-facts.ts';
 import { title as changeTitle, payNotOpened } from '#messages/booking/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import * as messages from '#messages/booking/my-booking.ts';
-import { title as onlineCheckIn } from '#messages/register/check-in.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { actsOf } from '#stores/booking/guest-acts.ts';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
@@ -150,7 +149,7 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
       )}
       {today() <= reservation.check_out && (
         <a className="button" data-kind="quiet" href={`/check-in?reservation=${reservation.id}`}>
-          {onlineCheckIn}
+          {messages.onlineCheckIn}
         </a>
       )}
       {(canCancel || canSayNotComing) && <CancelBooking reservation={reservation} />}

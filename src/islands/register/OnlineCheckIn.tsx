@@ -13,7 +13,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { lookingUp } from '#messages/booking/booking-facts.ts';
 import { arrivalTimeLabel, hostNoteLabel } from '#messages/booking/extras.ts';
 import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
-import { unknownBooking } from '#messages/booking/my-booking.ts';
+import { onlineCheckIn, unknownBooking } from '#messages/booking/my-booking.ts';
 import * as messages from '#messages/register/check-in.ts';
 import { add } from '#messages/register/traveller-fields.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
@@ -40,7 +40,7 @@ export const OnlineCheckIn = guarded(function OnlineCheckIn() {
   useEffect(open, []);
   return (
     <section className={`stack ${styles.page}`} data-gap="4">
-      <h1>{messages.title}</h1>
+      <h1>{onlineCheckIn}</h1>
       {found.state === 'looking' && <Spinner label={lookingUp} />}
       {found.state === 'unknown' && (
         <>

@@ -2,7 +2,7 @@ import type { TypedTraveller } from '#contract/travellers.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { checkTraveller } from '#domain/register/check-traveller.ts';
 import { matchTravellers } from '#domain/register/match-travellers.ts';
-import { PROBLEMS } from '#messages/booking/travellers.ts';
+import { PROBLEMS } from '#messages/register/problems.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { Sealer } from '#server/platform/keys/sealer.ts';

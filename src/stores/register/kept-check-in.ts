@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { foreign } from '#contract/travellers.ts';
 import { DAY } from '#domain/dates/duration.ts';
-import { FOREIGN_FIELDS, ID_KINDS, SEXES } from '#domain/register/traveller.ts';
+import { ID_KINDS, SEXES } from '#domain/register/traveller.ts';
 import { storage, storedValue } from '#stores/browser/storage.ts';
 import { type TypedTraveller, withoutNumbers } from './typed-traveller.ts';
 
@@ -31,7 +32,7 @@ const kept = z.object({
         id_kind: z.enum(ID_KINDS),
         id_last4: text,
         id_seen: z.boolean(),
-        foreign: z.record(z.enum(FOREIGN_FIELDS), text),
+        foreign: foreign(text),
       }),
     ),
     arrival_time: text,

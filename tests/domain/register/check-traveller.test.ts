@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTraveller, type TypedFields } from '#domain/register/check-traveller.ts';
 import type { Foreign, Traveller } from '#domain/register/traveller.ts';
-import { PROBLEMS } from '#messages/booking/travellers.ts';
+import { PROBLEMS } from '#messages/register/problems.ts';
 import { ASHA, HANS, PASSPORT } from '../../support/travellers.ts';
 
 const WHEN = { today: '2026-12-16', checkIn: '2026-12-18' };

@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Form } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { checkIn } from '#messages/host/desk.ts';
-import * as messages from '#messages/host/register/register.ts';
+import * as messages from '#messages/host/register/ids.ts';
 import { $checkIn, closeCheckIn, confirmCheckIn } from '#stores/host/bookings/check-in.ts';
 
 /** Asks whether the IDs were seen, before guests are checked in. It may stay unanswered. */

@@ -4,6 +4,7 @@ import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { EVENTS, FORM_III } from '#messages/host/register/clocks.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { copyAddress } from '#stores/host/copy-address.ts';
 import { doneSentence } from '#stores/host/register/due.ts';
@@ -16,7 +17,7 @@ export function FormIII({ id }: { id: number }) {
   const shown = useValue($report);
   const { isBusy, problems } = useValue($doneForm);
   useEffect(() => void loadReport(id), [id]);
-  const title = shown.state === 'ready' ? messages.formTitle(shown.traveller.name) : messages.FORM_III;
+  const title = shown.state === 'ready' ? messages.formTitle(shown.traveller.name) : FORM_III;
   return (
     <>
       <a className="tap" href="/host/register">
@@ -24,7 +25,7 @@ export function FormIII({ id }: { id: number }) {
       </a>
       <PageHead title={title} />
       <LoadedPart
-        title={shown.state === 'ready' ? messages.EVENTS[shown.form.event] : messages.FORM_III}
+        title={shown.state === 'ready' ? EVENTS[shown.form.event] : FORM_III}
         shown={shown}
         load={() => loadReport(id)}
       >

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormIII } from '#contract/host/form-iii.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/host/register/register.ts';
+import * as messages from '#messages/host/register/clocks.ts';
 import { doneSentence, dueSentence } from '#stores/host/register/due.ts';
 import { $host } from '#stores/host/session.ts';
 import styles from './Register.module.css';

@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import { idSeen } from '#messages/host/register/ids.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { DAYS } from '#messages/host/register/register.ts';
 import {
@@ -86,7 +87,7 @@ function List({ travellers }: Pick<Register, 'travellers'>) {
 }
 
 function factsOf(traveller: Register['travellers'][number]): string {
-  const seen = traveller.id_seen ? messages.idSeen : messages.idNotSeen;
+  const seen = traveller.id_seen ? idSeen : messages.idNotSeen;
   if (!('arrived_at' in traveller)) return seen;
   const arrived = formatDate(todayInIndia(new Date(traveller.arrived_at)));
   return [countryName(traveller.nationality), traveller.rooms.join(', '), arrived, seen].join(' · ');

@@ -29,7 +29,7 @@ export function OccupancyReport() {
               className="button"
               data-kind="quiet"
               href={shown.pdf}
-              download={messages.reportFile(shown.report.date)}
+              download={messages.occupancyFile(shown.report.date)}
             >
               {messages.PDF}
             </a>

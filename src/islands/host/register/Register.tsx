@@ -6,6 +6,7 @@ import { PageHead } from '#islands/host/PageHead.tsx';
 import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { FORM_III } from '#messages/host/register/clocks.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { formInAddress } from '#stores/host/register/form-iii.ts';
 import {
@@ -64,7 +65,7 @@ function Due() {
   useEffect(() => void loadDue(), []);
   return (
     <>
-      <LoadedPart title={messages.FORM_III} shown={shown} load={loadDue}>
+      <LoadedPart title={FORM_III} shown={shown} load={loadDue}>
         {shown.state === 'ready' &&
           (shown.form_iii.length === 0 ? (
             <p role="status">{messages.NO_FORMS}</p>

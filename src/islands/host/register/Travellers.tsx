@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { TravellerFields } from '#islands/ui/travellers/TravellerFields.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { enter, idSeen } from '#messages/host/register/ids.ts';
 import * as messages from '#messages/host/register/register.ts';
 import { add } from '#messages/register/traveller-fields.ts';
 import { today } from '#stores/browser/today.ts';
@@ -42,14 +43,14 @@ export function Travellers({ booking }: { booking: HostBooking }) {
               {shown.travellers.map((traveller) => (
                 <li key={traveller.id} className={`row between ${styles.form}`}>
                   <strong>{traveller.name}</strong>
-                  <span className="soft">{traveller.id_seen ? messages.idSeen : messages.idNotSeen}</span>
+                  <span className="soft">{traveller.id_seen ? idSeen : messages.idNotSeen}</span>
                 </li>
               ))}
             </ul>
           )}
           <div>
             <Button kind="quiet" onClick={() => openForm(booking)}>
-              {shown.travellers.length === 0 ? messages.enter : messages.change}
+              {shown.travellers.length === 0 ? enter : messages.change}
             </Button>
           </div>
           {form && <Sheet id={id} form={form} known={shown.known ?? []} />}
@@ -88,7 +89,7 @@ function Sheet({ id, form: { rows, isBusy, problems, message }, known }: SheetPr
                 checked={row.id_seen}
                 onChange={({ target }) => change(place, { id_seen: target.checked })}
               />
-              <span>{messages.idSeen}</span>
+              <span>{idSeen}</span>
             </label>
           </TravellerFields>
         ))}

@@ -17,3 +17,6 @@ export const awaitsHost = 'Waiting for the host';
 export const expired =
   'This booking was not paid in time, so its rooms were released. Any late payment is refunded in full.';
 export const writeToHost = 'Write to the host';
+
+/** The page on which guests tell who travels; links to it have its name. */
+export const onlineCheckIn = 'Online check-in';

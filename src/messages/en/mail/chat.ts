@@ -1,6 +1,6 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
-import { title as onlineCheckIn } from '#messages/register/check-in.ts';
+import { onlineCheckIn } from '#messages/booking/my-booking.ts';
 import { notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {

@@ -1,6 +1,6 @@
 /** E-mails to a guest when a stay is booked, before it and after it. */
 
-import { title as onlineCheckIn } from '#messages/register/check-in.ts';
+import { onlineCheckIn } from '#messages/booking/my-booking.ts';
 import { hello, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 import { type TripText, tripParts } from './trip.ts';
 

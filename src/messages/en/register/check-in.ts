@@ -1,6 +1,5 @@
 /** The page on which guests tell before they come who travels. */
 
-export const title = 'Online check-in';
 export const description = 'Tell your host who travels, before you arrive.';
 export const lead =
   'Houses in India must keep a register of their guests. Tell your host now who travels, and arrive with nothing to write.';

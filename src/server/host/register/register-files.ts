@@ -4,6 +4,7 @@ import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { BOM, toCsv } from '#domain/money/csv.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
+import { registerFile } from '#messages/host/register/register.ts';
 import * as copy from '#messages/host/register/register-papers.ts';
 import { renderGuestList } from '#server/documents/guest-list.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
@@ -37,7 +38,7 @@ export function registerFileRoutes(app: Hono, deps: AppContext): void {
     const stays = await listRegistered(deps, ids, { from, to });
     const rows = stays.flatMap((stay) => stay.travellers.map((one) => rowOf(stay, one)));
     await writeReadings(host, stays, { from, to }, clock());
-    const name = copy.registerFile(from, to, 'csv');
+    const name = registerFile(from, to, 'csv');
     return c.body(BOM + toCsv([COLUMNS, ...rows]), 200, headersOf('text/csv; charset=utf-8', name));
   });
 
@@ -58,7 +59,7 @@ export function registerFileRoutes(app: Hono, deps: AppContext): void {
     const list = { title: copy.registerTitle, sections, day: todayInIndia(clock()) };
     const file = await renderGuestList(list, content.look);
     await writeReadings(host, stays, { from, to }, clock());
-    const headers = headersOf('application/pdf', copy.registerFile(from, to, 'pdf'));
+    const headers = headersOf('application/pdf', registerFile(from, to, 'pdf'));
     return c.body(new Uint8Array(file), 200, headers);
   });
 }

@@ -2,6 +2,7 @@ import { formatDate, isCivilDate } from '#domain/dates/calendar.ts';
 import { countryName } from '#domain/party/countries.ts';
 import { FOREIGN_FIELDS } from '#domain/register/traveller.ts';
 import * as copy from '#messages/host/register/register-papers.ts';
+import { FOREIGN_NAMES } from '#messages/register/traveller-fields.ts';
 import type { OpenTraveller } from '#server/register/seal.ts';
 
 /** Returns all that is known of a traveller as lines of a paper, besides the name. Only owners may have it. */
@@ -18,7 +19,7 @@ export function travellerLines({ data, id_seen }: OpenTraveller): string[] {
   if (!foreign) return [person.join(' · ')];
   const told = FOREIGN_FIELDS.flatMap((field) => {
     const value = foreign[field];
-    return value ? [copy.fieldOf(copy.FOREIGN[field], isCivilDate(value) ? formatDate(value) : value)] : [];
+    return value ? [copy.fieldOf(FOREIGN_NAMES[field], isCivilDate(value) ? formatDate(value) : value)] : [];
   });
   return [person.join(' · '), told.join(' · ')];
 }

@@ -1,6 +1,6 @@
 import type { FormIII } from '#contract/host/form-iii.ts';
 import { HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { doneBy, dueIn, lateBy } from '#messages/host/register/register.ts';
+import { doneBy, dueIn, lateBy } from '#messages/host/register/clocks.ts';
 import { timeOf } from '#stores/host/moments.ts';
 
 /** Returns what is left of the time of a report: `due in 23 h`. */

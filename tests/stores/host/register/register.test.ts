@@ -72,7 +72,7 @@ describe('the register', () => {
 
   it('is downloaded for an inspector under a name that says the days', async () => {
     fakeApi(() => new Response('arrived,left'));
-    expect((await registerFile('csv'))?.name).toBe('register-2026-11-01-2026-11-21.csv');
+    expect((await registerFile('csv'))?.name).toBe('register_2026-11-01_2026-11-21.csv');
     fakeApi(() => json({ error: 'Please confirm that it is you.', code: 'owner_only' }, 403));
     expect(await registerFile('csv')).toBeUndefined();
     expect(takeToasts().map(({ text }) => text)).toEqual(['Please confirm that it is you.']);

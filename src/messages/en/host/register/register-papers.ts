@@ -13,28 +13,8 @@ const ID_KINDS = {
   other: 'other ID',
 } as const;
 
-/** The fields of Form III, in the order of its portal. */
-export const FOREIGN = {
-  passport_number: 'Passport number',
-  passport_place: 'Place of issue',
-  passport_issued: 'Passport issued on',
-  passport_expires: 'Passport expires on',
-  visa_number: 'Visa number',
-  visa_type: 'Visa type',
-  visa_issued: 'Visa issued on',
-  visa_expires: 'Visa expires on',
-  arrived_from: 'Arrived from',
-  arrived_in_india: 'Date of arrival in India',
-  next_destination: 'Next destination',
-  address_in_india: 'Address in India',
-  phone_in_india: 'Phone in India',
-  purpose: 'Purpose of visit',
-} as const;
-
 export const registerTitle = 'Register of guests';
 export const registerDays = (from: string, to: string) => `${from} to ${to}`;
-export const registerFile = (from: string, to: string, ending: 'csv' | 'pdf') =>
-  `register_${from}_${to}.${ending}`;
 export const NO_TRAVELLERS = 'No traveller is in the register of these days.';
 export const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -48,7 +28,6 @@ export const idSeen = (isSeen: boolean) => (isSeen ? 'ID seen' : 'ID not seen');
 export const fieldOf = (label: string, value: string) => `${label}: ${value}`;
 
 export const occupancyTitle = 'Occupancy report';
-export const occupancyFile = (date: string) => `occupancy_${date}.pdf`;
 export const nightOf = (day: string) => `Night of ${day}`;
 export const NOBODY = 'Nobody stayed in the house.';
 export const stayed = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'} in the house`;
