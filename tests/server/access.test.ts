@@ -34,6 +34,11 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
     `/public/reservation/${id}/paid`,
     { method: 'POST', json: { reference: '412345678901' } },
   ],
+  listPapersOfBooking: (id) => [`/public/reservation/${id}/papers`, { method: 'GET' }],
+  setCompany: (id) => [
+    `/public/reservation/${id}/company`,
+    { method: 'PUT', json: { name: 'Kalinga Travels', gstin: null } },
+  ],
   listTravellers: (id) => [`/public/reservation/${id}/travellers`, { method: 'GET' }],
   saveTravellers: (id) => [
     `/public/reservation/${id}/travellers`,

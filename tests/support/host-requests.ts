@@ -5,6 +5,7 @@ import type { TestApp } from './app.ts';
 import { testFeeds } from './channel-feeds.ts';
 import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
+import { PAPER_REQUESTS, paperOf } from './paper-requests.ts';
 import { PHOTO, photoCalls } from './photo-requests.ts';
 import { addForm, REGISTER_REQUESTS } from './register-requests.ts';
 import { channelEvent } from './scripted-channel.ts';
@@ -23,6 +24,7 @@ export interface HostObjects {
   conflict: number;
   undo: string;
   form: number;
+  paper: number;
   user: number;
 }
 export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
@@ -71,6 +73,7 @@ const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 
 
 export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest> = {
   getHostBooking: ({ id }) => [`/host/reservations/${id}`, { method: 'GET' }],
+  ...PAPER_REQUESTS,
   recordPayment: ({ id }) => post(`/host/reservations/${id}/payments`, { amount: 1, method: 'cash' }),
   voidPayment: ({ id, payment }) => [
     `/host/reservations/${id}/payments/${payment}`,
@@ -212,6 +215,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     conflict: conflict?.id ?? 0,
     undo: set.undo_token,
     form: await addForm(api, otherId),
+    paper: await paperOf(api, id),
     user: staff.user_id,
   };
 }
@@ -230,6 +234,7 @@ const TABLES = [
     'alert_setting',
     'push_subscription',
   ] as const),
+  ...(['paper', 'seller', 'seller_prefix', 'number_series'] as const),
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 

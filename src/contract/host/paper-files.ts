@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCivilDate } from '#domain/dates/calendar.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate, id } from '../values.ts';
 import { period } from './papers.ts';
@@ -37,7 +38,8 @@ export const downloadGstr1 = endpoint({
   path: '/host/gstr1.csv',
   summary: 'The tables of GSTR-1 for a month, by GSTIN.',
   query: z.object({
-    month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+    /** `YYYY-MM`. */
+    month: z.string().check(z.refine((month) => isCivilDate(`${month}-01`))),
     property_id: z.optional(id),
   }),
   responseType: 'text/csv',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { company, gstin } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { exactRupees, paper } from '../papers.ts';
-import { filledLine, text } from '../typed.ts';
+import { email, filledLine, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { told } from './told.ts';
@@ -108,7 +108,7 @@ export const sendPaper = endpoint({
   summary: 'Email a paper to the guest of a booking, or to another address.',
   access: 'host',
   params: z.object({ id, paper_id: id }),
-  body: z.optional(z.object({ email: z.optional(filledLine(254)) })),
+  body: z.optional(z.object({ email: z.optional(email) })),
   response: z.object({ told }),
   refusals: ['not_found', 'too_many_requests', 'idempotency_conflict'],
 });

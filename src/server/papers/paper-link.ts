@@ -24,8 +24,8 @@ export function checkPaperKey(
   key: string,
   now: Date,
 ): 'opens' | 'ended' | 'wrong' {
-  const [ends = '', signature = ''] = key.split('.');
+  const [ends = '', signature = '', ...more] = key.split('.');
   const [sent, ours] = [Buffer.from(signature), Buffer.from(signatureOf(deps, id, ends))];
-  if (sent.length !== ours.length || !timingSafeEqual(sent, ours)) return 'wrong';
+  if (more.length > 0 || sent.length !== ours.length || !timingSafeEqual(sent, ours)) return 'wrong';
   return Number.parseInt(ends, 36) > now.getTime() ? 'opens' : 'ended';
 }

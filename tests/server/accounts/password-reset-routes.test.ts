@@ -26,6 +26,14 @@ serverTest('a forgotten password', { empty: true }, (api) => {
     expect((await mailsTo(api, email))[0]?.subject).toBe('Your password was changed');
   });
 
+  test('an address that is no text is refused as a wrong one', async () => {
+    for (const email of [{ toString: 'x' }, { toString: null, valueOf: null }, [], 7]) {
+      const refused = await post('/auth/forgot-password', { email });
+      expect(refused.status).toBe(400);
+      expect((await refused.json()).fields).toEqual({ email: 'Email is invalid' });
+    }
+  });
+
   test('the response does not reveal whether the e-mail is registered', async () => {
     const email = newEmail();
     await signUp(api, email);

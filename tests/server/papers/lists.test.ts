@@ -3,6 +3,7 @@ import { hostHeaders } from '../../support/host.ts';
 import { bookAsHost, hostCalls } from '../../support/host-booking.ts';
 import { serverTest, withoutLimits } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
+import { PAPER_REQUESTS } from '../../support/paper-requests.ts';
 import { registerSeller } from '../../support/seller.ts';
 
 serverTest('lists for an accountant', { anew: true, app: withoutLimits }, (api) => {
@@ -44,7 +45,9 @@ serverTest('lists for an accountant', { anew: true, app: withoutLimits }, (api) 
     );
     expect(rows[0]).toBe('b2cs,21AAPFU0939F1Z7,,,,,,21,,5,3809.52,95.24,95.24,,');
     expect((await file('gstr1', 'month=2026-12')).rows).toEqual([]);
-    expect((await api.ask('/host/gstr1.csv?month=2026-13', { headers })).status).toBe(400);
+    for (const month of ['2026-13', '2026-11-01', '2026-1', '0000-01']) {
+      expect((await api.ask(`/host/gstr1.csv?month=${month}`, { headers })).status).toBe(400);
+    }
   });
 
   it('money names who took it; what went back has a minus', async () => {
@@ -96,12 +99,42 @@ serverTest('lists for an accountant', { anew: true, app: withoutLimits }, (api) 
     expect(wrong.status).toBe(400);
   });
 
-  it('are for owners, but for the bookings', async () => {
+  it('are for owners, but for the bookings and one’s own lines of the cash book', async () => {
     const staff = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
-    const ask = async (list: string, who: Record<string, string>, more = '') =>
-      (await api.ask(`/host/${list}.csv?from=2026-11-01&to=2026-11-30${more}`, { headers: who })).status;
-    const statuses = await Promise.all(['papers', 'payments', 'bookings'].map((list) => ask(list, staff)));
-    expect(statuses).toEqual([403, 403, 200]);
-    expect(await ask('papers', headers, '&property_id=9')).toBe(404);
+    const { id } = await bookAsHost(api, headers);
+    const [paper] = (await hostCalls(api, headers, id).call('/papers')).papers ?? [];
+    const answers = await Promise.all(
+      Object.entries(PAPER_REQUESTS).map(async ([name, request]) => {
+        const [path, init] = request({ id, paper: paper?.id ?? 1 });
+        return { name, status: (await api.ask(path, { ...init, headers: staff })).status };
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 403).map(({ name }) => name)).toEqual([
+      'getSeller',
+      'saveSeller',
+      'listHostPapers',
+      'downloadPapers',
+      'downloadPayments',
+      'downloadGstr1',
+    ]);
+    const other = await api.ask('/host/papers.csv?from=2026-11-01&to=2026-11-30&property_id=9', { headers });
+    expect(other.status).toBe(404);
+  });
+
+  it('say nothing of another homestay', async () => {
+    await paidBooking(api);
+    const { id } = await bookAsHost(api, headers, { room_ids: [2] });
+    await hostCalls(api, headers, id).pay({ amount: 700, method: 'cash' });
+    const days = 'from=2026-11-01&to=2026-12-31';
+    const lists = ['papers', 'papers.csv', 'payments.csv', 'bookings.csv'].map((list) => `${list}?${days}`);
+    const all = [...lists, 'gstr1.csv?month=2026-11', 'cash-book?date=2026-11-21'];
+    const tellingOf = async (who: Record<string, string>) => {
+      const texts = await Promise.all(
+        all.map(async (path) => (await api.ask(`/host/${path}`, { headers: who })).text()),
+      );
+      return texts.filter((text) => /Asha|Ravi|SH\d|H1|b2cs|"reservation_id"|[1-9]\d\d/.test(text));
+    };
+    expect(await tellingOf(headers)).toHaveLength(all.length);
+    expect(await tellingOf(await hostHeaders(api, { propertyIds: [2] }))).toEqual([]);
   });
 });

@@ -56,6 +56,15 @@ serverTest('papers of a seller who is not registered', { anew: true, app: withou
     ]);
   });
 
+  it('are sent to one whole address', async () => {
+    const { id } = await bookAsHost(api, headers);
+    const [paper] = await papersOf(id);
+    for (const email of ['kalinga.example', 'one@kalinga.example, two@kalinga.example', { toString: 'x' }]) {
+      const refused = await desk(id).act(`papers/${paper?.id}/send`, { email });
+      expect(refused).toMatchObject({ status: 400, fields: { email: 'Email is invalid' } });
+    }
+  });
+
   it('what is not kept of a cancelled booking is credited', async () => {
     const { id } = await bookAsHost(api, headers);
     await desk(id).pay({ amount: 1000, method: 'cash' });

@@ -209,6 +209,7 @@ serverTest('papers of a registered seller', { anew: true, app: withoutLimits }, 
     expect((await open(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
     expect((await open(url.replace(`papers/${paper?.id}`, 'papers/999'))).status).toBe(404);
     expect((await open(url.replace(/\?.*/, ''))).status).toBe(404);
+    expect((await open(`${url}.more`)).status).toBe(404);
     api.clock.advance(90 * 24 * HOUR);
     expect(await (await open(url)).json()).toMatchObject({ code: 'link_ended' });
   });

@@ -37,6 +37,10 @@ serverTest('the seller', { anew: true, app: withoutLimits }, (api) => {
     const saved = await save({ gstin: '21aapfu0939f1z7', registered_from: '2026-12-01', prefix: 'NIL' });
     expect(saved).toMatchObject({ status: 200, gstin: '21AAPFU0939F1Z7', prefix: 'NIL' });
     expect(await read()).toMatchObject({ legal_name: 'Mohanty Homestays', registered_from: '2026-12-01' });
+    const changes = await (await api.ask('/host/changes', { headers })).json();
+    expect(changes.changes).toMatchObject([
+      { action: 'change seller', before: { prefix: 'H1', gstin: null }, after: { prefix: 'NIL' } },
+    ]);
     const { id } = await bookAsHost(api, headers);
     const { papers } = await hostCalls(api, headers, id).call('/papers');
     expect(papers).toMatchObject([{ kind: 'invoice', number: 'NILI/26-27/00001' }]);

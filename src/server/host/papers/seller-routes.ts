@@ -41,7 +41,13 @@ export function sellerRoutes(app: Hono, deps: AppContext): void {
       const refusal = await refuseSeller(tx, seller, before, clock());
       if (refusal) return refusal;
       await save(tx, seller);
-      await writeAudit(tx, host, { propertyId: id, action: 'change seller', after: viewOf(seller) }, clock());
+      const change = {
+        propertyId: id,
+        action: 'change seller',
+        before: viewOf(before),
+        after: viewOf(seller),
+      };
+      await writeAudit(tx, host, change, clock());
       return viewOf(seller);
     });
   });

@@ -14,6 +14,8 @@ import * as hostChanges from '#contract/host/changes.ts';
 import * as hostChannels from '#contract/host/channels.ts';
 import * as hostCharges from '#contract/host/charges.ts';
 import * as hostHistory from '#contract/host/history.ts';
+import * as hostPaperFiles from '#contract/host/paper-files.ts';
+import * as hostPapers from '#contract/host/papers.ts';
 import * as hostPasskeys from '#contract/host/passkeys.ts';
 import * as hostPayments from '#contract/host/payments.ts';
 import * as hostPeople from '#contract/host/people.ts';
@@ -31,6 +33,7 @@ import * as hostWords from '#contract/host/words.ts';
 import * as ical from '#contract/ical.ts';
 import * as message from '#contract/message.ts';
 import * as paid from '#contract/paid.ts';
+import * as papers from '#contract/papers.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
 import * as quote from '#contract/quote.ts';
@@ -61,6 +64,7 @@ const CHAPTERS: Record<string, object> = {
     ...change,
     ...message,
     ...paid,
+    ...papers,
     ...travellers,
     ...waitlist,
   },
@@ -75,6 +79,8 @@ const CHAPTERS: Record<string, object> = {
     ...hostActs,
     ...hostPayments,
     ...hostCharges,
+    ...hostPapers,
+    ...hostPaperFiles,
     ...hostChanges,
     ...hostHistory,
     ...hostRates,

@@ -24,9 +24,9 @@ function sentenceFor(name: string, issue: Issue): string {
     return detail ? detailSentence(detail, 'missing') : FIELD_SENTENCES.missing;
   }
   if (detail && issue.code === 'custom') {
-    return detailSentence(detail, detailProblem(detail, String(issue.input)) ?? 'invalid');
+    return detailSentence(detail, problemOf(issue, (typed) => detailProblem(detail, typed)) ?? 'invalid');
   }
-  if (/\bemail$/.test(name)) return EMAIL_PROBLEMS[emailProblem(String(issue.input)) ?? 'invalid'];
+  if (/\bemail$/.test(name)) return EMAIL_PROBLEMS[problemOf(issue, emailProblem) ?? 'invalid'];
   if (/\bphone$/.test(name) && issue.code === 'custom') return detailSentence('phone', 'invalid');
   if (name === 'name' && issue.code === 'custom') return detailSentence('name', 'link');
   if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
@@ -38,6 +38,11 @@ function sentenceFor(name: string, issue: Issue): string {
     return FIELD_SENTENCES.number;
   }
   return FIELD_SENTENCES.wrong;
+}
+
+/** Returns what a rule says about a text. Anything else is only not one: turning an object into a text may throw. */
+function problemOf<Problem>({ input }: Issue, rule: (typed: string) => Problem): Problem | undefined {
+  return typeof input === 'string' ? rule(input) : undefined;
 }
 
 const isNumber = ({ origin }: { origin: string }) => origin === 'number' || origin === 'int';

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from '#contract/refusals.ts';
 import { CALLS, pathOf, refusalsOf } from '#server/platform/api-docs/calls.ts';
@@ -47,6 +49,19 @@ const EXPECTED = [
   'GET /admin/uploads/{path}',
 ];
 
+/** Everything that the files of the contract export, each as `name in file`. */
+async function exportsOfContract(): Promise<[name: string, value: unknown][]> {
+  const files = globSync('src/contract/**/*.ts');
+  const modules = await Promise.all(
+    files.map(async (file): Promise<[string, object]> => [file, await import(resolve(file))]),
+  );
+  return modules.flatMap(([file, module]) =>
+    Object.entries(module).map(([name, value]): [string, unknown] => [`${name} in ${file}`, value]),
+  );
+}
+const isEndpoint = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
 const document = JSON.parse(JSON.stringify(openApiDocument('/api')));
 
 describe('the OpenAPI document', () => {
@@ -57,6 +72,13 @@ describe('the OpenAPI document', () => {
       const [method = '', path = ''] = name.split(' ');
       expect(document.paths[path][method.toLowerCase()].operationId).toMatch(/^[a-z]\w+$/);
     }
+  });
+
+  test('leaves out no call that a file of the contract describes', async () => {
+    const listed = new Set<unknown>(CALLS.map(({ endpoint }) => endpoint));
+    const described = (await exportsOfContract()).filter(([, value]) => isEndpoint(value));
+    expect(described.filter(([, value]) => !listed.has(value)).map(([name]) => name)).toEqual([]);
+    expect(described).toHaveLength(CALLS.length);
   });
 
   test('is version 3.1, below its base, with unique operation ids', () => {

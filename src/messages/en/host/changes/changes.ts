@@ -63,6 +63,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   renew_calendar_address: 'Calendar address renewed',
   remove_calendar_address: 'Calendar address ended',
   change_silent_channels: 'Choice for silent sites changed',
+  change_seller: 'Seller changed',
   read_register: 'Passports read in the register',
   add_demo_bookings: 'Bookings of the demonstration added',
 };
