@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { company, gstin } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { exactRupees, paper } from '../papers.ts';
-import { email, filledLine, text } from '../typed.ts';
+import { email, filledLine, phone, text } from '../typed.ts';
 import { civilDate, id, pathId } from '../values.ts';
 import { hostBooking } from './booking-line.ts';
 import { told } from './told.ts';
@@ -30,8 +30,8 @@ const sellerFields = {
   /** The state of the house, by its code: 21 is Odisha. */
   state_code: z.string().check(z.regex(/^\d{2}$/)),
   pin: emptyAsNull(z.string().check(z.trim(), z.regex(/^[1-9]\d{5}$/))),
-  phone: filledLine(40),
-  email: filledLine(254),
+  phone,
+  email,
   gstin: emptyAsNull(gstin),
   registered_from: emptyAsNull(civilDate),
   breakfast_is: z.enum(['room', 'food']),

@@ -56,6 +56,8 @@ serverTest('the seller', { anew: true, app: withoutLimits }, (api) => {
     [{ pin: '7520' }, 'pin'],
     [{ legal_name: ' ' }, 'legal_name'],
     [{ state_code: 'OD' }, 'state_code'],
+    [{ email: 'bills.house.example' }, 'email'],
+    [{ phone: 'ask Sabita' }, 'phone'],
     [{ breakfast_is: 'tea' }, 'breakfast_is'],
     [{ prefix: 'LONG' }, 'prefix'],
     [{ prefix: 'a' }, 'prefix'],

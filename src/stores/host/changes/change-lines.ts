@@ -102,7 +102,7 @@ function factLines(before: Record<string, unknown>, after: Record<string, unknow
   );
   const lines = keys.flatMap((key) => {
     const [old, next] = [wordOf(key, before[key]), wordOf(key, after[key])];
-    const name = key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+    const name = messages.NAMES[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
     if (old === next) return [];
     if (!(key in before)) return [messages.only(name, next)];
     return [key in after ? messages.step(name, old, next) : messages.only(name, old)];

@@ -68,6 +68,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   add_demo_bookings: 'Bookings of the demonstration added',
 };
 
+/** Names that are not written like other words. */
+export const NAMES: Readonly<Partial<Record<string, string>>> = { gstin: 'GSTIN', pin: 'PIN' };
 export const nothing = 'none';
 export const yes = 'yes';
 export const no = 'no';
