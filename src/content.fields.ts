@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { isCivilDate } from '#domain/dates/calendar.ts';
+import { readGstin } from '#domain/papers/gstin.ts';
 import { readCurrentFolders } from '#site/content-folder.ts';
 
 /** The kinds of fields that files of content/ have. `input` says how the editor of words shows them. */
@@ -42,3 +43,16 @@ export function picture(folder: string) {
     .refine(exists, `names a picture that is not in content/pictures/${folder}`)
     .meta({ input: 'picture', folder });
 }
+
+/** Licence, registration, GSTIN and the year of the first guests; what is left out is not mentioned. */
+export const proof = z
+  .strictObject({
+    licence: text.max(80).optional(),
+    registration: text.max(80).optional(),
+    gstin: z
+      .string()
+      .refine((typed) => readGstin(typed) !== undefined, 'must be a GSTIN with its check character')
+      .optional(),
+    since: z.number().int().min(1900).max(2100).optional(),
+  })
+  .default({});

@@ -6,6 +6,7 @@ import { payment as title } from '#messages/booking/booking.ts';
 import { refundInShort } from '#messages/booking/cancellation.ts';
 import * as messages from '#messages/booking/payment-step.ts';
 import { back } from '#messages/site/buttons.ts';
+import { KNOW_US } from '#messages/site/know-us.ts';
 import { $bookedHomestay } from '#stores/booking/homestay.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
@@ -70,6 +71,9 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
           <>
             <p className="soft">{paysHost ? messages.hostConfirms : messages.paySecurely}</p>
             {!paysHost && <PaymentWays />}
+            <a href="/how-to-know-it-is-us" target="_blank" rel="noopener">
+              {KNOW_US.title}
+            </a>
           </>
         )}
         <ErrorNotice payment={payment} />

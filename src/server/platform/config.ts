@@ -116,8 +116,9 @@ export function readBuildSettings(env: Environment): BuildSettings {
   for (const [name, value] of Object.entries(env)) {
     if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
-  // The privacy page and the terms say how guests pay.
+  // The privacy page and the terms say how guests pay; each page, where it is no copy.
   if (env.PAYMENTS === 'at_property') pages.PAYMENTS = env.PAYMENTS;
+  if (env.ALLOWED_ORIGINS) pages.ALLOWED_ORIGINS = env.ALLOWED_ORIGINS;
   // A port that the system chooses changes each time, so it must not cause a new build.
   const port = Number(env.PORT) || DEFAULT_PORT;
   const siteUrl = env.SITE_URL || `http://localhost:${port}`;
