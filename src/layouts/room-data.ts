@@ -34,6 +34,7 @@ export function roomFacts(
     })),
     containedInPlace: {
       '@type': 'LodgingBusiness',
+      identifier: String(room.property_id),
       name: room.homestay_name,
       address: room.address,
       image: images.at(-1) ?? '',

@@ -2,11 +2,13 @@ import { STEPS } from '#domain/booking/booking-steps.ts';
 import { roomUnknown } from '#messages/rooms/room.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { awaitBooking } from '#stores/room/continue-from-room.ts';
+import { describeDatedOffer } from '#stores/room/dated-offer.ts';
 import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';
 
 /** Loads the room while React is still loading. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
 awaitBooking();
+describeDatedOffer();
 // A prerendered page may be minutes old: prices and availability are loaded again when it is opened.
 document.addEventListener('prerenderingchange', () => void reloadRoom());
 
