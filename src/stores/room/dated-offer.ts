@@ -15,17 +15,10 @@ export const $datedOffer = computed([$room, $search, $offer], (shown, search, of
     : undefined,
 );
 
-/** Keeps the data of the page for search engines equal to what it shows: its `LodgingBusiness` offers the room. */
-export function describeDatedOffer(): void {
-  const element = [...document.querySelectorAll('script[type="application/ld+json"]')].find((script) =>
-    script.textContent.includes('"HotelRoom"'),
-  );
-  if (!element) return;
-  const room = JSON.parse(element.textContent);
-  $datedOffer.subscribe((makesOffer) => {
-    element.textContent = JSON.stringify({
-      ...room,
-      containedInPlace: { ...room.containedInPlace, makesOffer },
-    });
-  });
+type DatedOffer = ReturnType<typeof $datedOffer.get>;
+
+/** Returns JSON-LD of a room whose `LodgingBusiness` makes this offer, or none. */
+export function withDatedOffer(json: string, makesOffer: DatedOffer): string {
+  const room = JSON.parse(json);
+  return JSON.stringify({ ...room, containedInPlace: { ...room.containedInPlace, makesOffer } });
 }

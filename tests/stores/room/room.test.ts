@@ -4,7 +4,6 @@ import { connect } from '#client/connection.ts';
 import { $addQuestion, cancelAdding } from '#stores/booking/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import { $reservation, forgetReservation, type PaidReservation } from '#stores/reservation/reservation.ts';
-import { describeDatedOffer } from '#stores/room/dated-offer.ts';
 import {
   $isInCart,
   $offer,
@@ -242,46 +241,5 @@ describe('the cart', () => {
     expect($addQuestion.get()).toMatchObject({ difference: { stay: false, party: true, homestay: false } });
     expect($cart.get()).toEqual([cartItem(1)]);
     cancelAdding();
-  });
-});
-
-describe('the data of the page for search engines', () => {
-  const data = () =>
-    JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-  beforeEach(() => {
-    const room = {
-      '@type': 'HotelRoom',
-      name: 'Room 3',
-      containedInPlace: { '@type': 'LodgingBusiness', identifier: '1' },
-    };
-    document.head.innerHTML = `<script type="application/ld+json">${JSON.stringify(room)}</script>`;
-    describeDatedOffer();
-  });
-
-  it('offers the free room for the dates at the price that the page shows', async () => {
-    api([3]);
-    open();
-    await settled();
-    const shown = $room.get();
-    const price = shown.state === 'ready' ? shown.room.net_price : 0;
-    expect(price).toBeGreaterThan(0);
-    expect(data().containedInPlace).toEqual({
-      '@type': 'LodgingBusiness',
-      identifier: '1',
-      makesOffer: {
-        '@type': 'Offer',
-        availabilityStarts: '2026-12-18',
-        availabilityEnds: '2026-12-20',
-        price,
-        priceCurrency: 'INR',
-      },
-    });
-  });
-
-  it('offers nothing while the room is sold out', async () => {
-    api([]);
-    open();
-    await settled();
-    expect(data().containedInPlace).not.toHaveProperty('makesOffer');
   });
 });

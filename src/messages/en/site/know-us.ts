@@ -2,6 +2,7 @@
 
 export const KNOW_US = {
   title: 'How to know it is us',
-  description: 'How to tell our site from a copy, whom to call back, and the only addresses where you pay.',
+  description:
+    'How to tell our site and a copy apart, whom to call back, and the only addresses where you pay.',
   lead: 'Invented houses copy pictures and names of real ones. These are the signs by which you know us.',
 } as const;
