@@ -12,13 +12,13 @@ const BUILT = JSON.stringify({ '@type': 'HotelRoom', name: 'Room 3', containedIn
 const placeOf = (text: string) => JSON.parse(text).containedInPlace;
 let close = () => {};
 
-async function open(free: number[]): Promise<number> {
+async function open(free: number[], checkIn = '2026-12-18'): Promise<number> {
   fakeApi(({ path }) =>
     path.endsWith('/check-room-availability')
       ? json({ rooms: free.map((id) => wireRoom(id)) })
       : json({ room: wireDetail(3) }),
   );
-  visit('/rooms/3?checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
+  visit(`/rooms/3?checkIn=${checkIn}&checkOut=2026-12-20&guests=2`);
   close = openRoom(3);
   await vi.waitFor(() => expect($others.get().state).toBe('ready'));
   const shown = $room.get();
@@ -55,6 +55,6 @@ it('search engines read the offer of a free room for its dates, at the price of 
 });
 
 it('they read none of a room that is sold out', async () => {
-  await open([]);
+  await open([], '2026-12-17');
   expect(placeOf(withDatedOffer(BUILT, $datedOffer.get()))).toEqual(PLACE);
 });
