@@ -7,6 +7,9 @@ export interface Occurrence {
   end: string;
 }
 
+/** Returns the path of a festival's page, by its file's name. */
+export const festivalPath = (festival: string) => `/festivals/${festival}`;
+
 /** Returns whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
   return occurrence.end < today;
