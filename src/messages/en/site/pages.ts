@@ -41,7 +41,6 @@ export const POLICIES = {
   clockLead: 'What you get back, by the time that is left until check-in.',
   when: 'You cancel',
   refund: 'Refund',
-  questions: 'Questions and answers',
 } as const;
 
 export const FAQ = {
@@ -49,7 +48,6 @@ export const FAQ = {
   description:
     'What guests of our homestays in Puri ask before they book: the beach, meals, tours, WiFi, cancelling, and more.',
   lead: 'What guests ask us most, and what we say.',
-  policies: 'House policies',
   ask: 'Ask us something else',
 } as const;
 
