@@ -1,15 +1,18 @@
+import { festivalPath } from '#domain/dates/festivals.ts';
 import { STOCK_PICTURE } from '#domain/rooms/images.ts';
 import { homestayPath } from '#domain/rooms/property.ts';
 import { rooms as roomCount } from '#messages/rooms/homestays.ts';
 import { sleeps } from '#messages/rooms/room-card.ts';
 import { PRIVACY, TERMS } from '#messages/site/legal.ts';
-import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/site/pages.ts';
+import { ABOUT, ATTRACTIONS, CONTACT, FAQ, POLICIES, ROOMS, SERVICES } from '#messages/site/pages.ts';
+import { FESTIVAL } from '#messages/site/places.ts';
 import type { Card } from '#site/cards.ts';
 import { builtHomestays } from './built-homestays.ts';
 import { listedRooms } from './built-rooms.ts';
 import { pictureThere } from './picture-address.ts';
 import { priceText } from './room-description.ts';
 import { siteWords } from './site-words.ts';
+import { writtenFiles } from './written-files.ts';
 
 const HOST = `scenes/${pictureThere('scenes', 'host', 'hero-tall')}`;
 
@@ -21,6 +24,8 @@ const PAGES: Record<string, { title: string; picture: string }> = {
   '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },
   '/about': { title: ABOUT.title, picture: `scenes/${pictureThere('scenes', 'about-story', 'hero-tall')}` },
   '/contact': { title: CONTACT.title, picture: HOST },
+  '/policies': { title: POLICIES.title, picture: HOST },
+  '/faq': { title: FAQ.title, picture: HOST },
   '/privacy': { title: PRIVACY.title, picture: HOST },
   '/terms': { title: TERMS.title, picture: HOST },
 };
@@ -35,10 +40,12 @@ export function cardPath(route: string): string {
 
 function cardPage(route: string): string | undefined {
   if (route === '/') return 'home';
-  return PAGES[route] || /^\/(rooms|homestays)\/\d+$/.test(route) ? route.slice(1) : undefined;
+  return PAGES[route] || /^\/((rooms|homestays)\/\d+|(festivals|nearby-attractions)\/[^/]+)$/.test(route)
+    ? route.slice(1)
+    : undefined;
 }
 
-/** Returns the cards of all pages, rooms and homestays, by page name. */
+/** Returns the cards of all pages, rooms, homestays, festivals and places, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
   const { name, tagline } = await siteWords();
   const pages = Object.entries(PAGES).map(([route, { title, picture }]) => ({
@@ -70,5 +77,19 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
       },
     },
   }));
-  return [...pages, ...rooms, ...homestays];
+  const festivals = (await writtenFiles('festivals')).map(({ id, data }) => ({
+    page: cardPage(festivalPath(id)),
+    card: {
+      picture: `festivals/${data.picture}`,
+      text: { above: name, title: FESTIVAL.title(data.name), facts: '', price: '' },
+    },
+  }));
+  const places = (await writtenFiles('attractions')).map(({ id, data }) => ({
+    page: cardPage(`/nearby-attractions/${id}`),
+    card: {
+      picture: `places/${data.picture}`,
+      text: { above: name, title: data.name, facts: '', price: '' },
+    },
+  }));
+  return [...pages, ...rooms, ...homestays, ...festivals, ...places];
 }

@@ -1,17 +1,14 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { arrangeFestivals, isOver, type Occurrence } from '#domain/dates/festivals.ts';
+import { shownOccurrences } from '#domain/dates/festival-dates.ts';
+import { arrangeFestivals, isOver } from '#domain/dates/festivals.ts';
+import { writtenFiles } from './written-files.ts';
 
-/** Returns each occurrence of a festival with its text and colours, in the order for a day (spec section 4). */
+/** Returns each shown occurrence of a festival with its text and colours, in the order for a day (spec section 4). */
 export async function festivalsOn(today: string) {
-  const festivals: CollectionEntry<'festivals'>[] = await getCollection('festivals');
+  const festivals: CollectionEntry<'festivals'>[] = await writtenFiles('festivals');
   const occurrences = festivals.flatMap(({ id, data }) =>
-    data.occurrences.map(({ start, end }: Pick<Occurrence, 'start' | 'end'>) => ({
-      ...data,
-      festival: id,
-      start,
-      end,
-    })),
+    shownOccurrences({ festival: id, own: data.occurrences }, today).map((one) => ({ ...data, ...one })),
   );
   return arrangeFestivals(occurrences, today);
 }

@@ -2,6 +2,7 @@ import { DEFAULT_CANCELLATION_RULES } from '#domain/booking/cancellation.ts';
 import { fillFaqs } from '#domain/content/faq.ts';
 import { policyFile } from '#domain/content/policy.ts';
 import { DEFAULT_TIMES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/rooms/property.ts';
+import { cancellationClock } from '#messages/booking/cancellation-terms.ts';
 import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/rooms/property.ts';
 import { builtRooms } from './built-rooms.ts';
 import { builtInQuestions, type Question } from './faqs.ts';
@@ -54,6 +55,21 @@ export async function allPolicies(homestay?: number): Promise<Policy[]> {
     return { ...policy, rules: policy.rules.filter(({ rule }) => rule !== '') };
   });
   return told.filter(({ rules }) => rules.length > 0);
+}
+
+/** What a cancellation refunds, once for all homestays, or for each if they differ. */
+export interface Clock {
+  homestay?: string;
+  rows: ReturnType<typeof cancellationClock>;
+}
+
+export async function cancellationClocks(): Promise<Clock[]> {
+  const clocks = (await properties()).map((property) => ({
+    homestay: property.name,
+    rows: cancellationClock(figuresOf(property).refunds),
+  }));
+  const isSame = new Set(clocks.map(({ rows }) => JSON.stringify(rows))).size === 1;
+  return isSame ? clocks.slice(0, 1).map(({ rows }) => ({ rows })) : clocks;
 }
 
 export async function questions(): Promise<Question[]> {

@@ -70,7 +70,7 @@ export function attractions(
       '@id': `${page}#${id}`,
       name: data.name,
       description: data.summary,
-      url: `${page}#${id}`,
+      url: `${page}/${id}`,
       hasMap: data.mapLink,
       isAccessibleForFree: data.entryFee.startsWith('Free'),
     }),
@@ -91,11 +91,11 @@ export interface FestivalOnce {
   end: string;
 }
 
-/** Returns the festivals that are upcoming at the time of the build. */
+/** Returns the festivals that are upcoming at the time of the build; `page` is where they are described. */
 export function events(
   festivals: readonly FestivalOnce[],
   today: string,
-  home: string,
+  page: string,
   image: string,
 ): WithContext<Event>[] {
   return festivals
@@ -109,7 +109,7 @@ export function events(
         endDate: end,
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         eventStatus: 'https://schema.org/EventScheduled',
-        url: home,
+        url: page,
         image,
         location: { '@type': 'City', name: 'Puri', address: PURI },
       }),

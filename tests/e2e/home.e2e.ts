@@ -45,7 +45,9 @@ test.describe('upcoming festivals', () => {
     await expect(newYear).toContainText('1 room left');
     const rathYatra = festivals.getByRole('listitem').filter({ hasText: 'July 5-7 2027' });
     await expect(rathYatra).toContainText('Rates not open yet');
-    expect(asked.toSorted()).toEqual(['2027-01-01', '2027-07-05']);
+    // The next four festivals are asked about.
+    expect(asked).toHaveLength(4);
+    expect(asked).toEqual(expect.arrayContaining(['2027-01-01', '2027-07-05']));
     await expectAccessible(page);
     expect(await shifts()).toEqual([]);
   });
@@ -62,8 +64,8 @@ test.describe('upcoming festivals', () => {
     await page.goto('/');
     const festivals = page.getByRole('region', { name: 'Festivals' });
     await festivals.scrollIntoViewIfNeeded();
-    // The later search is shown, so the failed one has been read, too.
-    await expect(festivals.getByText('All rooms taken')).toHaveCount(1);
-    await expect(festivals.getByText(/rooms? left|taken|not open|stays only/)).toHaveCount(1);
+    // The later searches are shown, so the failed one has been read, too.
+    await expect(festivals.getByText('All rooms taken')).toHaveCount(3);
+    await expect(festivals.getByText(/rooms? left|taken|not open|stays only/)).toHaveCount(3);
   });
 });

@@ -7,6 +7,9 @@ export interface Occurrence {
   end: string;
 }
 
+/** Returns the path of a festival's page, by its file's name. */
+export const festivalPath = (festival: string) => `/festivals/${festival}`;
+
 /** Returns whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
   return occurrence.end < today;
@@ -43,6 +46,13 @@ export function festivalStay({ start, end }: Pick<Occurrence, 'start' | 'end'>) 
   return { checkIn: start, checkOut: end > start ? end : addDays(start, 1) };
 }
 
+/** Returns the stay of a guest who wants to see all of a festival: from the evening before, if that is still to come. */
+export function festivalVisit(festival: Pick<Occurrence, 'start' | 'end'>, today: string) {
+  const { checkIn: first, checkOut } = festivalStay(festival);
+  const evening = addDays(first, -1);
+  return { checkIn: evening < today ? first : evening, checkOut };
+}
+
 /** What can be booked for a festival, or why nothing can. */
 export type FestivalRooms =
   | { state: 'free'; rooms: number }
@@ -76,7 +86,15 @@ export function plentyOfRooms(rooms: number): number {
  * if it began before today.
  */
 export function festivalSearch(festival: Occurrence, today: string): string {
-  const stay = festivalStay(festival);
+  return searchFor(festivalStay(festival), today);
+}
+
+/** Returns the search for a visit of a festival, with the same guests. */
+export function visitSearch(festival: Occurrence, today: string): string {
+  return searchFor(festivalVisit(festival, today), today);
+}
+
+function searchFor(stay: { checkIn: string; checkOut: string }, today: string): string {
   const query = new URLSearchParams({ ...stay, guests: '2', children: '0' });
   if (stay.checkIn < today) query.set('pastDate', 'true');
   return `/rooms?${query}`;

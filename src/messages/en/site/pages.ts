@@ -32,6 +32,25 @@ export const CONTACT = {
   lead: 'Call or write to us before you book, or when you are on your way.',
 } as const;
 
+export const POLICIES = {
+  title: 'House policies',
+  description:
+    'Check-in and check-out times, what a cancellation costs and by when, and every rule of our homestays in Puri.',
+  lead: 'The times, the terms and the rules of the house, so that everybody sleeps well.',
+  clock: 'If you cancel',
+  clockLead: 'What you get back, by the time that is left until check-in.',
+  when: 'You cancel',
+  refund: 'Refund',
+} as const;
+
+export const FAQ = {
+  title: 'Questions and answers',
+  description:
+    'What guests of our homestays in Puri ask before they book: the beach, meals, tours, WiFi, cancelling, and more.',
+  lead: 'What guests ask us most, and what we say.',
+  ask: 'Ask us something else',
+} as const;
+
 export const SERVICES = {
   title: 'Services',
   description: 'What comes with your room in Puri, and what your host arranges for you.',

@@ -25,6 +25,7 @@ export const signOut = 'Sign Out';
 
 export const footer = 'Footer';
 export const policies = 'House policies';
+export const questions = 'Questions';
 
 export const SOCIAL = {
   whatsapp: 'WhatsApp',
