@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { solve } from '#client/proof-of-work.ts';
+import { isOfApi } from '#server/platform/http/api-paths.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
-import { updateReservation } from '#server/reservations/queries.ts';
 import { serverTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
@@ -24,6 +24,8 @@ serverTest('whether a booking is real', (api) => {
   const check = (json: object, headers: Record<string, string> = {}) =>
     api.ask('/public/check', { json, headers: { 'X-Forwarded-For': newAddress(), ...headers } });
   const answer = async (json: object) => (await check(json)).json();
+  const change = (id: number, to: { paid_paise?: number; check_in?: string; check_out?: string }) =>
+    api.deps.db.updateTable('reservation').set(to).where('id', '=', id).execute();
   const codeOf = (id: number) => api.deps.accounts.checkCodes.of(id);
   const stayOf = async ({ id, headers }: { id: number; headers: { Cookie: string } }) =>
     (await (await api.ask(`/public/reservation/${id}`, { headers })).json()).reservation;
@@ -56,7 +58,7 @@ serverTest('whether a booking is real', (api) => {
     expect(await answer({ token: await tokenOf(full.id) })).toEqual(real);
     const half = await paidBooking(api, { ...own(), payment_method: 'advance' });
     expect(await answer({ reference: `${half.id}`, code: codeOf(half.id) })).toMatchObject({ paid: 'half' });
-    await updateReservation(api.deps.db, half.id, { paid_paise: 0 });
+    await change(half.id, { paid_paise: 0 });
     expect(await answer({ reference: `${half.id}`, code: codeOf(half.id) })).toMatchObject({ paid: 'later' });
   });
 
@@ -98,9 +100,9 @@ serverTest('whether a booking is real', (api) => {
     const known = { reference: `SH${past.id}`, code: codeOf(past.id) };
     const end = await tokenOf(past.id);
     const now = api.clock();
-    await updateReservation(api.deps.db, past.id, { check_in: '2026-11-18', check_out: dayOf(now, -1) });
+    await change(past.id, { check_in: '2026-11-18', check_out: dayOf(now, -1) });
     expect(await answer(known)).toMatchObject({ real: true });
-    await updateReservation(api.deps.db, past.id, { check_out: dayOf(now, -2) });
+    await change(past.id, { check_out: dayOf(now, -2) });
     expect(await answer(known)).toEqual({ real: false, over: true });
     expect(await answer({ token: end })).toEqual({ real: false, over: true });
     expect(await answer({ ...known, code: codeOf(1) })).toEqual({ real: false });
@@ -136,6 +138,17 @@ serverTest('whether a booking is real', (api) => {
     for (const wrong of [codeOf(id), token]) {
       expect((await api.ask('/public/my-booking', { json: { token: wrong } })).status).toBe(404);
     }
+  });
+
+  it('can be verified by anybody with our public keys, which are at the root of the site', async () => {
+    const { key } = api.deps.accounts.bookingTokens;
+    for (const path of ['/.well-known/jwks.json', '/api/.well-known/jwks.json']) {
+      const response = await api.app.request(path);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ keys: [key] });
+    }
+    expect(isOfApi('/.well-known/jwks.json')).toBe(true);
+    expect(isOfApi('/.well-known/jwks.json.html')).toBe(false);
   });
 
   it('is told thirty times an hour to one address, the right answer, too', async () => {

@@ -16,9 +16,14 @@ const NOT_REAL: CheckAnswer = { real: false };
 /** No booking has it. */
 const NO_ID = 0;
 
-/** Mounts the answer whether a booking is real, for those to whom its guest has shown the code. */
-export function checkRoutes(app: Hono, deps: AppContext): void {
+/**
+ * Mounts the answer whether a booking is real, for those to whom its guest has shown the code. `root` is the site, which
+ * has our public keys, too.
+ */
+export function checkRoutes(app: Hono, root: Hono, deps: AppContext): void {
   const { accounts, clock, config, db } = deps;
+
+  for (const place of [app, root]) publicKeyRoute(place, deps);
 
   mount(app, checkBooking, async ({ body, c }) => {
     const tooMany = await countAnswer(deps, c);
@@ -55,7 +60,7 @@ function answerOf(found: Checked, now: Date): CheckAnswer {
 const AN_HOUR = 'public, max-age=3600';
 
 /** Mounts the public keys of what we sign. */
-export function publicKeyRoutes(app: Hono, { accounts }: Pick<AppContext, 'accounts'>): void {
+function publicKeyRoute(app: Hono, { accounts }: Pick<AppContext, 'accounts'>): void {
   mount(app, getPublicKeys, ({ c }) => {
     c.header('Cache-Control', AN_HOUR);
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
