@@ -7,7 +7,6 @@ import { NotTold } from '#islands/host/NotTold.tsx';
 import { useChannelsPage } from '#islands/host/use-channels-page.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
-import { checkCodeLine } from '#messages/booking/proof.ts';
 import * as messages from '#messages/host/booking-page.ts';
 import * as host from '#messages/host/desk.ts';
 import { settle } from '#messages/host/today.ts';
@@ -31,7 +30,7 @@ export function BookingHead({ whole }: { whole: WholeBooking }) {
             {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}
           </span>{' '}
           <span className="chip">{host.SOURCES[source]}</span> <span>{reference}</span>
-          {booking.check_code && <span>{` · ${checkCodeLine(booking.check_code)}`}</span>}
+          {booking.check_code && <span>{` · ${messages.checkCode(booking.check_code)}`}</span>}
         </p>
       </header>
       {alarms.map((alarm) => (
