@@ -2,25 +2,26 @@ import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { getPublicKeys, type PublicKey, publicKey } from '#contract/check.ts';
-import { persistentValue } from '#stores/browser/persistent.ts';
+import { storage, storedValue } from '#stores/browser/storage.ts';
 
 type Keys = readonly PublicKey[];
 
-const NONE: PublicKey[] = [];
-
-/** Our public keys as last seen: with them codes can be read where there is no network. */
-const $kept = persistentValue<PublicKey[]>('public-keys', NONE, z.array(publicKey));
 /** The keys that this page has asked for. */
 const $asked = atom<Promise<Keys> | undefined>(undefined);
+
+/** Our public keys as last seen: with them codes can be read where there is no network. */
+function keptKeys(): Keys {
+  return z.safeParse(z.array(publicKey), storedValue('public-keys')).data ?? [];
+}
 
 async function ask(): Promise<Keys> {
   try {
     const { keys } = await call(getPublicKeys, {});
-    $kept.set(keys);
+    storage['public-keys'] = JSON.stringify(keys);
     return keys;
   } catch {
     $asked.set(undefined);
-    return $kept.get();
+    return keptKeys();
   }
 }
 
@@ -34,5 +35,5 @@ export function publicKeys(): Promise<Keys> {
 /** Lets the next call ask again, also without a network. */
 export function forgetPublicKeys(): void {
   $asked.set(undefined);
-  $kept.set(NONE);
+  delete storage['public-keys'];
 }

@@ -1,3 +1,5 @@
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { solve } from '#client/proof-of-work.ts';
 import { isOfApi } from '#server/platform/http/api-paths.ts';
@@ -60,6 +62,18 @@ serverTest('whether a booking is real', (api) => {
     expect(await answer({ reference: `${half.id}`, code: codeOf(half.id) })).toMatchObject({ paid: 'half' });
     await change(half.id, { paid_paise: 0 });
     expect(await answer({ reference: `${half.id}`, code: codeOf(half.id) })).toMatchObject({ paid: 'later' });
+  });
+
+  it('is shown by its guest with a code and a QR code, which a camera reads', async () => {
+    const booked = await paidBooking(api, own());
+    const { check_code, check_qr } = await stayOf(booked);
+    expect(check_code).toBe(codeOf(booked.id));
+    const png = Buffer.from(check_qr.replace('data:image/png;base64,', ''), 'base64');
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const address = decodeQR({ ...info, data });
+    expect(address).toMatch(/^http:\/\/localhost:4321\/check#[\w.-]+$/);
+    expect(await answer({ token: address.split('#')[1] })).toMatchObject({ real: true, paid: 'full' });
+    expect(await stayOf(await heldBooking(api, own()))).toMatchObject({ check_code: null });
   });
 
   it('has one answer for a wrong code, an unknown reference and a hold without payment', async () => {

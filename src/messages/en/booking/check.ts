@@ -1,7 +1,5 @@
 /** Sentences of the page `/check`, on which anybody can check a booking. */
 
-import { nightsOf } from './stay-text.ts';
-
 export const TITLE = 'Check a booking';
 export const DESCRIPTION = 'Check whether a booking is real, with its reference and check code.';
 export const LEAD =
@@ -16,6 +14,9 @@ export const CHECK = 'Check';
 export const CHECKING = 'Checking the code…';
 
 const PAID = { full: 'paid', half: 'half paid', later: 'to be paid on arrival' } as const;
+
+/** Of this page alone, so that no script of others is split. */
+const nightsOf = (nights: number) => (nights === 1 ? '1 night' : `${nights} nights`);
 
 /** `from` is a day as text. */
 export const isReal = (stay: { nights: number; from: string; homestay: string; paid: keyof typeof PAID }) =>
