@@ -139,6 +139,10 @@ export const reservation = z.object({
   payment_method: paymentMethod,
   property: z.string(),
   guest_name: z.string(),
+  /** Proves the booking to others; null on a hold. Bookings that a browser stored before have none. */
+  check_code: z.optional(z.nullable(z.string())),
+  /** A QR code that proves it, too, as the address of a picture; absent once the booking is cancelled or over. */
+  check_qr: z.optional(z.string()),
   adults: z.int(),
   children: z.int(),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -40,7 +40,7 @@ function ours() {
     site: testSite,
     mail: mailboxMailer(),
     mailData: createMailData(db),
-    mailOutcome: createMailOutcome(db, { clock, config }),
+    mailOutcome: createMailOutcome(db, { accounts, clock, config }),
     files: databaseFiles(db),
     ...openPayments(config, db, clock),
     // The log is written as in production, to nowhere.

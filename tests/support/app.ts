@@ -90,7 +90,7 @@ export function testApp(
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
     mailData: createMailData(db),
-    mailOutcome: createMailOutcome(db, { clock, config }),
+    mailOutcome: createMailOutcome(db, { accounts, clock, config }),
     files: databaseFiles(db),
     accounts,
     sealer: registerSealer(TEST_REGISTER_KEYS),

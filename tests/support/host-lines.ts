@@ -29,6 +29,7 @@ export const bookingLine = (changes: Partial<BookingLine> = {}): BookingLine => 
 export const hostBooking = (changes: Partial<HostBooking> = {}): HostBooking => ({
   ...bookingLine(),
   email: '',
+  check_code: 'K7Q-F2M',
   adults: 2,
   children: 0,
   breakfast: 0,

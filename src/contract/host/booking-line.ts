@@ -57,6 +57,8 @@ export type BookingLine = z.infer<typeof bookingLine>;
 
 export const hostBooking = z.extend(bookingLine, {
   email: z.string(),
+  /** What the guest may show to prove the booking; null before it is confirmed. */
+  check_code: z.nullable(z.string()),
   adults: z.int(),
   children: z.int(),
   breakfast: z.int(),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { proofFacts, QR_CODE, SHOW_TO_TRUSTED } from '#messages/booking/proof.ts';
 import {
   guestFacts,
   PAYMENT,
@@ -15,10 +16,15 @@ import { FactList } from './FactList.tsx';
 export function BookingFacts({ reservation }: { reservation: BookedStay }) {
   const id = useId();
   const trip = tripText(reservation);
+  const { check_code, check_qr } = reservation;
+  const [reference, ...stay] = stayFacts(trip);
+  const facts = [...(reference ? [reference] : []), ...proofFacts(check_code), ...stay];
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{YOUR_STAY}</h2>
-      <FactList facts={[...stayFacts(trip), ...guestFacts(trip)]} />
+      <FactList facts={[...facts, ...guestFacts(trip)]} />
+      {check_code && <p>{SHOW_TO_TRUSTED}</p>}
+      {check_qr && <img src={check_qr} alt={QR_CODE} width="200" height="200" />}
     </section>
   );
 }

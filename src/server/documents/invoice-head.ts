@@ -3,9 +3,11 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
 import * as copy from '#messages/booking/invoice.ts';
+import { checkCodeLine } from '#messages/booking/proof.ts';
 import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
 import { clock } from '#messages/rooms/property.ts';
 import { printable } from '#site/text-runs.ts';
+import type { DrawnProof } from './booking-proof.ts';
 import type { Company, Paper, SellerOnPaper } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
 import type { StayOnPaper } from './stay-on-paper.ts';
@@ -13,35 +15,56 @@ import type { StayOnPaper } from './stay-on-paper.ts';
 const MARK_HEIGHT = 40;
 /** Points between the mark and the text beside it. */
 const BESIDE_MARK = 12;
+/** Points of the QR code, and of its white rim, which may lie in the margin. */
+const QR_SIZE = 84;
+const QR_RIM = 4;
 
 /** Draws the seller with the mark, and the kind of the paper with its number and day. */
-export async function drawHead(sheet: Sheet, title: string, paper: Paper): Promise<void> {
+export async function drawHead(sheet: Sheet, title: string, paper: Paper, proof?: DrawnProof): Promise<void> {
   const { number, issuedOn } = paper;
   const { seller, stay } = paper.data;
   const top = sheet.y;
   const left = sheet.start + (await sheet.mark(sheet.start, MARK_HEIGHT)) + BESIDE_MARK;
-  for (const line of sheet.wrap(seller.name, 240, { size: 17, weight: 'bold' })) {
+  for (const line of sheet.wrap(seller.name, proof?.qr ? 210 : 240, { size: 17, weight: 'bold' })) {
     sheet.write(line, left, { size: 17, weight: 'bold', colour: 'accent' });
     sheet.down(23);
   }
   sheet.down(3);
-  for (const line of linesOf(seller).flatMap((text) => sheet.wrap(text, 250, { size: 9 }))) {
+  const width = proof?.qr ? 220 : 250;
+  for (const line of linesOf(seller).flatMap((text) => sheet.wrap(text, width, { size: 9 }))) {
     sheet.write(line, left, { size: 9, colour: 'quiet' });
     sheet.down(13);
   }
   const bottom = sheet.y;
   sheet.y = top;
-  sheet.write(title, sheet.end, { size: 17, align: 'end' });
+  const end = drawQrCode(sheet, proof?.qr);
+  sheet.write(title, end, { size: 17, align: 'end' });
   sheet.down(26);
   const booking = copy.bookingOf(bookingReference(stay.reservationId));
   for (const line of [number, formatDate(issuedOn), booking]) {
-    sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
+    sheet.write(line, end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
   }
-  sheet.y = Math.max(bottom, sheet.y, top + MARK_HEIGHT);
+  if (proof) {
+    sheet.write(checkCodeLine(proof.code), end, { size: 9, weight: 'bold', align: 'end' });
+    sheet.down(13);
+  }
+  const qrBottom = proof?.qr ? top + QR_SIZE - 2 * QR_RIM : top;
+  sheet.y = Math.max(bottom, sheet.y, qrBottom, top + MARK_HEIGHT);
   sheet.down(14);
   sheet.band();
   sheet.down(20);
+}
+
+/** Draws the code into the right corner at the cursor. Returns where the text beside it ends. */
+function drawQrCode(sheet: Sheet, png: Buffer | undefined): number {
+  if (!png) return sheet.end;
+  const left = sheet.end + QR_RIM - QR_SIZE;
+  const { y } = sheet;
+  sheet.y -= QR_RIM;
+  sheet.picture(png, left, QR_SIZE);
+  sheet.y = y;
+  return left - QR_RIM;
 }
 
 function linesOf({ address, pin, phone, email, gstin }: SellerOnPaper): string[] {

@@ -3,7 +3,9 @@ import { formatDate } from '#domain/dates/calendar.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { needsRecipient } from '#domain/papers/recipient.ts';
 import * as copy from '#messages/booking/invoice.ts';
+import { SHOW_TO_TRUSTED } from '#messages/booking/proof.ts';
 import type { Look } from '#site/look.ts';
+import type { DrawnProof } from './booking-proof.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
 import { drawBill } from './invoice-table.ts';
 import type { Paper } from './paper-data.ts';
@@ -12,7 +14,7 @@ import { drawTotals } from './paper-totals.ts';
 import { Sheet } from './sheet.ts';
 
 /** Renders a paper on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
-export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
+export async function renderPaper(paper: Paper, look?: Look, proof?: DrawnProof): Promise<Buffer> {
   const { kind, number, issuedOn, data } = paper;
   const title = copy.TITLES[kind];
   const info = {
@@ -21,7 +23,7 @@ export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
     created: new Date(`${issuedOn}T00:00:00Z`),
   };
   const sheet = await Sheet.open(info, look);
-  await drawHead(sheet, title, paper);
+  await drawHead(sheet, title, paper, proof);
   const isStateCoded = data.seller.gstin !== null && needsRecipient(toRupees(paper.total));
   drawParties(sheet, data.stay, data.company, isStateCoded);
   drawNames(sheet, paper);
@@ -30,16 +32,17 @@ export async function renderPaper(paper: Paper, look?: Look): Promise<Buffer> {
   if (!isBill || data.seller.gstin) drawLines(sheet, paper);
   if (isBill) drawTotals(sheet, paper);
   drawTaxes(sheet, paper, isBill);
-  return sheet.finish(copy.footOf(title, number, bookingReference(data.stay.reservationId)));
+  const foot = copy.footOf(title, number, bookingReference(data.stay.reservationId));
+  return sheet.finish(foot, proof?.qr ? SHOW_TO_TRUSTED : '');
 }
 
 /** Returns the paper of a mail, rendered only when it is sent. */
-export function attachedPaper(paper: Paper, look?: Look) {
+export function attachedPaper(paper: Paper, look?: Look, proof?: () => Promise<DrawnProof>) {
   const { reservationId, guest } = paper.data.stay;
   return {
     filename: paperFileName(paper.kind, reservationId, guest.name),
     contentType: 'application/pdf',
-    render: () => renderPaper(paper, look),
+    render: async () => renderPaper(paper, look, await proof?.()),
   };
 }
 

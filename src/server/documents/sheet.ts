@@ -184,6 +184,11 @@ export class Sheet {
     return width;
   }
 
+  /** Draws a square picture at the cursor. */
+  picture(png: Buffer, x: number, size: number): void {
+    this.#document.image(png, x, this.y, { width: size, height: size });
+  }
+
   #colour(name: Colour): string {
     return name === 'accent' ? this.#look.heading : this.#look.colour(TOKENS[name]);
   }
@@ -193,11 +198,13 @@ export class Sheet {
     this.#document.roundedRect(from, this.y, to - from, height, 6).fill(this.#colour('wash'));
   }
 
-  /** Ends the document and writes a line at the foot of every page. */
-  async finish(footLine: string): Promise<Buffer> {
+  /** Ends the document and writes a line at the foot of every page, and a note above it on the first. */
+  async finish(footLine: string, note = ''): Promise<Buffer> {
     const { start: first, count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.#document.switchToPage(first + page);
+      this.y = A4.height - 55;
+      if (note && page === 0) this.write(note, this.start, { size: 8, colour: 'quiet' });
       this.y = A4.height - 44;
       this.write(footLine, this.start, { size: 8, colour: 'quiet' });
       const number = count > 1 ? pageOf(page + 1, count) : '';

@@ -73,6 +73,7 @@ import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { registerRoutes } from '#server/register/routes.ts';
+import { checkRoutes } from '#server/reservations/check/check-routes.ts';
 import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
 import { messageRoutes } from '#server/reservations/messages/message-routes.ts';
 import { paidRoutes } from '#server/reservations/paid-routes.ts';
@@ -163,6 +164,7 @@ export function createApp(deps: ServerContext): Hono {
   changeRoutes(api, checked);
   reservationRoutes(api, deps, { offers, freshness });
   bookingLinkRoutes(api, deps);
+  checkRoutes(api, root, deps);
   messageRoutes(api, deps);
   paidRoutes(api, deps);
   waitlistRoutes(api, deps);

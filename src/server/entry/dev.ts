@@ -6,6 +6,7 @@ import type { AstroIntegration, HookParameters } from 'astro';
 import { readContent } from '#server/content/content.ts';
 import type { Site } from '#server/host/today/site-routes.ts';
 import { buildFrom, readBuildSettings, readConfig, readEnvironment } from '#server/platform/config.ts';
+import { isOfApi } from '#server/platform/http/api-paths.ts';
 import { createLog } from '#server/platform/log.ts';
 import { readContentFolder } from '#site/content-folder.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
@@ -61,7 +62,7 @@ export function bookingApi(): AstroIntegration {
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {
           const path = request.url ?? '/';
-          if (path.startsWith('/api/')) {
+          if (isOfApi(path.replace(/\?.*/, ''))) {
             listener(request, response).catch(next);
             return;
           }

@@ -8,6 +8,7 @@ import { beginFirstStart } from '#server/host/setup/first-start.ts';
 import { siteFileIn } from '#server/host/setup/site-file.ts';
 import { contentFilesIn } from '#server/host/words/content-files.ts';
 import { type Config, readConfig, readHostEmail } from '#server/platform/config.ts';
+import { isOfApi } from '#server/platform/http/api-paths.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
@@ -42,9 +43,7 @@ async function start(): Promise<void> {
   let site = api;
   const listener = getRequestListener((request, connection) => {
     const path = URL.parse(request.url)?.pathname;
-    return path === '/api' || path?.startsWith('/api/')
-      ? api(request, connection)
-      : site(request, connection);
+    return isOfApi(path ?? '') ? api(request, connection) : site(request, connection);
   });
   const server = makeServer(listener);
   const requests = watchRequests(server);

@@ -12,6 +12,7 @@ import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
 import type { TripText } from '#messages/mail/trip.ts';
 import type { Host } from '#server/content/content.ts';
+import { drawProof, proofOfStay } from '#server/documents/booking-proof.ts';
 import { attachedPaper } from '#server/documents/paper.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
@@ -54,7 +55,7 @@ export interface ComposedMail extends Mail {
   look: Host['look'];
 }
 
-export type ComposeDeps = Pick<AppContext, 'config' | 'host' | 'clock'> & { mailData: MailData };
+export type ComposeDeps = Pick<AppContext, 'accounts' | 'config' | 'host' | 'clock'> & { mailData: MailData };
 
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { template, paper, replyTo } = await fillTemplate(mail, deps);
@@ -62,9 +63,16 @@ export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<
   return {
     ...renderMail(mail.to, naming(template, mail, paper), deps.host),
     replyTo: header(replyTo || deps.host.email),
-    attachments: paper ? [attachedPaper(paper, look)] : [],
+    attachments: paper ? [attachedPaper(paper, look, () => drawnProof(paper, deps))] : [],
     look,
   };
+}
+
+/** A mail that is sent late says what was true when it was written. */
+const asOf = ({ created_at }: QueuedMail, deps: ComposeDeps) => ({ ...deps, clock: () => created_at });
+
+async function drawnProof({ data }: Paper, deps: ComposeDeps) {
+  return drawProof(await proofOfStay(deps, await stayOf(data.stay.reservationId, deps)));
 }
 
 /** Says which paper is attached. */
@@ -106,13 +114,16 @@ async function fillTemplate(
     }
     case 'booking_confirmed': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
-      return { template: bookingConfirmed(await tripOf(job, stay, deps)), paper: await paperOf(job, deps) };
+      const trip = await tripOf(job, stay, deps);
+      const proof = await proofOfStay(asOf(job, deps), stay);
+      return { template: bookingConfirmed({ ...trip, proof }), paper: await paperOf(job, deps) };
     }
     case 'booking_changed': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
       const booking = { ...bookingText(stay), ...(await bookingPage(job, deps)) };
       const before = await earlierStay(job.data.change_id, deps);
-      const template = bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before });
+      const proof = await proofOfStay(asOf(job, deps), stay);
+      const template = bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before, proof });
       return { template, paper: await changedPaper(job, stay, deps) };
     }
     case 'rest_paid': {

@@ -13,6 +13,7 @@ import { findReservation, lockReservation } from '#server/reservations/queries.t
 import { reservationView } from '#server/reservations/view.ts';
 import { makeOutTo } from './company.ts';
 import { checkPaperKey } from './paper-link.ts';
+import { paperProof } from './paper-proof.ts';
 import { findPaper, listNamedPapers } from './paper-queries.ts';
 import { paperView } from './paper-view.ts';
 import { readPaper } from './read-paper.ts';
@@ -51,8 +52,9 @@ export function paperRoutes(app: Hono, deps: AppContext): void {
     const tooMany = await checkRateLimit(deps, c, 'invoice', booking.id);
     if (tooMany) return tooMany;
     const paper = await readPaper(db, row, host);
+    const proof = await paperProof(deps, booking.id);
     const name = paperFileName(row.kind, booking.id, booking.guest_name);
-    return c.body(new Uint8Array(await renderPaper(paper, host.look)), 200, {
+    return c.body(new Uint8Array(await renderPaper(paper, host.look, proof)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name).replace(/^attachment/, 'inline'),
       'Cache-Control': 'no-store',

@@ -3,6 +3,7 @@ import { downloadCalendarFile, downloadInvoice } from '#contract/reservation-fil
 import { calendarFileName, invoiceFileName } from '#domain/booking/booking-reference.ts';
 import { renderCalendarFile } from '#server/documents/calendar-file.ts';
 import { renderPaper } from '#server/documents/paper.ts';
+import { paperProof } from '#server/papers/paper-proof.ts';
 import { newestPaper } from '#server/papers/read-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
@@ -24,8 +25,9 @@ export function fileRoutes(app: Hono, deps: AppContext): void {
     if (tooMany) return tooMany;
     const paper = await newestPaper(db, owned.id, host);
     if (!paper) return refuse('not_found');
+    const proof = await paperProof(deps, owned.id);
     const name = invoiceFileName(owned.id, paper.data.stay.guest.name);
-    return c.body(new Uint8Array(await renderPaper(paper, host.look)), 200, {
+    return c.body(new Uint8Array(await renderPaper(paper, host.look, proof)), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(name),
     });

@@ -7,6 +7,8 @@ import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, floorRupees } from '#domain/money/money.ts';
 import { upiLink } from '#domain/money/upi.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
+import { proofOf } from '#server/documents/booking-proof.ts';
+import { qrCodeAddress } from '#server/documents/qr-code.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
@@ -59,6 +61,7 @@ export async function reservationView(
     property: property?.name ?? '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),
     guest_name: row.guest_name,
+    ...(await proofView(deps, row, property?.name ?? '')),
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
@@ -74,6 +77,27 @@ export async function reservationView(
       ? { pay_at_property: payAtProperty(row, property, status) }
       : {}),
   };
+}
+
+/** Returns the check code and the QR code, which a booking has once it was confirmed. */
+async function proofView(
+  deps: AppContext,
+  row: ReservationRow,
+  homestay: string,
+): Promise<Pick<Reservation, 'check_code' | 'check_qr'>> {
+  if (row.status === 'held') return { check_code: null };
+  const { id, check_in: checkIn, check_out: checkOut, paid_paise: paid } = row;
+  const isCancelled = row.status === 'cancelled';
+  const { code, link } = await proofOf(deps, {
+    id,
+    homestay,
+    checkIn,
+    checkOut,
+    paid,
+    isCancelled,
+    due: balancePaise(row),
+  });
+  return { check_code: code, ...(link !== undefined && { check_qr: await qrCodeAddress(link) }) };
 }
 
 /** Returns how to pay the host what is due now; once the booking is confirmed, the balance. */

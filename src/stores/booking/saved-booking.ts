@@ -29,10 +29,13 @@ export function keepBooking(seen: Reservation): void {
   const now = JSON.stringify({ ...seen, files: undefined });
   storage['kept-booking'] = now;
   if (typeof caches === 'undefined') return;
-  void keepInvoiceOf(seen, now !== before);
+  void keepInvoiceOf(seen, withoutQrCode(now) !== withoutQrCode(before));
   // The service worker caches the page that shows the booking, as soon as there is a worker.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }));
 }
+
+/** The QR code is another one each time, and says nothing new. */
+const withoutQrCode = (kept: string | undefined) => kept?.replace(/"check_qr":"[^"]*",/, '');
 
 export function keptBooking(id: number): Reservation | undefined {
   try {

@@ -38,6 +38,8 @@ export const KEPT_ON_SIGN_OUT = {
     'wishlist',
     // search/last-search.ts: its stay and party.
     'last-search',
+    // check/keys.ts: our public keys, with which QR codes are read where there is no network.
+    'public-keys',
     // browser/page-view.ts
     'analytics_session',
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { sumNights } from '#domain/rates/pricing.ts';
+import { drawProof } from '#server/documents/booking-proof.ts';
 import { renderPaper } from '#server/documents/paper.ts';
 import { loadShaping } from '#site/faces.ts';
 import { lookOf } from '#site/look.ts';
@@ -218,4 +219,17 @@ test('with a logo, in the colours of another host, it says the same', async () =
   expect(bytes.includes('/Subtype /Image')).toBe(true);
   expect((await renderPaper(sampleInvoice())).includes('/Subtype /Image')).toBe(false);
   expect(bytes.length).toBeLessThan(60_000);
+});
+
+test('a paper proves its booking by a code and a QR code, which take no page of their own', async () => {
+  const proof = await drawProof({ code: 'K7Q-F2M', link: `https://stay.example/check#${'a'.repeat(380)}` });
+  const bytes = await renderPaper(sampleInvoice(), undefined, proof);
+  expect(bytes.includes('/Subtype /Image')).toBe(true);
+  const { text, pages } = await readPdf(bytes);
+  expect(pages).toHaveLength(1);
+  expect(text).toContain('Check code: K7Q-F2M');
+  expect(text).toContain('Show this only to people');
+  const cancelled = await readPdf(await renderPaper(sampleInvoice(), undefined, { ...proof, qr: undefined }));
+  expect(cancelled.text).toContain('Check code: K7Q-F2M');
+  expect(cancelled.text).not.toContain('Show this only');
 });

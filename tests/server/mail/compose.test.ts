@@ -80,6 +80,10 @@ serverTest('rendering mails', { app: withHost }, (api) => {
     const toCheckIn = 'Online check-in:\nhttps://stay.example/check-in/abc\n\n';
     expect(before).toContain(toCheckIn);
     expect(parts(before).replace(toCheckIn, '')).toBe(parts(confirmed));
+    const code = api.deps.accounts.checkCodes.of(id);
+    expect(confirmed).toContain(`\nCheck code: ${code}\n`);
+    expect(confirmed).toContain('\nShow this only to people you trust: it tells when you travel.\n');
+    expect(confirmed).toMatch(/\nhttps:\/\/stay\.example\/check#[\w-]+\.[\w-]+\.[\w-]+\n/);
     const order = [
       'GETTING THERE',
       'Ten minutes by',

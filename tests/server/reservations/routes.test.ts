@@ -50,6 +50,7 @@ serverTest('reservations', { anew: true }, (api) => {
         gate_opens: '06:00',
         gate_closes: '22:00',
         guest_name: 'Asha Mishra',
+        check_code: null,
         adults: 2,
         children: 0,
         rooms: [{ id: 1, name: 'Room 1' }],

@@ -30,6 +30,7 @@ export function BookingHead({ whole }: { whole: WholeBooking }) {
             {booking.awaits_host ? host.awaitsHost : host.STATUSES[status]}
           </span>{' '}
           <span className="chip">{host.SOURCES[source]}</span> <span>{reference}</span>
+          {booking.check_code && <span>{` · ${messages.checkCode(booking.check_code)}`}</span>}
         </p>
       </header>
       {alarms.map((alarm) => (

@@ -34,6 +34,7 @@ export const answerUntil = (when: string) =>
 export const ofChannel = (site: string) => `Booked on ${site}. Change or cancel it there.`;
 export const endedAtChannel = (site: string) =>
   `It is no longer in the calendar of ${site}, so its nights are on sale again.`;
+export const checkCode = (code: string) => `Check code: ${code}`;
 export const bookedOn = (when: string) => `Booked ${when}`;
 
 export const money = 'Money';

@@ -1,5 +1,6 @@
 /** E-mails about a changed booking. */
 
+import type { ProofText } from '#messages/booking/proof.ts';
 import type { Fact } from '#messages/booking/trip.ts';
 import {
   type BookingPage,
@@ -12,6 +13,7 @@ import {
   payment,
   toBooking,
 } from './mail.ts';
+import { proofSection } from './trip.ts';
 
 /** The stay before a host changed it; dates and amount are already formatted. */
 export interface BeforeText {
@@ -30,7 +32,8 @@ const beforeFacts = ({ checkIn, checkOut, rooms, guests, total }: BeforeText): F
 ];
 
 export function bookingChanged(
-  booking: BookingText & BookingPage & { paidMore: string | undefined; before?: BeforeText | undefined },
+  booking: BookingText &
+    BookingPage & { paidMore: string | undefined; before?: BeforeText | undefined; proof: ProofText },
 ): MailTemplate {
   const { paidMore, before } = booking;
   const who = before ? 'Your hosts have changed your booking.' : 'Your booking has been changed.';
@@ -42,6 +45,7 @@ export function bookingChanged(
       `${who} Its new details are below.`,
     ],
     facts: [...bookingFacts(booking), ...(before ? beforeFacts(before) : [])],
+    sections: [proofSection(booking.proof)],
     action: toBooking(booking),
     closing: [
       ...payment(booking),

@@ -1,6 +1,7 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
 import { onlineCheckIn } from '#messages/booking/my-booking.ts';
+import { checkCodeLine, SHOW_TO_TRUSTED } from '#messages/booking/proof.ts';
 import { notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {
@@ -19,10 +20,11 @@ const moneyLine = ({ total, due }: ChatText) =>
 
 const pageLine = (link: string) => `Your booking: ${link}`;
 
-export const confirmationChat = (stay: ChatText) =>
+export const confirmationChat = (stay: ChatText, checkCode: string) =>
   [
     `Namaskar ${stay.guestName}! Your booking ${stay.reference} is confirmed: ${stayLine(stay)}.`,
     moneyLine(stay),
+    `${checkCodeLine(checkCode)}. ${SHOW_TO_TRUSTED}`,
     pageLine(stay.link),
     `${onlineCheckIn}: ${stay.checkInLink}`,
   ].join('\n');

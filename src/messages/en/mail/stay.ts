@@ -1,21 +1,24 @@
 /** E-mails to a guest when a stay is booked, before it and after it. */
 
 import { onlineCheckIn } from '#messages/booking/my-booking.ts';
+import { type ProofText, proofFacts } from '#messages/booking/proof.ts';
 import { hello, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
-import { type TripText, tripParts } from './trip.ts';
+import { proofSection, type TripText, tripParts } from './trip.ts';
 
 /** Before the stay guests can tell who travels. */
 const toCheckIn = ({ checkInLink }: TripText) =>
   checkInLink ? { links: [{ label: onlineCheckIn, link: checkInLink }] } : {};
 
-export function bookingConfirmed(stay: TripText): MailTemplate {
+export function bookingConfirmed(stay: TripText & { proof?: ProofText }): MailTemplate {
+  const { facts = [], sections = [] } = tripParts(stay);
   return {
     subject: `Your booking ${stay.reference} is confirmed`,
     greeting: hello(stay.guestName),
     paragraphs: [
       `Your ${stay.rooms.length === 1 ? 'room is' : 'rooms are'} booked, and we look forward to welcoming you to Puri.`,
     ],
-    ...tripParts(stay),
+    facts: [...facts.slice(0, 1), ...proofFacts(stay.proof?.code), ...facts.slice(1)],
+    sections: [...sections, ...(stay.proof ? [proofSection(stay.proof)] : [])],
     action: toBooking(stay),
     closing: [`${KEEP_PRIVATE} To see all your bookings, sign up or log in with this email address.`],
   };

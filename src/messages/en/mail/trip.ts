@@ -1,6 +1,13 @@
 /** The page of a booking as an e-mail: the same parts, words and order. */
 
 import { refundHeading, refundLines, refundTimes } from '#messages/booking/cancellation.ts';
+import {
+  CHECK_CODE,
+  checkCodeLine,
+  type ProofText,
+  SHOW_PROOF,
+  SHOW_TO_TRUSTED,
+} from '#messages/booking/proof.ts';
 import * as trip from '#messages/booking/trip.ts';
 import { askOnWhatsApp, openInMaps } from '#messages/site/links.ts';
 import type { BookingPage, BookingText, MailSection, MailTemplate } from './mail.ts';
@@ -33,6 +40,13 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
     ],
   };
 }
+
+/** What the guest shows to those who ask whether the booking is real. */
+export const proofSection = ({ code, link }: ProofText): MailSection => ({
+  heading: CHECK_CODE,
+  lines: [checkCodeLine(code), SHOW_TO_TRUSTED],
+  links: link ? [{ label: SHOW_PROOF, link }] : [],
+});
 
 function gettingThere(stay: TripText): MailSection {
   const links = [

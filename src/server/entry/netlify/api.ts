@@ -1,8 +1,8 @@
 import { createLog } from '#server/platform/log.ts';
 import { openOnce, unavailableApp } from '../function.ts';
 
-/** Serves every call below `/api` with one function. */
-export const config = { path: ['/api', '/api/*'] };
+/** Serves every call below `/api`, and what must stand at the root of the site, with one function. */
+export const config = { path: ['/api', '/api/*', '/.well-known/jwks.json'] };
 
 const log = createLog('info');
 const unavailable = unavailableApp(log);

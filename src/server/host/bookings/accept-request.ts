@@ -5,12 +5,19 @@ import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
 import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import type { CheckCodes } from '#server/platform/keys/check-codes.ts';
 import { findCheckoutHold, renewHold } from '#server/reservations/holds/hold-queries.ts';
 import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { makePaymentLink } from './payment-link.ts';
 import { chatText, tell } from './told.ts';
+
+interface Context {
+  now: Date;
+  siteUrl: string;
+  checkCodes: CheckCodes;
+}
 
 /**
  * Confirms that the rooms of a request are free: it is held for a day, and its guest gets the link to pay. Where guests
@@ -20,14 +27,14 @@ import { chatText, tell } from './told.ts';
 export async function acceptRequest(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl }: { now: Date; siteUrl: string },
+  { now, siteUrl, checkCodes }: Context,
 ): Promise<Told | Refusal> {
   if (row.status !== 'held' || !row.awaits_host) return refuse('wrong_state');
   const hold = await findCheckoutHold(tx, row.id);
   const rooms = hold && (await lockHold(tx, hold, row, now));
   if (rooms === 'passed') return refuse('wrong_state');
   if (!hold || rooms === 'taken' || (await isSoldElsewhere(tx, hold.nights))) return refuse('room_taken');
-  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl });
+  if (row.pays_at_property) return confirmAtProperty(tx, row, { now, siteUrl, checkCodes });
   const until = guestPaysUntil(now);
   await renewHold(tx, hold, until);
   await updateReservation(tx, row.id, { awaits_host: false });
@@ -39,9 +46,10 @@ export async function acceptRequest(
 async function confirmAtProperty(
   tx: Tx,
   row: ReservationRow,
-  { now, siteUrl }: { now: Date; siteUrl: string },
+  { now, siteUrl, checkCodes }: Context,
 ): Promise<Told | Refusal> {
   const refusal = await confirmUnpaid(tx, row, { now });
   if (refusal) return refusal;
-  return tell(tx, row, { chat: confirmationChat(await chatText(tx, row, { now, siteUrl })), now });
+  const text = await chatText(tx, row, { now, siteUrl });
+  return tell(tx, row, { chat: confirmationChat(text, checkCodes.of(row.id)), now });
 }

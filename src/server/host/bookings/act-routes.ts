@@ -23,7 +23,7 @@ import { chatText, tell } from './told.ts';
 const TOLD_ACTIONS = { whatsapp: 'told by WhatsApp', said: 'told the guest' } as const;
 
 export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { freshness: Freshness }): void {
-  const { db, config } = deps;
+  const { db, config, accounts } = deps;
   const answer = async (host: Host, id: number, refusal: unknown) =>
     refusal instanceof Refusal ? refusal : shownBooking(deps, host, id);
   const toldAnswer = async (host: Host, id: number, told: Told | Refusal) => {
@@ -58,7 +58,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
     // The site that was silent may respond by now.
     await deps.freshness.check(rooms.map(({ room_id }) => room_id));
     const done = await act(async ({ tx, row, now, audit }) => {
-      const told = await acceptRequest(tx, row, { now, siteUrl });
+      const told = await acceptRequest(tx, row, { now, siteUrl, checkCodes: accounts.checkCodes });
       if (told instanceof Refusal) return told;
       await audit('accept request');
       return told;
@@ -79,7 +79,8 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
       if (row.status !== 'confirmed') return refuse('wrong_state');
       await mailConfirmation(tx, row, now);
       await audit('resend confirmation');
-      const chat = confirmationChat(await chatText(tx, row, { now, siteUrl: config.siteUrl }));
+      const text = await chatText(tx, row, { now, siteUrl: config.siteUrl });
+      const chat = confirmationChat(text, accounts.checkCodes.of(id));
       return tell(tx, row, { chat, now });
     });
     return toldAnswer(host, id, done);

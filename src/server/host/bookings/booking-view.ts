@@ -11,6 +11,7 @@ import { listPapers } from '#server/papers/paper-queries.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow } from '#server/payments/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { CheckCodes } from '#server/platform/keys/check-codes.ts';
 import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { listSoldNights } from '#server/reservations/changes/change-queries.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
@@ -29,17 +30,23 @@ const VERSION_LENGTH = 16;
 interface ViewContext {
   now: Date;
   sealer: Sealer;
+  checkCodes: CheckCodes;
 }
 
-export const viewOf = ({ clock, sealer }: Pick<AppContext, 'clock' | 'sealer'>): ViewContext => ({
+export const viewOf = ({
+  accounts,
+  clock,
+  sealer,
+}: Pick<AppContext, 'accounts' | 'clock' | 'sealer'>): ViewContext => ({
   now: clock(),
   sealer,
+  checkCodes: accounts.checkCodes,
 });
 
 export async function hostBookingView(
   db: Database | Tx,
   row: ReservationRow,
-  { now, sealer }: ViewContext,
+  { now, sealer, checkCodes }: ViewContext,
 ): Promise<HostBooking> {
   const [line] = await withIds(db, sealer, [row], await linesOf(db, [row], now), now);
   if (!line) throw new Error(`Reservation ${row.id} has no line`);
@@ -47,6 +54,7 @@ export async function hostBookingView(
   const booking = {
     ...line,
     email: row.guest_email,
+    check_code: row.status === 'held' ? null : checkCodes.of(row.id),
     adults: row.adults,
     children: row.children,
     breakfast: row.breakfasts,

@@ -12,6 +12,7 @@ import type { MailOutcome } from '#server/mail/worker.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { CheckCodes } from '#server/platform/keys/check-codes.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import {
@@ -85,7 +86,7 @@ function markNotTold(tx: Tx, row: ReservationRow, chat: string, now: Date): Prom
 /** Keeps "not told" true while mails to guests go out or finally fail. */
 export function createMailOutcome(
   db: Database,
-  { clock, config }: Pick<AppContext, 'clock' | 'config'>,
+  { accounts, clock, config }: Pick<AppContext, 'accounts' | 'clock' | 'config'>,
 ): MailOutcome {
   return {
     async sent(mail) {
@@ -98,7 +99,7 @@ export function createMailOutcome(
       await inTransaction(db, async (tx) => {
         const row = await lockReservation(tx, id);
         if (!row || row.guest_email !== mail.to) return;
-        const context = { now: clock(), siteUrl: config.siteUrl };
+        const context = { now: clock(), siteUrl: config.siteUrl, checkCodes: accounts.checkCodes };
         await markNotTold(tx, row, await chatInPlaceOf(mail, tx, row, context), context.now);
       });
     },
@@ -112,14 +113,14 @@ async function chatInPlaceOf(
   mail: QueuedMail,
   tx: Tx,
   row: ReservationRow,
-  context: { now: Date; siteUrl: string },
+  context: { now: Date; siteUrl: string; checkCodes: CheckCodes },
 ): Promise<string> {
   const message = mail.kind === 'host_message' ? await findMessage(tx, mail.data.message_id) : undefined;
   if (message) return message.text;
   const text = await chatText(tx, row, context);
   return row.status === 'cancelled'
     ? cancelledChat(text, { refund: undefined, isPaid: false })
-    : confirmationChat(text);
+    : confirmationChat(text, context.checkCodes.of(row.id));
 }
 
 /** Returns a booking as a chat describes it, with a new link to its page. */

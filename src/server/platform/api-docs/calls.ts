@@ -4,6 +4,7 @@ import * as analytics from '#contract/analytics.ts';
 import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
+import * as check from '#contract/check.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostActs from '#contract/host/acts.ts';
 import * as hostAlerts from '#contract/host/alerts.ts';
@@ -62,6 +63,7 @@ const CHAPTERS: Record<string, object> = {
     ...reservation,
     ...reservationFiles,
     ...change,
+    ...check,
     ...message,
     ...paid,
     ...papers,

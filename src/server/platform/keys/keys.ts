@@ -4,6 +4,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { queue } from '#server/platform/queue.ts';
 import type { Config } from '../config.ts';
 import { makePrivateDirectory } from '../database/private-directory.ts';
+import { type BookingTokens, bookingTokens } from './booking-tokens.ts';
+import { type CheckCodes, checkCodes } from './check-codes.ts';
 import { type FileKeys, jwtFileKeys } from './file-keys.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
@@ -14,6 +16,8 @@ export const SECRET_FILE = 'token-secret';
 export interface AccountKeys {
   access: AccessTokens;
   fileKeys: FileKeys;
+  checkCodes: CheckCodes;
+  bookingTokens: BookingTokens;
   successorOf: (refreshToken: string) => string;
   /**
    * Returns HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two.
@@ -26,6 +30,8 @@ export function accountKeys(secret: string): AccountKeys {
   return {
     access: jwtAccessTokens(secret),
     fileKeys: jwtFileKeys(secret),
+    checkCodes: checkCodes(secret),
+    bookingTokens: bookingTokens(secret),
     successorOf: successorToken(secret),
     sign: signer(secret),
     passwords: argonPasswords(),

@@ -50,6 +50,7 @@ describe('what an act says of the guest', () => {
 
     const confirmation = chatOf(await host.act('resend'));
     expect(confirmation).toContain(`Your booking SH${id} is confirmed: Homestay 1, Room 2, Tue, 1 Dec 2026`);
+    expect(confirmation).toContain(`\nCheck code: ${api.deps.accounts.checkCodes.of(id)}. Show this only to`);
     expect(confirmation).toContain('Total ₹5,400. ₹5,400 is still due.');
     expect(confirmation).toMatch(
       /\nYour booking: http:\/\/localhost:4321\/my-booking\/[\w-]{40,}\nOnline check-in: http:\/\/localhost:4321\/check-in\/[\w-]{40,}$/,

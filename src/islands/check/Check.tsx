@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Form, FormProblem, type ReadText } from '#islands/ui/Form.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/booking/check.ts';
+import { $checked, $checkForm, checkCode, followAddress } from '#stores/check/check.ts';
+
+/** Says whether a booking is real: the one in the address, or the one whose reference and code are typed. */
+export const Check = guarded(function Check() {
+  const { isBusy, problems } = useValue($checkForm);
+  useEffect(followAddress, []);
+  const send = (read: ReadText) => checkCode({ reference: read('reference'), code: read('code') });
+  return (
+    <div className="stack" data-gap="4">
+      <Answer />
+      <Form onSend={send}>
+        <Field label={messages.REFERENCE} error={problems.reference}>
+          {(control) => (
+            <input
+              {...control}
+              name="reference"
+              autoComplete="off"
+              maxLength={40}
+              placeholder={messages.REFERENCE_EXAMPLE}
+              required
+            />
+          )}
+        </Field>
+        <Field label={messages.CODE} error={problems.code}>
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={40}
+              placeholder={messages.CODE_EXAMPLE}
+              required
+            />
+          )}
+        </Field>
+        <FormProblem>{problems.form}</FormProblem>
+        <Button type="submit" busy={isBusy}>
+          {messages.CHECK}
+        </Button>
+      </Form>
+    </div>
+  );
+});
+
+function Answer() {
+  const checked = useValue($checked);
+  return (
+    <div role="status">
+      {checked.state === 'checking' && <p>{messages.CHECKING}</p>}
+      {'sentence' in checked && (
+        <div className="notice" data-tone={checked.state === 'real' ? 'success' : 'danger'}>
+          <p>{checked.sentence}</p>
+          {checked.state === 'real' && checked.asOf && <p>{checked.asOf}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
