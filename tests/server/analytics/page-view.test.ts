@@ -17,6 +17,7 @@ test.each([
   ['/host/invitation/short', '/host/invitation'],
   [`https://stay.example/verify-email/${TOKEN}?x=1#y`, '/verify-email'],
   [`/my-booking/${TOKEN}`, '/my-booking'],
+  ['/check-in/short', '/check-in'],
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],
   ['/rooms#access_token=abc', '/rooms'],
   ['http://[', '/'],
