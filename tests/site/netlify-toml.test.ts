@@ -51,7 +51,7 @@ describe('netlify.toml, as parsed by Netlify', () => {
     expect(functionsDirectory).toBe(resolve('src/server/entry/netlify'));
     expect(readdirSync(functionsDirectory).sort()).toEqual(['api.ts', 'background.ts']);
     const api = await import('#server/entry/netlify/api.ts');
-    expect(api.config).toEqual({ path: ['/api', '/api/*'] });
+    expect(api.config).toEqual({ path: ['/api', '/api/*', '/.well-known/jwks.json'] });
     const background = await import('#server/entry/netlify/background.ts');
     expect(background.config).toEqual({ schedule: '* * * * *' });
   });
