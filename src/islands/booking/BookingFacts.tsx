@@ -23,8 +23,8 @@ export function BookingFacts({ reservation }: { reservation: BookedStay }) {
     <section aria-labelledby={id}>
       <h2 id={id}>{YOUR_STAY}</h2>
       <FactList facts={[...facts, ...guestFacts(trip)]} />
-      {check_code && <p>{SHOW_TO_TRUSTED}</p>}
-      {check_qr && <img src={check_qr} alt={QR_CODE} width="200" height="200" />}
+      {check_code && <p className="no-print">{SHOW_TO_TRUSTED}</p>}
+      {check_qr && <img className="no-print" src={check_qr} alt={QR_CODE} width="200" height="200" />}
     </section>
   );
 }
