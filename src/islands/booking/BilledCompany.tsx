@@ -1,5 +1,5 @@
 import type { TypedCompany } from '#domain/party/company.ts';
-import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
+import { CompanyFields } from '#islands/ui/company/CompanyFields.tsx';
 import { typeCompany } from '#stores/booking/company.ts';
 import { companyProblems } from '#stores/reservation/company.ts';
 

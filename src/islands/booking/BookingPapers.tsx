@@ -5,7 +5,7 @@ import { formatExact } from '#domain/money/money.ts';
 import { paiseOf } from '#domain/money/paper-totals.ts';
 import { companyOf, NO_COMPANY } from '#domain/party/company.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
+import { CompanyFields } from '#islands/ui/company/CompanyFields.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { needed } from '#messages/booking/company.ts';

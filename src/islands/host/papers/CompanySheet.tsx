@@ -1,6 +1,6 @@
 import type { HostBooking } from '#contract/host/booking-line.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { CompanyFields } from '#islands/ui/CompanyFields.tsx';
+import { CompanyFields } from '#islands/ui/company/CompanyFields.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Form, FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';

@@ -1,6 +1,6 @@
 import type { TypedCompany } from '#domain/party/company.ts';
+import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/booking/company.ts';
-import { Field } from './Field.tsx';
 
 interface Props {
   typed: TypedCompany;
