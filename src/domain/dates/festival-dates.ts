@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 import { isOver, type Occurrence } from './festivals.ts';
 
-/** What almanacs have published of a festival: its main day in each year, and the days around it. */
+/** The main day of a festival in each year, as almanacs have it, and the days around it. */
 interface Published {
   days: readonly string[];
   /** Days of the festival before its main day, and after it. */

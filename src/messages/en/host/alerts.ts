@@ -142,7 +142,7 @@ export function registerAlert(alert: RegisterAlert, link: string): MailTemplate 
     paragraphs: [
       alert.kind === 'form_iii'
         ? `The ${alert.event} of a foreign guest of ${alert.reference} has to be reported by ${alert.due}.`
-        : `${alert.homestay} had guests in the night of ${alert.night}. The police expects the report by ${alert.due}.`,
+        : `${alert.homestay} had guests in the night of ${alert.night}. The police expect the report by ${alert.due}.`,
     ],
     action: { label: 'Open the register', link },
     closing: ['You chose to get these emails. You can change this under People.'],

@@ -75,7 +75,7 @@ export const cutoff = 'Changes by guests, hours before check-in';
 export const cutoffHint = 'They can change a booking online until then; 0: until check-in';
 export const longest = 'Longest stay booked online, in nights';
 export const registerYears = 'Register of guests kept, in years';
-export const registerYearsHint = '1 to 5 after check-out; the privacy page says it';
+export const registerYearsHint = '1 to 5 years after check-out. The privacy page tells guests.';
 export const discountsAre = 'Discounts for longer stays are with the prices:';
 
 export const questions = 'Questions guests ask';

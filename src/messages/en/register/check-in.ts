@@ -16,7 +16,7 @@ export const OFFLINE =
 export const sent = (missing: number) => {
   const rest =
     missing === 1 ? ' One traveller is still missing.' : ` ${missing} travellers are still missing.`;
-  return `Your host has these details.${missing > 0 ? rest : ' You can change them until you leave.'}`;
+  return `Your host has these details.${missing > 0 ? rest : ''}`;
 };
 export const lookBelow = 'Please look at the fields that are marked.';
 export const TYPE_NUMBERS =

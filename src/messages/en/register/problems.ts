@@ -1,20 +1,6 @@
 /** What is wrong with a traveller of a booking, for guests and for the desk. */
 
-type Problem =
-  | 'missing'
-  | 'wrong'
-  | 'date'
-  | 'in_future'
-  | 'country'
-  | 'last_four'
-  | 'passport_number'
-  | 'visa_number'
-  | 'masked'
-  | 'ends_before_check_in'
-  | 'after_check_in'
-  | 'known';
-
-export const PROBLEMS: Readonly<Record<Problem, string>> = {
+export const PROBLEMS = {
   missing: 'This is required.',
   wrong: 'This is not right.',
   date: 'This must be a date as YYYY-MM-DD.',
@@ -27,4 +13,4 @@ export const PROBLEMS: Readonly<Record<Problem, string>> = {
   ends_before_check_in: 'It ends before check-in.',
   after_check_in: 'This must not be after check-in.',
   known: 'This traveller is not known. Please type the details.',
-};
+} as const;

@@ -27,12 +27,12 @@ export const bookForFestival = (festival: string, dates: string) => `Book Now fo
 export const FESTIVAL = {
   title: (festival: string) => `${festival} in Puri`,
   description: (festival: string, dates: string) =>
-    `${festival} in Puri${dates && `, ${dates}`}: where to stand, what is closed, how to get there, and rooms for these days.`,
+    `${festival} in Puri${dates && `, ${dates}`}: where to stand, what is closed, how to get there, and where to look for rooms.`,
   dates: 'The dates',
   over: (year: number) => `In ${year} it is over.`,
   unknown: (year: number) => `The dates of ${year} are not yet known.`,
   /** Before the name of an almanac. */
-  source: 'By the almanac of',
+  source: 'By the lunar calendar. Compare',
   ask: 'Ask your host before you buy tickets: the temple has the last word.',
   rooms: (dates: string) => `Find rooms, ${dates}`,
   /** Below the link to the rooms. */

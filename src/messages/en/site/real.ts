@@ -14,12 +14,14 @@ export const CALL = {
   link: (phone: string) => `Call us back on ${phone}`,
 } as const;
 
+const BEWARE = 'Don’t pay on another site, and tell nobody a card number or a PIN by phone or chat.';
+
 export const PAY = {
   title: 'You pay only here',
   online: (host: string) =>
-    `You pay only here: on ${host}, in the window of Razorpay that opens on our page, at checkout.razorpay.com and api.razorpay.com. We never ask for money on another site, or for a card number or PIN by phone or chat.`,
+    `You pay only here: on ${host}, in the window of Razorpay that opens on our page, at checkout.razorpay.com and api.razorpay.com. What is left is paid at the house. ${BEWARE}`,
   toHost: (host: string) =>
-    `You pay only here: at the house, or to the UPI ID that your booking shows on ${host}. We never ask for money on another site, or for a card number or PIN by phone or chat.`,
+    `You pay only here: at the house, or to the UPI ID that your booking shows on ${host}. ${BEWARE}`,
 } as const;
 
 export const MAP = { title: 'Find the house', link: 'Our place on the map' } as const;

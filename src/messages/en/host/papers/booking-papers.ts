@@ -12,7 +12,7 @@ export const others = 'All papers of this booking';
 export const named = (kind: string, number: string) => `${kind} ${number}`;
 export const NOT_LOADED = 'The papers of this booking could not be loaded.';
 export const NO_INVOICE = 'This booking has no invoice.';
-export const NO_RECEIPT = 'This booking has no receipt yet. It comes with the first payment.';
+export const NO_RECEIPT = 'This booking has no receipt.';
 export const sentTo = (number: string, address: string) => `${number} is emailed to ${address}.`;
 export const NO_ADDRESS = 'This booking has no email address. Nothing was sent.';
 
