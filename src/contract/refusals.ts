@@ -17,6 +17,8 @@ export const REFUSALS = {
   email_not_verified: 403,
   owner_only: 403,
   right_missing: 403,
+  /** Hosts don't review a homestay of their own. */
+  own_homestay: 403,
   passkey_required: 403,
   passkey_refused: 403,
   not_found: 404,
@@ -49,6 +51,7 @@ export const REFUSALS = {
   too_many_photos: 409,
   booking_changed: 409,
   wrong_state: 409,
+  review_used: 409,
   owner_has_all: 409,
   /** A booking of another site must be cancelled or moved there. */
   channel_booking: 409,

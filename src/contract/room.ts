@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/booking/cancellation.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 import { endpoint } from './endpoint.ts';
+import { rating, review } from './reviews/review.ts';
 import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
 
 export const amenity = z.object({ name: z.string(), available: z.boolean() });
@@ -71,6 +72,7 @@ export const room = z.object({
   minimum_stay_required: z.nullable(z.int()),
   pricing_error: z.nullable(z.string()),
   pricing_error_type: z.nullable(pricingErrorType),
+  rating,
 });
 export type Room = z.infer<typeof room>;
 
@@ -164,7 +166,10 @@ export const roomDetail = z.extend(room, {
   policies,
   /** The cancellation terms of new bookings; they count back from `check_in_time`. */
   cancellation_rules: z._default(cancellationRules, []),
-  reviews: z.array(z.never()),
+  /** The homestay's, those of this room first, both parts newest first; empty while the homestay has no rating. */
+  reviews: z.array(review),
+  /** True once a homestay of the site has a rating: then the sample rating of the demo is shown nowhere. */
+  site_is_rated: z.optional(z.boolean()),
   /** False if a night of the stay is taken. */
   available: z.boolean(),
   /** ISO 8601 instant until which the room is held for this browser's guest from the waitlist. */
@@ -201,6 +206,7 @@ export const knownRoom = z.object({
   cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
   /** The lowest net price of a future night, rupees; null if none is open. */
   price_from: z.nullable(z.int()),
+  rating,
   /** Years for which the homestay keeps its register of guests, which the privacy page says. */
   register_years: z._default(z.int(), 1),
 });
@@ -212,7 +218,11 @@ export const listKnownRooms = endpoint({
   summary: 'Every room with its homestay and its lowest price per night, for building the site.',
   access: 'anyone',
   /** `is_open` is false until a room has had a price: then the pages say "Opening soon". */
-  response: z.object({ rooms: z.array(knownRoom), is_open: z._default(z.boolean(), true) }),
+  response: z.object({
+    rooms: z.array(knownRoom),
+    is_open: z._default(z.boolean(), true),
+    site_is_rated: z.optional(z.boolean()),
+  }),
   refusals: [],
 });
 

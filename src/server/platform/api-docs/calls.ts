@@ -25,6 +25,7 @@ import * as hostProperties from '#contract/host/properties.ts';
 import * as hostRates from '#contract/host/rates.ts';
 import * as hostRegister from '#contract/host/register.ts';
 import * as hostReports from '#contract/host/reports.ts';
+import * as hostReviews from '#contract/host/reviews.ts';
 import * as hostRooms from '#contract/host/rooms.ts';
 import * as hostSavedTexts from '#contract/host/saved-texts.ts';
 import * as hostSetup from '#contract/host/setup.ts';
@@ -41,6 +42,7 @@ import * as quote from '#contract/quote.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import * as reservation from '#contract/reservation.ts';
 import * as reservationFiles from '#contract/reservation-files.ts';
+import * as reviews from '#contract/reviews/review-calls.ts';
 import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
 import * as travellers from '#contract/travellers.ts';
@@ -67,6 +69,7 @@ const CHAPTERS: Record<string, object> = {
     ...message,
     ...paid,
     ...papers,
+    ...reviews,
     ...travellers,
     ...waitlist,
   },
@@ -88,6 +91,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostRates,
     ...hostReports,
     ...hostRegister,
+    ...hostReviews,
     ...hostPeople,
     ...hostBackup,
     ...hostPasskeys,
