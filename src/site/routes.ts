@@ -23,6 +23,24 @@ const MISSING = [
   { from: '/homestays/:id', to: '/homestay-not-found' },
 ];
 
+/** Says which features pages may use. Only the page that scans codes may use the camera. */
+const permissions = (camera: '()' | '(self)') =>
+  [
+    'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+    'accelerometer=()',
+    `camera=${camera}`,
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'hid=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    'serial=()',
+    'usb=()',
+    'xr-spatial-tracking=()',
+  ].join(', ');
+
 /**
  * Headers by path. If two rows set the same header, the later one applies. The build adds a Content-Security-Policy.
  */
@@ -37,23 +55,10 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Banks open windows of their own, which need `window.opener`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Permissions-Policy': [
-        'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
-        'accelerometer=()',
-        'camera=()',
-        'display-capture=()',
-        'geolocation=()',
-        'gyroscope=()',
-        'hid=()',
-        'magnetometer=()',
-        'microphone=()',
-        'midi=()',
-        'serial=()',
-        'usb=()',
-        'xr-spatial-tracking=()',
-      ].join(', '),
+      'Permissions-Policy': permissions('()'),
     },
   },
+  { for: '/host/scan', values: { 'Permissions-Policy': permissions('(self)') } },
   // File names contain a hash of their content.
   {
     for: '/_astro/*',

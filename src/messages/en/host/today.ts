@@ -51,3 +51,5 @@ export const done = {
 } as const;
 export const UNDO = 'Undo';
 export const undone = (name: string) => `Undone: ${name} is as before.`;
+
+export const scan = 'Scan';

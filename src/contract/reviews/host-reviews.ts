@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { reviewFields } from '../reviews/review.ts';
 import { text } from '../typed.ts';
 import { pathId } from '../values.ts';
+import { reviewFields } from './review.ts';
 
 const LONGEST_ANSWER = 2000;
 
