@@ -4,6 +4,9 @@ import * as messages from '#messages/host/check-in/scan.ts';
 /** Milliseconds between two pictures that are looked at: often enough for a hand, and easy on the battery. */
 const PAUSE = 200;
 
+/** The camera at the back, with enough pixels for a code of a screen's width. */
+const BACK = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
+
 export interface Camera {
   video: RefObject<HTMLVideoElement | null>;
   isOn: boolean;
@@ -53,8 +56,8 @@ export function useCamera(onText: (text: string) => unknown): Camera {
 async function start(player: HTMLVideoElement, onText: (text: string) => unknown): Promise<() => void> {
   if (!navigator.mediaDevices)
     throw new DOMException('', isSecureContext ? 'NotFoundError' : 'SecurityError');
-  const { frameLoop, QRCanvas, rearCamera } = await import('qr/dom.js');
-  const camera = await rearCamera(player);
+  const { frameLoop, QRCamera, QRCanvas } = await import('qr/dom.js');
+  const camera = new QRCamera(player, await navigator.mediaDevices.getUserMedia({ video: BACK }));
   const canvas = new QRCanvas({}, { cropToSquare: false });
   let isReading = false;
   let last = 0;

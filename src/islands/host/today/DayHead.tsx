@@ -29,9 +29,6 @@ export function DayHead() {
           ›
         </button>
       </div>
-      <a className="button" data-kind="quiet" href="/host/scan">
-        {messages.scan}
-      </a>
       <a className="button" href="/host/bookings/new">
         {host.newBooking}
       </a>

@@ -45,6 +45,11 @@ export function DayLists({ day, isOffline }: Props) {
         title={messages.LISTS.arrivals}
         count={day.arrivals.length}
         nobody={messages.EMPTY_LISTS.arrivals}
+        act={
+          <a className="button" data-kind="quiet" data-size="s" href="/host/scan">
+            {messages.scan}
+          </a>
+        }
       >
         {day.arrivals.map((booking) => (
           <BookingRow key={booking.id} booking={booking} note={arrivalNote(booking)}>
@@ -153,16 +158,21 @@ interface ListProps {
   count: number;
   /** The sentence for an empty list. Without it, an empty list is not shown. */
   nobody?: string;
+  /** A link beside the heading. */
+  act?: ReactNode;
   children: ReactNode;
 }
 
-function List({ title, count, nobody, children }: ListProps) {
+function List({ title, count, nobody, act, children }: ListProps) {
   if (count === 0 && nobody === undefined) return null;
   return (
     <section className={`panel ${styles.list}`}>
-      <h2>
-        <span>{title}</span> <span>{count}</span>
-      </h2>
+      <div className="row between">
+        <h2>
+          <span>{title}</span> <span>{count}</span>
+        </h2>
+        {act}
+      </div>
       {count === 0 ? <p>{nobody}</p> : <ul className="list">{children}</ul>}
     </section>
   );
