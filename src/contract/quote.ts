@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
+import { CODE_REFUSALS, typedCode } from './codes/typed-code.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
@@ -48,7 +49,11 @@ export const quote = z.object({
   discount: z.int(),
   rules_discount: z.int(),
   rules_discount_percentage: z.int(),
+  /** All discounts, with that of the code. */
   total_discount: z.int(),
+  /** The code in capitals, and the rupees that it takes off the price of the rooms, which the rooms' own figures leave out. */
+  code: z.optional(z.nullable(z.string())),
+  code_discount: z.optional(z.int()),
   breakfast_charges: z.int(),
   extra_bed_charges: z.int(),
   total_price: z.int(),
@@ -80,6 +85,7 @@ export const createQuote = endpoint({
     breakfast: z._default(count, 0),
     ...specialRequestFields,
     quote_id: z.optional(z.nullable(quoteId)),
+    code: typedCode,
   }),
   response: z.object({ quote }),
   refusals: [
@@ -89,6 +95,7 @@ export const createQuote = endpoint({
     'past_dates',
     'stay_too_long',
     'mixed_stay',
+    ...CODE_REFUSALS,
     'too_many_requests',
   ],
 });

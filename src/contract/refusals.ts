@@ -59,6 +59,12 @@ export const REFUSALS = {
   no_gateway: 409,
   feed_exists: 409,
   only_blocks: 409,
+  code_unknown: 409,
+  code_expired: 409,
+  code_used_up: 409,
+  /** The code is for another homestay, or for a longer stay. */
+  code_not_applicable: 409,
+  code_exists: 409,
   too_many_feeds: 409,
   over_balance: 409,
   over_paid: 409,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking/booking-rules.ts';
 import { type CheckedField, detailProblem } from '#domain/party/guest-details.ts';
 import { addOnsResponse } from './charges.ts';
+import { CODE_REFUSALS, typedCode } from './codes/typed-code.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
@@ -51,6 +52,8 @@ export const createReservation = endpoint({
   body: z.object({
     homestay_id: z.optional(z.unknown()),
     quote_id: z.optional(z.nullable(quoteId)),
+    /** The same as the quote's. */
+    code: typedCode,
     check_in: civilDate,
     check_out: civilDate,
     adults: count,
@@ -103,6 +106,7 @@ export const createReservation = endpoint({
     'stay_too_long',
     'mixed_stay',
     'price_changed',
+    ...CODE_REFUSALS,
     'idempotency_conflict',
     'reservation_gone',
     'proof_required',
@@ -148,6 +152,9 @@ export const reservation = z.object({
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
   ...addOnsResponse,
   ...specialRequestsResponse,
+  /** The code that the guest has booked with, and the rupees that it takes off; absent without one. */
+  code: z.optional(z.string()),
+  code_discount: z.optional(z.int()),
   /** Whom the papers are made out to, beside the guest. */
   company: z.optional(z.nullable(companyView)),
   /** The homestay's times as they are now. */

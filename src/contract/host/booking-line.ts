@@ -65,6 +65,9 @@ export const hostBooking = z.extend(bookingLine, {
   extra_beds: z.int(),
   ...specialRequestsResponse,
   /** True if the host has set the price of the stay. */
+  /** The code that the guest has booked with, and the rupees that it takes off; absent without one. */
+  code: z.optional(z.string()),
+  code_discount: z.optional(z.int()),
   price_is_set: z.boolean(),
   hold_expires_at: instant,
   /** What the guest of a request pays the host now, without a gateway; absent for any other booking. */

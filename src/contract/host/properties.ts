@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME } from '#domain/dates/calendar.ts';
 import { UPI_ID } from '#domain/money/upi.ts';
+import { codePercent } from '../codes/host-codes.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { filledLine, text } from '../typed.ts';
@@ -25,8 +26,15 @@ const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
 
+const MOST_DAYS = 730;
+
 /** `name@bank`, as the host's UPI app shows it. */
 const upiId = z.string().check(z.trim(), z.maxLength(100), z.regex(UPI_ID));
+
+const codeAfterStay = z.object({
+  percent: codePercent,
+  valid_days: z.int().check(z.gte(1), z.lte(MOST_DAYS)),
+});
 
 const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;
 
@@ -67,6 +75,8 @@ const propertyFields = {
     .check(z.maxLength(30)),
   /** Where guests pay by UPI if there is no gateway. */
   upi_id: z.optional(z.nullable(upiId)),
+  /** What the code in the mail after a stay takes off, and for how long it is good; null: no such codes. */
+  code_after_stay: z.optional(z.nullable(codeAfterStay)),
   /** Years for which the register of guests is kept after check-out. */
   register_years: z.optional(z.int().check(z.gte(1), z.lte(5))),
 };
@@ -97,6 +107,7 @@ const hostProperty = z.object({
   faqs: z.array(faq),
   upi_id: z.nullable(z.string()),
   register_years: z.int(),
+  code_after_stay: z.nullable(z.object({ percent: z.int(), valid_days: z.int() })),
   photos: z.array(hostPhoto),
   version,
 });

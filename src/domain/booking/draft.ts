@@ -92,6 +92,7 @@ export function draftTotals(
     price: item.price,
     discount: item.discount,
     rulesDiscount: item.rules_discount,
+    codeDiscount: 0,
     totalDiscount: item.total_discount,
     finalPrice: item.final_price,
   }));

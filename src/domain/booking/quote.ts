@@ -1,6 +1,6 @@
 import { type AddOnCounts, type AddOnPrices, priceAddOns } from '#domain/money/add-ons.ts';
 import { type BookingTotals, type RoomPrice, totalOf } from '#domain/money/totals.ts';
-import { type StayPrice, sumNights } from '#domain/rates/pricing.ts';
+import { type SoldNightPrice, type StayPrice, sumNights } from '#domain/rates/pricing.ts';
 import type { CancellationTerms } from './cancellation.ts';
 
 /** Minutes. A quote is valid longer than an unpaid reservation holds its rooms. */
@@ -9,7 +9,7 @@ export const QUOTE_MINUTES = 30;
 /** The price of one room by night, in whole rupees. */
 export interface QuotedNights {
   id: number;
-  nights: StayPrice['nights'];
+  nights: readonly SoldNightPrice[];
 }
 
 /** The prices of a quote. With the counts of add-ons they give every figure of a booking. */

@@ -9,6 +9,8 @@ export interface BookingTotals {
   price: number;
   discount: number;
   rulesDiscount: number;
+  /** What a code takes off, a part of `totalDiscount`. */
+  codeDiscount: number;
   totalDiscount: number;
   finalRoomPrice: number;
   breakfast: number;
@@ -19,7 +21,7 @@ export interface BookingTotals {
 /** The fields of a room's price that a total needs. */
 export type RoomPrice = Pick<
   StayPrice,
-  'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
+  'price' | 'discount' | 'rulesDiscount' | 'codeDiscount' | 'totalDiscount' | 'finalPrice'
 >;
 
 export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
@@ -29,6 +31,7 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
     price: sum((room) => room.price),
     discount: sum((room) => room.discount),
     rulesDiscount: sum((room) => room.rulesDiscount),
+    codeDiscount: sum((room) => room.codeDiscount),
     totalDiscount: sum((room) => room.totalDiscount),
     finalRoomPrice,
     breakfast: addOns.breakfast,

@@ -10,7 +10,9 @@ export interface Sold {
     name: string;
     /** The discount by the length of the stay. */
     rulesDiscount: number;
-    nights: readonly { night: string; price: number; discount: number }[];
+    /** The discount of a code, of which nights have their shares. */
+    codeDiscount?: number;
+    nights: readonly { night: string; price: number; discount: number; codeDiscount?: number }[];
   }[];
   breakfasts: number;
   breakfastCharges: number;
@@ -72,10 +74,15 @@ export function linesOf(sold: Sold, taxing: Taxing | undefined): PaperLine[] {
 }
 
 function nightsOf({ rooms }: Sold): Night[] {
-  return rooms.flatMap(({ rulesDiscount, nights }, room) => {
+  return rooms.flatMap(({ rulesDiscount, codeDiscount = 0, nights }, room) => {
     const net = nights.map(({ price, discount }) => toPaise(price - discount));
     const off = spread(toPaise(rulesDiscount), net);
-    return nights.map(({ night }, index) => ({ room, night, price: (net[index] ?? 0) - (off[index] ?? 0) }));
+    const ofCode = spread(
+      toPaise(codeDiscount),
+      nights.map((night) => toPaise(night.codeDiscount ?? 0)),
+    );
+    const priceOf = (index: number) => (net[index] ?? 0) - (off[index] ?? 0) - (ofCode[index] ?? 0);
+    return nights.map(({ night }, index) => ({ room, night, price: priceOf(index) }));
   });
 }
 

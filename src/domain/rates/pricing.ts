@@ -29,8 +29,18 @@ export interface StayTotal {
   finalPrice: number;
 }
 
+/** A night as it is sold, in whole rupees. `codeDiscount` is its share of the discount of a code. */
+export interface SoldNightPrice {
+  night: string;
+  price: number;
+  discount: number;
+  codeDiscount?: number;
+}
+
 export interface StayPrice extends StayTotal {
-  nights: { night: string; price: number; discount: number }[];
+  /** What a code takes off; it is a part of the total discount. */
+  codeDiscount: number;
+  nights: SoldNightPrice[];
 }
 
 /** The sum over the nights of a stay, all of them open. `minimumStay` is that of the first night. */
@@ -73,7 +83,7 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
   const sum = { ...addNights(nights), minimumStay: nights[0]?.minimumStay ?? 1 };
   const quote = priceSum(stay, sum, rules);
   if (!quote.sellable) return quote;
-  return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
+  return { sellable: true, price: { ...quote.price, codeDiscount: 0, nights: nights.map(priceOfNight) } };
 }
 
 /** Returns the price of `priceStay` from nights that are summed already. */
@@ -86,11 +96,9 @@ export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]
   return { sellable: true, price: discounted(sum, days, lengthPercent(rules, days)) };
 }
 
-type PricedNight = StayPrice['nights'][number];
+const priceOfNight = ({ night, price, discount }: SoldNightPrice) => ({ night, price, discount });
 
-const priceOfNight = ({ night, price, discount }: PricedNight) => ({ night, price, discount });
-
-function addNights(nights: readonly PricedNight[]) {
+function addNights(nights: readonly SoldNightPrice[]) {
   return {
     price: nights.reduce((sum, night) => sum + night.price, 0),
     discount: nights.reduce((sum, night) => sum + night.discount, 0),
@@ -116,10 +124,24 @@ function discounted(
   };
 }
 
-/** Sums nights up. Stored nights of a reservation are summed here as well, so that invoices match the search. */
-export function sumNights(nights: readonly PricedNight[], rulesPercent: number): StayPrice {
+/**
+ * Sums nights up. Stored nights of a reservation are summed here as well, so that invoices match the search. A code never
+ * takes off more than is left: after a change the discount for the length of the stay may be a larger one.
+ */
+export function sumNights(nights: readonly SoldNightPrice[], rulesPercent: number): StayPrice {
   const total = discounted(addNights(nights), nights.length, rulesPercent);
-  return { ...total, nights: nights.map(priceOfNight) };
+  const ofCode = nights.reduce((sum, night) => sum + (night.codeDiscount ?? 0), 0);
+  const codeDiscount = Math.min(ofCode, total.finalPrice);
+  return {
+    ...total,
+    codeDiscount,
+    totalDiscount: total.totalDiscount + codeDiscount,
+    finalPrice: total.finalPrice - codeDiscount,
+    nights: nights.map((night) => ({
+      ...priceOfNight(night),
+      ...(night.codeDiscount && { codeDiscount: night.codeDiscount }),
+    })),
+  };
 }
 
 /** Returns the `_per_day` figures: the total divided by days, rounded half up. For display only. */

@@ -96,6 +96,7 @@ function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number]): 
     const text = copy.longerStay(price.rulesPercent, nightsOf(price.stayDays));
     drawRow(sheet, { text, amount: minus(price.rulesDiscount) });
   }
+  if (price.codeDiscount > 0) drawRow(sheet, { text: copy.CODE_DISCOUNT, amount: minus(price.codeDiscount) });
   endGroup(sheet);
 }
 

@@ -22,6 +22,7 @@ import { hostStayRoutes } from '#server/host/bookings/stay-routes.ts';
 import { calendarRoutes } from '#server/host/calendar/calendar-routes.ts';
 import { historyRoutes } from '#server/host/changes/history-routes.ts';
 import { channelRoutes } from '#server/host/channels/channel-routes.ts';
+import { hostCodeRoutes } from '#server/host/codes/code-routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
 import { exportRoutes } from '#server/host/money/export-routes.ts';
 import { reportRoutes } from '#server/host/money/report-routes.ts';
@@ -213,6 +214,7 @@ export function createApp(deps: ServerContext): Hono {
   paperFileRoutes(api, deps);
   hostTravellerRoutes(api, deps);
   hostRegisterRoutes(api, deps);
+  hostCodeRoutes(api, deps);
   registerFileRoutes(api, deps);
   occupancyRoutes(api, deps);
   photoRoutes(api, deps);

@@ -85,6 +85,7 @@ export function soldOf(row: ReservationRow, { rooms, charges }: StayOnPaper): So
       id,
       name,
       rulesDiscount: price.rulesDiscount,
+      codeDiscount: price.codeDiscount,
       nights: price.nights,
     })),
     breakfasts: row.breakfasts,

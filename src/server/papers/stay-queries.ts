@@ -9,7 +9,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import type { ChargeRow } from '#server/reservations/charges/schema.ts';
-import { findReservation, isRefundPending } from '#server/reservations/queries.ts';
+import { codeDiscountOf, findReservation, isRefundPending } from '#server/reservations/queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 interface Contact {
@@ -69,6 +69,7 @@ export async function stayOf(
       price: row.price,
       discount: row.discount,
       rulesDiscount: row.rules_discount,
+      codeDiscount: row.code_discount,
       totalDiscount: row.total_discount,
       finalRoomPrice: roomTotalOf(row),
       breakfast: row.breakfast_charges,
@@ -105,7 +106,7 @@ async function loadRooms(
     .execute();
   const nights = await db
     .selectFrom('reservation_night')
-    .select(['room_id', 'night', 'price', 'discount'])
+    .select(['room_id', 'night', 'price', 'discount', 'code_discount as codeDiscount'])
     .where('reservation_id', '=', reservationId)
     .orderBy('night')
     .execute();
@@ -119,6 +120,7 @@ async function loadRooms(
       netPrice: room.price - room.discount,
       rulesPercent,
       rulesDiscount: room.rules_discount,
+      codeDiscount: codeDiscountOf(room),
       totalDiscount: room.total_discount,
       finalPrice: room.final_price,
       nights: nights.filter((night) => night.room_id === room.room_id),

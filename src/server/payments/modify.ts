@@ -55,6 +55,7 @@ export async function modifyStay(
     rules_discount: totals.rulesDiscount,
     rules_percent: quote.prices.rulesPercent,
     total_discount: totals.totalDiscount,
+    code_discount: totals.codeDiscount,
     total: totals.total,
     due_now: Math.min(row.due_now, totals.total),
     cancellation_fee: money.cancellationFee,

@@ -53,6 +53,7 @@ export async function moveStay(tx: Tx, row: ReservationRow, move: PlannedMove, n
     rules_discount: totals.rulesDiscount,
     rules_percent: rulesPercent,
     total_discount: totals.totalDiscount,
+    code_discount: totals.codeDiscount,
     total: totals.total,
     due_now: Math.min(row.due_now, totals.total),
     price_is_set: priceIsSet,

@@ -25,6 +25,7 @@ const NO_PRICE: StayPrice = {
   netPrice: 0,
   rulesPercent: 0,
   rulesDiscount: 0,
+  codeDiscount: 0,
   totalDiscount: 0,
   finalPrice: 0,
   nights: [],

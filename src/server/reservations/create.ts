@@ -1,14 +1,19 @@
 import { COMMISSION } from '#domain/booking/booking-rules.ts';
 import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { hostAnswersUntil } from '#domain/booking/host-answer.ts';
+import { roomPrices } from '#domain/booking/quote.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { isPastStay, type Stay } from '#domain/dates/stay.ts';
+import { isPastStay, nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { readGstin } from '#domain/papers/gstin.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
+import { withCode } from '#domain/rates/codes.ts';
 import { priceChanged } from '#messages/site/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { lockCode } from '#server/reservations/codes/code-queries.ts';
+import { refuseCode } from '#server/reservations/codes/read-code.ts';
+import type { CodeRow } from '#server/reservations/codes/schema.ts';
 import { allowHold, type HoldRequester, lockHolds } from '#server/reservations/holds/allow-hold.ts';
 import { heldNights, insertHold } from '#server/reservations/holds/hold-queries.ts';
 import { honourQuote } from '#server/reservations/quotes/honour-quote.ts';
@@ -44,6 +49,8 @@ export interface CreateContext {
   offers: Pick<Offers, 'takeOver'>;
   /** There is no gateway, so each booking is a request to the host. */
   paysAtProperty: boolean;
+  /** The code that the request names. */
+  code: CodeRow | undefined;
   /** Rooms that another site may have sold, because it does not respond. */
   silent: readonly number[];
 }
@@ -94,8 +101,13 @@ export async function holdRooms(
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
-  const quoted = await honourQuote(tx, request, { today, property }, now);
-  const sold = quoted?.sold ?? today;
+  const code = context.code && (await lockCode(tx, context.code.id));
+  const asked = { propertyId: property.id, nights: nightsOfStay(stay), today: todayInIndia(now), now };
+  const refused = code && (await refuseCode(tx, code, asked));
+  if (refused) return refused;
+
+  const quoted = await honourQuote(tx, request, { today, property, code }, now);
+  const sold = quoted?.sold ?? atCode(today, code);
   const bill = billFor(request, sold, stay, quoted?.quote.prices.addOns ?? addOnPricesOf(property));
   const expected = priceDifference(request, sold, bill);
   if (expected || quoted?.isNew) {
@@ -137,6 +149,8 @@ export async function holdRooms(
       rules_discount: totals.rulesDiscount,
       rules_percent: bill.rulesPercent,
       total_discount: totals.totalDiscount,
+      code_id: code?.id ?? null,
+      code_discount: totals.codeDiscount,
       total: totals.total,
       payment_method: request.payment_method,
       due_now: bill.dueNow,
@@ -161,6 +175,14 @@ export async function holdRooms(
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
   await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
   return { id, awaitsHost, ...(awaitsHost && { isNew: isAsked ? 'asked' : 'unproven' }) };
+}
+
+/** Returns rooms with the discount of a code. */
+function atCode(rooms: readonly SoldRoom[], code: CodeRow | undefined): readonly SoldRoom[] {
+  const rulesPercent = rooms[0]?.price.rulesPercent ?? 0;
+  const nights = rooms.map(({ id, price }) => ({ id, nights: price.nights }));
+  const prices = roomPrices({ rooms: withCode(nights, rulesPercent, code), rulesPercent });
+  return rooms.map((room, index) => ({ ...room, price: prices[index] ?? room.price }));
 }
 
 function stayOf(request: ReservationRequest): Stay {

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import { instantOf, todayInIndia } from '#domain/dates/calendar.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import { toE164 } from '#server/platform/phone-number.ts';
 import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
@@ -26,6 +28,11 @@ export async function insertReservation(
   await insertSoldRooms(tx, id, rooms);
   return id;
 }
+
+/** Returns what a code takes off a sold room: what is left of its discounts. */
+export const codeDiscountOf = (
+  room: Pick<Selectable<Schema['reservation_room']>, 'discount' | 'rules_discount' | 'total_discount'>,
+): number => room.total_discount - room.discount - room.rules_discount;
 
 export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
   await tx

@@ -22,6 +22,7 @@ import { signedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { readCode } from '#server/reservations/codes/read-code.ts';
 import { holdRequesterOf, isOffered } from '#server/reservations/holds/allow-hold.ts';
 import { findCheckoutHold, releaseHold } from '#server/reservations/holds/hold-queries.ts';
 import { createWork } from '#server/reservations/holds/proof-of-work.ts';
@@ -50,6 +51,8 @@ export function reservationRoutes(
     const now = clock();
     const tooMany = await checkRateLimit(deps, c, 'create', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
+    const code = await readCode(deps, c, body.code);
+    if (code instanceof Refusal) return code;
     const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
     const asked: Omit<CreateContext, 'silent'> = {
@@ -61,6 +64,7 @@ export function reservationRoutes(
       idempotency: readIdempotency(c.req.header('Idempotency-Key'), body),
       own: offer?.own,
       offers,
+      code,
       paysAtProperty: config.payments.kind === 'at_property',
     };
     const problem = requestProblem(body, now);

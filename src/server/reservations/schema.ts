@@ -46,6 +46,8 @@ export interface HeldNight {
   night: string;
   price: number;
   discount: number;
+  /** A share of the discount of a code. */
+  codeDiscount?: number;
 }
 
 interface HoldTable {
@@ -86,7 +88,11 @@ interface ReservationTable extends SpecialRequestColumns {
   discount: number;
   rules_discount: number;
   rules_percent: number;
+  /** With that of the code. */
   total_discount: number;
+  /** The code that the guest has booked with, and the rupees that it takes off. */
+  code_id: number | null;
+  code_discount: Generated<number>;
   /** With `charges_total`. */
   total: number;
   /** Rupees that the host has added. */
@@ -180,6 +186,7 @@ interface ReservationNightTable {
   night: string;
   price: number;
   discount: number;
+  code_discount: Generated<number>;
   /** When guests who had paid for the night left it to others; null while it is theirs. */
   freed_at: Date | null;
 }

@@ -13,6 +13,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Bearer } from '#server/platform/keys/file-keys.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
+import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
@@ -31,12 +32,13 @@ export async function reservationView(
 ): Promise<Reservation> {
   const { db, clock } = deps;
   const now = clock();
-  const [property, rooms, charges, terms, files, isPending] = await Promise.all([
+  const [property, rooms, charges, terms, files, code, isPending] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
     listCharges(db, row.id),
     promisedTerms(db, row),
     fileLinks(deps, row, bearer),
+    codeById(db, row.code_id),
     row.refunded_paise > 0 && isRefundPending(db, row.id),
   ]);
   const status = statusAt(row, now);
@@ -69,6 +71,7 @@ export async function reservationView(
     extra_beds: row.extra_beds,
     charges: charges.map(guestChargeView),
     ...specialRequestsView(specialRequestsOfRow(row)),
+    ...(code && { code: code.code, code_discount: row.code_discount }),
     company: companyOf(row),
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,

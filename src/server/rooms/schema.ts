@@ -46,6 +46,9 @@ interface PropertyTable {
   upi_id: string | null;
   /** Years for which the register of guests is kept after check-out. */
   register_years: Generated<number>;
+  /** What the code in the mail after a stay takes off, and the days for which it is good; null without such codes. */
+  code_after_stay_percent: number | null;
+  code_after_stay_days: number | null;
 }
 
 interface PropertyImageTable {

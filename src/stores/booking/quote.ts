@@ -76,6 +76,7 @@ function totalsOf(quote: Quote): BookingTotals {
     price: quote.price,
     discount: quote.discount,
     rulesDiscount: quote.rules_discount,
+    codeDiscount: quote.code_discount ?? 0,
     totalDiscount: quote.total_discount,
     finalRoomPrice: quote.total_price - quote.breakfast_charges - quote.extra_bed_charges,
     breakfast: quote.breakfast_charges,

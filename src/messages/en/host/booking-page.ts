@@ -150,6 +150,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'save travellers': 'Travellers entered',
   'read register': 'Passports read',
   'report foreigner': 'Form III done',
+  'make code': 'Code made',
+  'end code': 'Code ended',
   'told by WhatsApp': 'WhatsApp opened',
   'told the guest': 'Guest told',
   'undo told': 'Guest not told after all',

@@ -16,6 +16,7 @@ import type { Sealer } from '#server/platform/keys/sealer.ts';
 import { listSoldNights } from '#server/reservations/changes/change-queries.ts';
 import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { hostChargeView } from '#server/reservations/charges/charge-view.ts';
+import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { companyOf } from '#server/reservations/company.ts';
 import { findCheckoutHold } from '#server/reservations/holds/hold-queries.ts';
 import { listMessages, type MessageRow } from '#server/reservations/messages/message-queries.ts';
@@ -60,6 +61,10 @@ export async function hostBookingView(
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
     ...specialRequestsView(specialRequestsOfRow(row)),
+    ...(row.code_id !== null && {
+      code: (await codeById(db, row.code_id))?.code,
+      code_discount: row.code_discount,
+    }),
     price_is_set: row.price_is_set,
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     ...(line.awaits_host && row.pays_at_property && { due_now: row.due_now }),

@@ -41,26 +41,41 @@ export async function describedProperty(
 ): Promise<HostProperty | undefined> {
   const row = propertyIds.includes(id) ? await findProperty(db, id) : undefined;
   if (!row) return undefined;
-  const { lat, lng, id: _, ...columns } = row;
+  const { lat, lng, id: _, code_after_stay_percent: percent, code_after_stay_days: days, ...columns } = row;
   const words = {
     ...columns,
     location: lat === null || lng === null ? null : { lat, lng },
     cancellation: toWireRules(await listCancellationRules(db, id)),
     length_discounts: await listLengthDiscounts(db, id),
     faqs: await listFaqs(db, id),
+    code_after_stay: percent === null || days === null ? null : { percent, valid_days: days },
   };
   const photos = await listPhotos(db, { kind: 'property', id });
   return { id, ...words, photos, version: versionOf(words) };
 }
 
 export function propertyRow(fields: PropertyFields) {
-  const { location, amenities, distances, cancellation: _, length_discounts: __, faqs: ___, ...row } = fields;
+  const {
+    location,
+    amenities,
+    distances,
+    code_after_stay: code,
+    cancellation: _,
+    length_discounts: __,
+    faqs: ___,
+    ...row
+  } = fields;
   return {
     ...row,
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     amenities: JSON.stringify(amenities),
     distances: JSON.stringify(distances),
+    // What is left out stays.
+    ...(code !== undefined && {
+      code_after_stay_percent: code?.percent ?? null,
+      code_after_stay_days: code?.valid_days ?? null,
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
 import * as change from '#contract/change.ts';
 import * as check from '#contract/check.ts';
+import * as codes from '#contract/codes/host-codes.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as hostActs from '#contract/host/acts.ts';
 import * as hostAlerts from '#contract/host/alerts.ts';
@@ -91,6 +92,7 @@ const CHAPTERS: Record<string, object> = {
     ...hostRates,
     ...hostReports,
     ...hostRegister,
+    ...codes,
     ...hostReviews,
     ...hostPeople,
     ...hostBackup,

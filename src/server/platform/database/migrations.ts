@@ -46,6 +46,7 @@ import * as charges from '../migrations/0043-charges.ts';
 import * as paidOut from '../migrations/0044-paid-out.ts';
 import * as register from '../migrations/0045-register.ts';
 import * as reviews from '../migrations/0046-reviews.ts';
+import * as codes from '../migrations/0047-codes.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -97,6 +98,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0044-paid-out': paidOut,
   '0045-register': register,
   '0046-reviews': reviews,
+  '0047-codes': codes,
 };
 
 /**

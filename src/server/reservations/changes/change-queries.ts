@@ -17,7 +17,7 @@ import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')
-    .select(['room_id', 'night', 'price', 'discount'])
+    .select(['room_id', 'night', 'price', 'discount', 'code_discount as codeDiscount'])
     .where('reservation_id', '=', reservationId)
     .where('freed_at', 'is', null)
     .orderBy('night')

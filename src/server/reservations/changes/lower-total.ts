@@ -2,7 +2,7 @@ import { totalOf, withCharges } from '#domain/money/totals.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { limitCharges } from '#server/reservations/charges/charge-queries.ts';
 import { atPrice } from '#server/reservations/holds/hold-for-host.ts';
-import { listReservationRooms } from '#server/reservations/queries.ts';
+import { codeDiscountOf, listReservationRooms } from '#server/reservations/queries.ts';
 import type { ReservationChanges, ReservationRow } from '#server/reservations/schema.ts';
 import { listSoldNights, lockModifiedNights, replaceNights } from './change-queries.ts';
 import { limitedAddOns } from './plan-move.ts';
@@ -30,6 +30,7 @@ export async function lowerTotal(
       netPrice: room.price - room.discount,
       rulesPercent: row.rules_percent,
       rulesDiscount: room.rules_discount,
+      codeDiscount: codeDiscountOf(room),
       totalDiscount: room.total_discount,
       finalPrice: room.final_price,
       nights: nights.filter(({ room_id }) => room_id === room.room_id),
@@ -50,6 +51,7 @@ export async function lowerTotal(
     rules_discount: totals.rulesDiscount,
     rules_percent: 0,
     total_discount: totals.totalDiscount,
+    code_discount: totals.codeDiscount,
     total: totals.total,
     charges_total: charges,
     due_now: Math.min(row.due_now, totals.total),

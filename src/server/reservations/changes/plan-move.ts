@@ -178,8 +178,8 @@ function asSold(usual: readonly SoldRoom[], known: readonly SoldNight[], rulesPe
   const rooms = usual.map(({ id, price }) => ({
     id,
     nights: price.nights.map((today) => {
-      const { price, discount } = sold.get(`${id} ${today.night}`) ?? today;
-      return { night: today.night, price, discount };
+      const { price, discount, codeDiscount } = sold.get(`${id} ${today.night}`) ?? today;
+      return { night: today.night, price, discount, ...(codeDiscount && { codeDiscount }) };
     }),
   }));
   const prices = roomPrices({ rooms, rulesPercent });

@@ -5,6 +5,7 @@ import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
+import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { ownNightsOfBooking } from '#server/reservations/holds/hold-queries.ts';
 import type { SoldRoom } from '#server/reservations/queries.ts';
 import { quoteEnd } from '#server/reservations/quotes/quote.ts';
@@ -46,8 +47,8 @@ export async function writeChangeQuote(
     rooms: found.sold.map(({ id, price }) => ({
       id,
       nights: price.nights.map((today) => {
-        const { price, discount } = sold.get(`${id} ${today.night}`) ?? today;
-        return { night: today.night, price, discount };
+        const { price, discount, codeDiscount } = sold.get(`${id} ${today.night}`) ?? today;
+        return { night: today.night, price, discount, ...(codeDiscount && { codeDiscount }) };
       }),
     })),
     rulesPercent: lengthPercentOf(row, requested.stay, found.sold),
@@ -66,6 +67,7 @@ export async function writeChangeQuote(
     names: found.sold.map(({ name }: SoldRoom) => name),
     createdAt: now,
     validUntil: quoteEnd(now),
+    code: await codeById(db, row.code_id),
     change: { reservationId: row.id, changesBefore, paidPaise: row.paid_paise },
   };
   await insertQuote(db, quote);

@@ -68,7 +68,13 @@ export async function sellNights(tx: Tx, reservationId: number, nights: readonly
   await assignNights(tx, nights, { reservation_id: reservationId });
   await tx
     .insertInto('reservation_night')
-    .values(nights.map((night) => ({ reservation_id: reservationId, ...night })))
+    .values(
+      nights.map(({ codeDiscount: code_discount = 0, ...night }) => ({
+        reservation_id: reservationId,
+        ...night,
+        code_discount,
+      })),
+    )
     .execute();
 }
 

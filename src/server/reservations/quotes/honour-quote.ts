@@ -1,6 +1,7 @@
 import { roomPrices } from '#domain/booking/quote.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { ReservationRequest } from '#server/reservations/bill.ts';
+import type { CodeRow } from '#server/reservations/codes/schema.ts';
 import type { SoldRoom } from '#server/reservations/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import { isOfStay, writeQuote } from './quote.ts';
@@ -17,21 +18,21 @@ export interface HonouredQuote {
 }
 
 /**
- * Returns the quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new
- * one. Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
+ * Returns the quote in a request, if it is still valid and for these rooms, this stay, these add-ons and this code; else
+ * a new one. Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
  */
 export async function honourQuote(
   tx: Tx,
   request: ReservationRequest,
-  { today, property }: { today: readonly SoldRoom[]; property: PropertyRow },
+  { today, property, code }: { today: readonly SoldRoom[]; property: PropertyRow; code: CodeRow | undefined },
   now: Date,
 ): Promise<HonouredQuote | undefined> {
   if (!request.quote_id) return undefined;
   const named = await findValidQuote(tx, request.quote_id, now);
-  if (named && isFor(named, request, today))
+  if (named && named.code?.id === code?.id && isFor(named, request, today))
     return { quote: named, sold: priced(named, today), isNew: false };
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
-  const quote = await writeQuote(tx, { ...request, stay, property, sold: today }, now);
+  const quote = await writeQuote(tx, { ...request, stay, property, sold: today, code }, now);
   return { quote, sold: priced(quote, today), isNew: true };
 }
 

@@ -2,6 +2,7 @@ import type { SpecialRequests } from '#domain/booking/extras.ts';
 import type { UnitPrices } from '#domain/booking/quote.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { CodeRow } from '#server/reservations/codes/schema.ts';
 import { specialRequestColumns, specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 export interface StoredQuote {
@@ -17,6 +18,7 @@ export interface StoredQuote {
   names: readonly string[];
   createdAt: Date;
   validUntil: Date;
+  code?: Pick<CodeRow, 'id' | 'code'> | undefined;
   /** The booking to change, the number of its changes and the amount paid at that time; undefined for a new booking. */
   change?: { reservationId: number; changesBefore: number; paidPaise: number | null } | undefined;
 }
@@ -51,6 +53,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
       reservation_id: quote.change?.reservationId ?? null,
       changes_before: quote.change?.changesBefore ?? null,
       paid_paise: quote.change?.paidPaise ?? null,
+      code_id: quote.code?.id ?? null,
     })
     .execute();
 }
@@ -66,7 +69,13 @@ export async function findValidQuote(
 
 /** Returns a quote, even an expired one: it is still valid for an order that was opened in time. */
 export async function findQuote(db: Database | Tx, id: string): Promise<StoredQuote | undefined> {
-  const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('quote')
+    .leftJoin('code', 'code.id', 'code_id')
+    .selectAll('quote')
+    .select('code.code')
+    .where('quote.id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
@@ -85,6 +94,7 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
     names: row.rooms.map(({ name }) => name),
     createdAt: row.created_at,
     validUntil: row.valid_until,
+    ...(row.code_id !== null && row.code !== null && { code: { id: row.code_id, code: row.code } }),
     ...(row.reservation_id === null
       ? {}
       : {

@@ -7,6 +7,7 @@ import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { readCode } from '#server/reservations/codes/read-code.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
 import { readSpecialRequests, refuseSpecialRequests } from '#server/reservations/special-requests.ts';
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
@@ -30,7 +31,9 @@ export function quoteRoutes(
     if (wrong) return wrong;
     const tooMany = await checkRateLimit(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
-    const quote = await quoteStay(deps.db, body, now, (await findOwnHold(c))?.own);
+    const code = await readCode(deps, c, body.code);
+    if (code instanceof Refusal) return code;
+    const quote = await quoteStay(deps.db, body, now, { own: (await findOwnHold(c))?.own, code });
     if (quote instanceof Refusal) return quote;
     const checks = await freshness.hasCalendars(body.rooms);
     return {

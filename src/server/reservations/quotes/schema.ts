@@ -29,4 +29,5 @@ interface QuoteTable extends SpecialRequestColumns {
   reservation_id: number | null;
   changes_before: number | null;
   paid_paise: number | null;
+  code_id: number | null;
 }

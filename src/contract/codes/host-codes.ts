@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { civilDate, id } from '../values.ts';
+
+/** Discounts for those who know a code. */
+
+const LEAST_SIGNS = 3;
+const MOST_SIGNS = 20;
+const MOST_RUPEES = 1_000_000;
+const MOST_USES = 100_000;
+const MOST_NIGHTS = 365;
+
+/** Letters and digits; case doesn't count, and it is kept in capitals. */
+const code = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(LEAST_SIGNS),
+    z.maxLength(MOST_SIGNS),
+    z.regex(/^[A-Z0-9]+$/),
+  );
+
+const MOST_PERCENT = 99;
+export const codePercent = z.int().check(z.gte(1), z.lte(MOST_PERCENT));
+
+const hostCode = z.object({
+  code: z.string(),
+  /** Of the rooms' price after other discounts; null where `rupees` are taken off. */
+  percent: z.nullable(z.int()),
+  rupees: z.nullable(z.int()),
+  uses: z.int(),
+  /** Bookings that have it, and holds as long as they last. */
+  used: z.int(),
+  /** The last day on which it can be used to book. */
+  valid_until: civilDate,
+  minimum_nights: z.int(),
+  /** The homestays at which it can be used. */
+  property_ids: z.array(z.int()),
+  /** True once the host has ended it. */
+  ended: z.boolean(),
+  created_at: z.string(),
+});
+export type HostCode = z.infer<typeof hostCode>;
+
+/** Without `property_id` it is for all homestays of which the caller is an owner. */
+export const createCode = endpoint({
+  method: 'POST',
+  path: '/host/codes',
+  summary: 'Make a code that takes a percentage or rupees off the rooms of a booking.',
+  access: 'host',
+  role: 'owner',
+  status: 201,
+  body: z
+    .object({
+      code,
+      percent: z.optional(z.nullable(codePercent)),
+      rupees: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_RUPEES)))),
+      uses: z.int().check(z.gte(1), z.lte(MOST_USES)),
+      valid_until: civilDate,
+      minimum_nights: z._default(z.int().check(z.gte(1), z.lte(MOST_NIGHTS)), 1),
+      property_id: z.optional(z.nullable(id)),
+    })
+    .check(z.refine(({ percent, rupees }) => (percent == null) !== (rupees == null), { path: ['percent'] })),
+  response: z.object({ code: hostCode }),
+  refusals: ['not_found', 'code_exists'],
+});
+
+export const listCodes = endpoint({
+  method: 'GET',
+  path: '/host/codes',
+  summary: 'The codes for the homestays of an owner, the newest first.',
+  access: 'host',
+  role: 'owner',
+  response: z.object({ codes: z.array(hostCode) }),
+  refusals: [],
+});
+
+export const endCode = endpoint({
+  method: 'DELETE',
+  path: '/host/codes/:code',
+  summary: 'End a code. Bookings that have it keep it.',
+  access: 'host',
+  role: 'owner',
+  params: z.object({ code }),
+  status: 204,
+  refusals: ['not_found'],
+});
