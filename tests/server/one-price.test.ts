@@ -25,13 +25,23 @@ const cart = fc.record({
   extra_beds: fc.integer({ min: 0, max: 3 }),
   payment_method: fc.constantFrom('full', 'advance'),
   isRaised: fc.boolean(),
+  code: fc.constantFrom(undefined, undefined, 'TENTH', 'RUPEES'),
 });
 
 serverTest(
   'one price, from the quote to the mail',
   { on: [concurrentDatabase], app: withoutLimits },
   (api) => {
-    beforeAll(() => api.deps.db.updateTable('room_night').set({ minimum_stay: 1 }).execute());
+    beforeAll(async () => {
+      const { db, clock } = api.deps;
+      await db.updateTable('room_night').set({ minimum_stay: 1 }).execute();
+      const terms = { property_ids: [1], uses: 100_000, valid_until: '2027-12-31', created_at: clock() };
+      const tenth = { ...terms, code: 'TENTH', percent: 10 };
+      await db
+        .insertInto('code')
+        .values([tenth, { ...terms, code: 'RUPEES', rupees: 7000 }])
+        .execute();
+    });
 
     /** The host sets rates that differ by night and room, and every room is free again. */
     const setRates = (price: number, discount: number) =>
@@ -41,12 +51,12 @@ serverTest(
 
     it(`is the same for ${RUNS} carts`, async () => {
       await fc.assert(
-        fc.asyncProperty(cart, async ({ day, days, rooms, price, discount, isRaised, ...chosen }) => {
+        fc.asyncProperty(cart, async ({ day, days, rooms, price, discount, isRaised, code, ...chosen }) => {
           await setRates(price, discount);
           const check_in = addDays('2026-11-21', day);
           const stay = { check_in, check_out: addDays(check_in, days) };
           const { breakfast, extra_beds, payment_method } = chosen;
-          const question = { ...stay, rooms, breakfast, extra_beds, adults: 3 };
+          const question = { ...stay, rooms, breakfast, extra_beds, adults: 3, code };
           const response = await api.ask('/public/quote', { json: question });
           const { quote }: { quote: Quote } = await response.json();
           if (isRaised) await setRates(price + 1000, 0);
@@ -57,6 +67,7 @@ serverTest(
             adults: 3,
             rooms: rooms.map((id) => ({ id })),
             quote_id: quote.id,
+            code,
           };
           const wrong = bookingRequest({ ...request, total_price: -1 });
           const refused = await (await api.ask('/public/reservation/create', { json: wrong })).json();
@@ -92,8 +103,12 @@ serverTest(
           const { text } = await readPdf(new Uint8Array(await invoice.arrayBuffer()));
           expect(text).toContain(`Total ${formatRupees(quote.total_price)}`);
           expect(text).toContain(`Paid ${formatRupees(now)}`);
-          for (const room of quote.rooms)
-            expect(text).toContain(`${room.name} ${formatRupees(room.final_price)}`);
+          expect(quote.total_price).toBeGreaterThan(0);
+          const off = quote.code_discount ?? 0;
+          if (off > 0) expect(text).toContain('Discount of the code');
+          else
+            for (const room of quote.rooms)
+              expect(text).toContain(`${room.name} ${formatRupees(room.final_price)}`);
           for (const addOn of [quote.breakfast, quote.extra_bed]) {
             if (addOn.count > 0)
               expect(text).toContain(`${formatRupees(addOn.unit_price)} ${formatRupees(addOn.total)}`);

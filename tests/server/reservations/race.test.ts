@@ -89,6 +89,22 @@ serverTest(
       expect(counts).toEqual({ held: 1, '409 room_taken': ATTEMPTS - 1 });
     });
 
+    it('with a code that can be used once: one winner, all others are told that it is used up', async () => {
+      const terms = { property_ids: [1], percent: 10, uses: 1, valid_until: '2026-12-31' };
+      await api.deps.db
+        .insertInto('code')
+        .values({ ...terms, code: 'ONCE', created_at: api.clock() })
+        .execute();
+      const counts = await race((number) => ({
+        code: 'ONCE',
+        rooms: [{ id: 1 + (number % 2) }],
+        check_in: `2026-12-${10 + (number % 12)}`,
+        check_out: `2026-12-${11 + (number % 12)}`,
+      }));
+      expect(counts).toMatchObject({ held: 1 });
+      expect(counts['409 code_used_up']).toBeGreaterThan(ATTEMPTS / 2);
+    });
+
     it('with one e-mail: never more than three open holds, however fast they are', async () => {
       const capped = testApp(api.deps);
       const counts = await Promise.all(

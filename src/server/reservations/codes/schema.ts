@@ -16,7 +16,7 @@ interface CodeTable {
   rupees: number | null;
   uses: number;
   valid_until: string;
-  minimum_nights: number;
+  minimum_nights: Generated<number>;
   created_at: Date;
   created_by: number | null;
   ended_at: Date | null;

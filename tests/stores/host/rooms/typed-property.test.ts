@@ -34,6 +34,7 @@ const PROPERTY: HostProperty = {
   faqs: [{ question: 'Is there a lift?', answer: 'No.' }],
   upi_id: null,
   register_years: 1,
+  code_after_stay: null,
 };
 const typed = typedProperty(PROPERTY);
 
