@@ -59,6 +59,8 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
     },
   },
   { for: '/host/scan', values: { 'Permissions-Policy': permissions('(self)') } },
+  // Other sites may frame the search form, also those that isolate themselves.
+  { for: '/embed/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // File names contain a hash of their content.
   {
     for: '/_astro/*',

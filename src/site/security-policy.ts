@@ -47,11 +47,13 @@ type Outside = Partial<Record<'scripts' | 'frames' | 'calls' | 'pictures' | 'wor
  * Only guests' pages need the payment, and only one page has the editor. If two rules match a page, the later one
  * applies.
  */
-const PAGES: { for: string; outside: Outside; isEditor?: true }[] = [
+const PAGES: { for: string; outside: Outside; isEditor?: true; isFramed?: true }[] = [
   { for: '/*', outside: RAZORPAY },
   { for: '/host', outside: {} },
   { for: '/host/*', outside: {} },
   { for: '/host/content', outside: EDITOR, isEditor: true },
+  // The search form is shown on other sites.
+  { for: '/embed/*', outside: {}, isFramed: true },
 ];
 
 /** Returns the origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
@@ -108,7 +110,7 @@ export function securityPolicy(
     ],
     'worker-src': ["'self'", ...(outside.workers ?? [])],
     'frame-src': [originOf(VIDEO_PLAYER), ...(outside.frames ?? [])],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [page?.isFramed ? '*' : "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -3,21 +3,30 @@ import type { HostRoomLine } from '#contract/host/rooms.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
+import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as copy from '#messages/host/copy.ts';
 import * as messages from '#messages/host/describe.ts';
 import * as host from '#messages/host/desk.ts';
 import { retired } from '#messages/host/room.ts';
+import { copyAddress } from '#stores/host/copy-address.ts';
 import { $roomList, firstPicture, loadRoomList } from '#stores/host/rooms/host-rooms.ts';
 import styles from './HostRooms.module.css';
 
-export const HostRooms = guarded(function HostRooms() {
+export const HostRooms = guarded(function HostRooms({ embed }: { embed: string }) {
   return (
     <HostGate>
       <h1 className={styles.title}>{messages.TITLE}</h1>
       <Shown />
+      <div className="stack" data-gap="2">
+        <Button kind="quiet" size="s" onClick={() => void copyAddress(embed)}>
+          {copy.copyForm}
+        </Button>
+        <p className={styles.soft}>{copy.copyFormHint}</p>
+      </div>
     </HostGate>
   );
 });

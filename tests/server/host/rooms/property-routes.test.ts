@@ -151,6 +151,23 @@ serverTest('homestays as their owners describe them', { anew: true }, (api) => {
     expect(rooms[0]).toMatchObject({ property_id: 1, register_years: 3 });
   });
 
+  it('may have a code in the mail after a stay, which stays when it is left out', async () => {
+    const owner = await hostHeaders(api);
+    const { property } = await call(owner, 'GET', 'properties/1');
+    expect(property.code_after_stay).toBeNull();
+    let { version } = property;
+    const save = async (changes: object) => {
+      const saved = await call(owner, 'PUT', 'properties/1', { ...WORDS, version, ...changes });
+      version = saved.property?.version ?? version;
+      return saved.property?.code_after_stay ?? saved.status;
+    };
+    const code_after_stay = { percent: 5, valid_days: 365 };
+    expect(await save({ code_after_stay: { percent: 100, valid_days: 1 } })).toBe(400);
+    expect(await save({ code_after_stay })).toEqual(code_after_stay);
+    expect(await save({})).toEqual(code_after_stay);
+    expect(await save({ code_after_stay: null })).toBe(200);
+  });
+
   it('are added by who was invited from the terminal, who owns them', async () => {
     const owner = await hostHeaders(api, { propertyIds: [1] });
     const { user } = await call(owner, 'GET', 'me');

@@ -239,20 +239,4 @@ serverTest('codes', { anew: true }, (api) => {
       expect(await used()).toBe(1);
     });
   });
-
-  it('after a stay are set for a homestay, and stay when they are left out', async () => {
-    const path = 'properties/1';
-    const read = async () => (await (await desk(path)).json()).property;
-    const { id: _, photos: __, ...before } = await read();
-    expect(before.code_after_stay).toBeNull();
-    const code_after_stay = { percent: 5, valid_days: 365 };
-    expect((await desk(path, { method: 'PUT', json: { ...before, code_after_stay } })).status).toBe(200);
-    const { code_after_stay: kept, id: ___, photos: ____, ...fields } = await read();
-    expect(kept).toEqual(code_after_stay);
-    expect((await desk(path, { method: 'PUT', json: fields })).status).toBe(200);
-    const { version } = await read();
-    expect((await read()).code_after_stay).toEqual(code_after_stay);
-    await desk(path, { method: 'PUT', json: { ...fields, version, code_after_stay: null } });
-    expect((await read()).code_after_stay).toBeNull();
-  });
 });

@@ -1,0 +1,8 @@
+/** The search form on pages of other sites. */
+
+export const title = (site: string) => `Search rooms at ${site}`;
+export const adults = 'Guests';
+export const children = 'Children';
+/** The price of the rooms that the party needs, for the whole stay. */
+export const price = (amount: string, nights: string) => `From ${amount} for ${nights}`;
+export const NONE = 'No room is free for these dates and guests.';
