@@ -11,7 +11,6 @@ import { createFreshness } from '#server/channels/freshness.ts';
 import { icalRoutes } from '#server/channels/ical-routes.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
-import { type HostContext, hostRoutes } from '#server/host/routes.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -24,6 +23,7 @@ import { paymentRoutes } from '#server/payments/routes.ts';
 import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
 import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes, watchWrites } from '#server/platform/http/health-routes.ts';
 import { guardHost } from '#server/platform/http/known-hosts.ts';
@@ -47,6 +47,7 @@ import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
+import { type HostContext, hostRoutes } from './desk.ts';
 
 /**
  * Only long responses without secrets are compressed: the length of a compressed response would reveal a secret in it.
