@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
 import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
 import { profileRoutes } from '#server/accounts/profile-routes.ts';
@@ -38,6 +37,7 @@ import { occupancyRoutes } from '#server/host/register/occupancy-routes.ts';
 import { registerFileRoutes } from '#server/host/register/register-files.ts';
 import { hostRegisterRoutes } from '#server/host/register/register-routes.ts';
 import { hostTravellerRoutes } from '#server/host/register/traveller-routes.ts';
+import { hostReviewRoutes } from '#server/host/reviews/review-routes.ts';
 import { photoRoutes } from '#server/host/rooms/photo-routes.ts';
 import { hostPropertyRoutes } from '#server/host/rooms/property-routes.ts';
 import { hostRoomRoutes } from '#server/host/rooms/room-routes.ts';
@@ -79,35 +79,14 @@ import { messageRoutes } from '#server/reservations/messages/message-routes.ts';
 import { paidRoutes } from '#server/reservations/paid-routes.ts';
 import { quoteRoutes } from '#server/reservations/quotes/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
+import { reviewRoutes } from '#server/reviews/routes.ts';
 import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
-
-/**
- * Only long responses without secrets are compressed: the length of a compressed response would reveal a secret in it.
- */
-const COMPRESSED = [
-  '/public/check-room-availability',
-  '/public/room/*',
-  '/public/calendar',
-  '/host/calendar',
-  '/host/properties/:id/rates',
-];
-
-/** Pages of other sites may show these: pictures, calendars, and what any visitor reads about rooms. */
-const SHAREABLE = [
-  '/admin/uploads/*',
-  '/ical/*',
-  '/public/check-room-availability',
-  '/public/room/*',
-  '/public/rooms',
-  '/public/property/*',
-  '/public/calendar',
-  '/openapi.json',
-];
+import { setReach } from './reach.ts';
 
 export type ServerContext = AppContext & {
   /** Razorpay or the sandbox; the sandbox is then also in `sandbox`. */
@@ -146,13 +125,7 @@ export function createApp(deps: ServerContext): Hono {
     takeFreed: () => takeFreedNights(deps),
   });
   const checked = { ...deps, freshness };
-  for (const path of COMPRESSED) api.use(path, compress());
-  for (const path of SHAREABLE) {
-    api.use(path, async (c, next) => {
-      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      await next();
-    });
-  }
+  setReach(api);
   const writes = watchWrites();
   serviceRoutes(api, deps, writes);
   availabilityRoutes(api, deps, offers.find);
@@ -185,6 +158,7 @@ export function createApp(deps: ServerContext): Hono {
   fileRoutes(api, deps);
   paperRoutes(api, deps);
   registerRoutes(api, deps);
+  reviewRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   todayRoutes(api, deps);
@@ -215,6 +189,7 @@ export function createApp(deps: ServerContext): Hono {
   hostRegisterRoutes(api, deps);
   registerFileRoutes(api, deps);
   occupancyRoutes(api, deps);
+  hostReviewRoutes(api, deps);
   photoRoutes(api, deps);
   siteRoutes(api, deps);
   exportRoutes(api, deps);
