@@ -29,7 +29,7 @@ export function reviewRequest(stay: ReviewRequestText): MailTemplate {
       ['Check-out', stay.checkOut],
     ],
     action: { label: 'Review your stay', link: stay.link },
-    links: [{ label: 'Don’t ask me again', link: stay.declineLink }],
+    links: [{ label: "Don't ask me again", link: stay.declineLink }],
     closing: [
       'The link works once. Our site shows reviews from the third of a homestay on, without links, email addresses and phone numbers.',
     ],

@@ -14,6 +14,7 @@ const SHAPE = /^([1-9]\d{0,9})-([\w-]{22})$/;
 const BYTES = 16;
 const MAX_ID = 2_147_483_647;
 
+/** Returns the tokens that one secret makes. Those of another secret are none of ours. */
 export function reviewTokens(secret: string): ReviewTokens {
   const key = deriveKey(secret, 'review link');
   const proofOf = (id: number) =>
