@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import type { OutgoingMail } from '#server/mail/mailer.ts';
 import { smtpMailer } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { MIGRATIONS } from '#server/platform/database/migrations.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { deleteReminders } from '#server/reservations/changes/change-queries.ts';
 import type { ReservationChanges } from '#server/reservations/schema.ts';
@@ -66,6 +68,18 @@ serverTest('who is asked for a review', { anew: true, app: withMails }, (api) =>
     for (const later of ['2026-12-22T06:00:00Z', '2027-06-01T06:00:00Z']) {
       expect(await askAt(later)).toEqual([id, half]);
     }
+  });
+
+  test('nobody whose stay was long over when the site began to ask', async () => {
+    const { id: old } = await paidBooking(api);
+    const { id: recent } = await paidBooking(api, { rooms: [{ id: 7 }] });
+    const today = todayInIndia(new Date());
+    await change(old, { check_in: addDays(today, -33), check_out: addDays(today, -31) });
+    await change(recent, { check_in: addDays(today, -32), check_out: addDays(today, -30) });
+    const migration = MIGRATIONS['0046-reviews'];
+    await migration?.down?.(api.deps.db);
+    await migration?.up(api.deps.db);
+    expect(await askAt(new Date().toISOString())).toEqual([recent]);
   });
 
   test('once by several workers', async () => {
