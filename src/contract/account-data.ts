@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STAR_GROUPS } from '#domain/reviews/rating.ts';
 import { user } from './auth.ts';
 import { guestCharge } from './charges.ts';
 import { endpoint } from './endpoint.ts';
@@ -37,6 +38,15 @@ const storedBooking = z.object({
   payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),
   refunds: z.array(z.object({ amount_paise: z.int(), state: z.string(), at: time })),
   messages: z.array(z.object({ author: z.enum(['guest', 'host']), text: z.string(), at: time })),
+  /** What the guest wrote after the stay; absent without a review. */
+  review: z.optional(
+    z.object({
+      stars: z.record(z.enum(STAR_GROUPS), z.int()),
+      words: z.string(),
+      name: z.string(),
+      at: time,
+    }),
+  ),
 });
 
 export const accountData = z.object({

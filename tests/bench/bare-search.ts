@@ -50,7 +50,9 @@ export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
     const stay = { checkIn: checkInDate, checkOut: checkOutDate };
     const priced = rows.map((room) => priceRoom(room, stay, room.nights, room.rules));
     const body = JSON.stringify({
-      rooms: priced.filter((room) => !room.taken).map((room) => roomView(room, stay, [])),
+      rooms: priced
+        .filter((room) => !room.taken)
+        .map((room) => roomView(room, stay, { rules: [], rating: undefined })),
     });
     const compressed = await promisify(gzip)(body);
     response.writeHead(200, {

@@ -39,7 +39,7 @@ function ours() {
     host: testHost,
     site: testSite,
     mail: mailboxMailer(),
-    mailData: createMailData(db),
+    mailData: createMailData(db, accounts),
     mailOutcome: createMailOutcome(db, { accounts, clock, config }),
     files: databaseFiles(db),
     ...openPayments(config, db, clock),

@@ -89,7 +89,7 @@ export function testApp(
     host: testHost,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
-    mailData: createMailData(db),
+    mailData: createMailData(db, accounts),
     mailOutcome: createMailOutcome(db, { accounts, clock, config }),
     files: databaseFiles(db),
     accounts,

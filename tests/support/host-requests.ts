@@ -8,7 +8,9 @@ import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
 import { PAPER_REQUESTS, paperOf } from './paper-requests.ts';
 import { PHOTO, photoCalls } from './photo-requests.ts';
 import { addForm, REGISTER_REQUESTS } from './register-requests.ts';
+import { addReview, REVIEW_REQUESTS } from './review-requests.ts';
 import { channelEvent } from './scripted-channel.ts';
+import { HOMESTAY, ROOM } from './setup-requests.ts';
 
 export interface HostObjects {
   id: number;
@@ -25,6 +27,7 @@ export interface HostObjects {
   undo: string;
   form: number;
   paper: number;
+  review: number;
   user: number;
 }
 export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
@@ -36,38 +39,6 @@ const RATES = {
   plan: { rooms: [], weekend: [], minimum_stay: 1, seasons: [], until: '2026-12-31' },
   length_discounts: [],
 };
-const ROOM = {
-  name: 'X',
-  description: 'X',
-  capacity: 2,
-  size: '1',
-  beds: '',
-  floor: '',
-  video: '',
-  amenities: [],
-  version: 'x',
-};
-const HOMESTAY = {
-  name: 'X',
-  type: 'X',
-  address: 'X',
-  location: null,
-  amenities: [],
-  breakfast_price: 1,
-  extra_bed_price: 1,
-  check_in_time: '09:00',
-  check_out_time: '08:00',
-  gate_opens: '06:00',
-  gate_closes: '22:00',
-  distances: {},
-  max_stay: 30,
-  change_cutoff_hours: 0,
-  cancellation: [],
-  length_discounts: [],
-  faqs: [],
-  version: 'x',
-};
-
 const NIGHTS = { room_ids: [3], from: '2026-12-28', to: '2026-12-28', set: { price: 1900 } };
 const PUSH = { endpoint: 'https://push.example/one', keys: { p256dh: 'x', auth: 'x' } };
 
@@ -106,6 +77,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   getHostProperty: () => ['/host/properties/1', { method: 'GET' }],
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
   ...REGISTER_REQUESTS,
+  ...REVIEW_REQUESTS,
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
@@ -216,6 +188,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     undo: set.undo_token,
     form: await addForm(api, otherId),
     paper: await paperOf(api, id),
+    review: await addReview(api, id),
     user: staff.user_id,
   };
 }
@@ -234,7 +207,7 @@ const TABLES = [
     'alert_setting',
     'push_subscription',
   ] as const),
-  ...(['paper', 'seller', 'seller_prefix', 'number_series'] as const),
+  ...(['paper', 'seller', 'seller_prefix', 'number_series', 'review'] as const),
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 

@@ -93,6 +93,8 @@ export const getHostBooking = endpoint({
     mails: z.array(z.object({ kind: z.string(), to: z.string(), created_at: z.string(), sent_at: instant })),
     audit: z.array(auditEvent),
     messages: z.array(bookingMessage),
+    /** Opens a chat that asks the guest for a review; null while they may not be asked, or without a number. */
+    review_whatsapp_url: z.optional(z.nullable(z.string())),
     /**
      * The alarms that Today shows about this booking, such as nights sold twice, but not a request that waits for the
      * host.

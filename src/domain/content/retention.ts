@@ -36,6 +36,7 @@ export const RETENTION = {
   register: { after: 'check-out', keep: { yearsOf: 'homestay' } },
   bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },
   bookingTrace: { after: 'booked', keep: { days: 30 } },
+  reviewName: { after: 'check-out', keep: { financialYears: 8 } },
   hostAct: { after: 'acted', keep: { financialYears: 8 } },
   quote: { after: 'expired', keep: { days: 0 } },
   waiting: { after: 'requested night', keep: { days: 30 } },

@@ -10,6 +10,8 @@ import { listCharges } from '#server/reservations/charges/charge-queries.ts';
 import { guestChargeView } from '#server/reservations/charges/charge-view.ts';
 import { listMessages } from '#server/reservations/messages/message-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
+import { findReviewOf } from '#server/reviews/review-queries.ts';
+import type { ReviewRow } from '#server/reviews/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-response.ts';
 
@@ -72,6 +74,7 @@ async function loadBooking(
     .where('reservation_id', '=', row.id)
     .orderBy('id')
     .execute();
+  const review = await findReviewOf(db, row.id);
   const { services, arrivalTime, note } = specialRequestsOfRow(row);
   return {
     id: row.id,
@@ -93,8 +96,13 @@ async function loadBooking(
     invoice_number: newestOf(await listPapers(db, row.id))?.number ?? null,
     payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
     refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),
+    ...(review && { review: ownReviewView(review) }),
     messages: (await listMessages(db, row.id)).flatMap(({ author, text, created_at }) =>
       author === 'note' ? [] : [{ author, text, at: created_at.toISOString() }],
     ),
   };
+}
+
+function ownReviewView({ stay, cleanliness, host, value, words, name, created_at }: ReviewRow) {
+  return { stars: { stay, cleanliness, host, value }, words, name, at: created_at.toISOString() };
 }

@@ -6,6 +6,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inBatches } from '#server/platform/database/in-batches.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { eraseGuest } from '#server/reservations/erase-queries.ts';
+import { eraseReviewNames } from '#server/reviews/erase-queries.ts';
 import { eraseEntriesOf } from '#server/waitlist/erase-queries.ts';
 import type { UserRow } from './schema.ts';
 
@@ -45,7 +46,12 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
   const isOver = (row: (typeof rows)[number]) =>
     !payable.has(row.id) &&
     (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
-  await eraseGuest(tx, rows.filter(isOver));
+  const over = rows.filter(isOver);
+  await eraseGuest(tx, over);
+  await eraseReviewNames(
+    tx,
+    over.map(({ id }) => id),
+  );
   await eraseEntriesOf(tx, user.email, now);
   await eraseMailOf(tx, user.email);
   // Sessions and links are deleted with it.

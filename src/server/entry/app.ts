@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
 import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
 import { profileRoutes } from '#server/accounts/profile-routes.ts';
@@ -41,6 +40,7 @@ import { messageRoutes } from '#server/reservations/messages/message-routes.ts';
 import { paidRoutes } from '#server/reservations/paid-routes.ts';
 import { quoteRoutes } from '#server/reservations/quotes/quote-routes.ts';
 import { reservationRoutes } from '#server/reservations/routes.ts';
+import { reviewRoutes } from '#server/reviews/routes.ts';
 import { alternativeRoutes } from '#server/rooms/alternative-routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
@@ -48,29 +48,7 @@ import { roomRoutes } from '#server/rooms/routes.ts';
 import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 import { type HostContext, hostRoutes } from './desk.ts';
-
-/**
- * Only long responses without secrets are compressed: the length of a compressed response would reveal a secret in it.
- */
-const COMPRESSED = [
-  '/public/check-room-availability',
-  '/public/room/*',
-  '/public/calendar',
-  '/host/calendar',
-  '/host/properties/:id/rates',
-];
-
-/** Pages of other sites may show these: pictures, calendars, and what any visitor reads about rooms. */
-const SHAREABLE = [
-  '/admin/uploads/*',
-  '/ical/*',
-  '/public/check-room-availability',
-  '/public/room/*',
-  '/public/rooms',
-  '/public/property/*',
-  '/public/calendar',
-  '/openapi.json',
-];
+import { setReach } from './reach.ts';
 
 export type ServerContext = Omit<HostContext, 'freshness'> & {
   /** Set if `payments` is the sandbox. */
@@ -97,13 +75,7 @@ export function createApp(deps: ServerContext): Hono {
     takeFreed: () => takeFreedNights(deps),
   });
   const checked = { ...deps, freshness };
-  for (const path of COMPRESSED) api.use(path, compress());
-  for (const path of SHAREABLE) {
-    api.use(path, async (c, next) => {
-      c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      await next();
-    });
-  }
+  setReach(api);
   const writes = watchWrites();
   serviceRoutes(api, deps, writes);
   availabilityRoutes(api, deps, offers.find);
@@ -136,6 +108,7 @@ export function createApp(deps: ServerContext): Hono {
   fileRoutes(api, deps);
   paperRoutes(api, deps);
   registerRoutes(api, deps);
+  reviewRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
   hostRoutes(api, checked);

@@ -27,6 +27,7 @@ import { occupancyRoutes } from '#server/host/register/occupancy-routes.ts';
 import { registerFileRoutes } from '#server/host/register/register-files.ts';
 import { hostRegisterRoutes } from '#server/host/register/register-routes.ts';
 import { hostTravellerRoutes } from '#server/host/register/traveller-routes.ts';
+import { hostReviewRoutes } from '#server/host/reviews/review-routes.ts';
 import { photoRoutes } from '#server/host/rooms/photo-routes.ts';
 import { hostPropertyRoutes } from '#server/host/rooms/property-routes.ts';
 import { hostRoomRoutes } from '#server/host/rooms/room-routes.ts';
@@ -88,6 +89,7 @@ export function hostRoutes(api: Hono, deps: HostContext): void {
   hostTravellerRoutes(api, deps);
   hostRegisterRoutes(api, deps);
   hostCodeRoutes(api, deps);
+  hostReviewRoutes(api, deps);
   registerFileRoutes(api, deps);
   occupancyRoutes(api, deps);
   photoRoutes(api, deps);

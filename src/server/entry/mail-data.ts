@@ -1,20 +1,24 @@
 import { guestActs } from '#domain/booking/cancellation.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
 import { findPaper } from '#server/papers/paper-queries.ts';
 import { newestPaper, readPaper } from '#server/papers/read-paper.ts';
 import { loadStay } from '#server/papers/stay-queries.ts';
 import { findDispute } from '#server/payments/dispute-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/changes/change-queries.ts';
 import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
+import { mayAskGuest } from '#server/reviews/may-ask.ts';
 import { propertyTermsOf } from '#server/rooms/property.ts';
 import { findProperty, listRoomNames } from '#server/rooms/queries.ts';
 import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
 
-export function createMailData(db: Database): MailData {
+/** Returns what mails read when they are rendered. `accounts` hashes the mailboxes that want no mail about reviews. */
+export function createMailData(db: Database, accounts: Pick<AppContext['accounts'], 'sign'>): MailData {
   const withProperty = async (reservationId: number) => {
     const row = await findReservation(db, reservationId);
     const property = row && (await findProperty(db, row.property_id));
@@ -52,6 +56,10 @@ export function createMailData(db: Database): MailData {
       const { check_in, check_out, status } = found.row;
       const { check_in_time } = found.property;
       return { check_in, check_out, check_in_time, isCancelled: status === 'cancelled' };
+    },
+    async mayAskForReview(id, to, at) {
+      const row = await findReservation(db, id);
+      return row?.guest_email === to && mayAskGuest(db, accounts, row, todayInIndia(at));
     },
     async property(id) {
       const found = await withProperty(id);

@@ -29,6 +29,7 @@ import { tasksOnRequest } from '#server/platform/server-tasks.ts';
 import { registerJobs } from '#server/register/jobs.ts';
 import { reminderJobs } from '#server/reservations/reminders.ts';
 import { requestJobs } from '#server/reservations/unanswered.ts';
+import { reviewJobs } from '#server/reviews/ask-guests.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
@@ -53,7 +54,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const sealer = registerSealer(readRegisterKeys(config));
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
-  const mailData = createMailData(db);
+  const mailData = createMailData(db, accounts);
   const push = pushSender(pushKeys(accounts), `mailto:${config.hostEmail}`);
   const channels = icalProvider({ loopback: config.loopbackFeeds });
   const deps = {
@@ -81,6 +82,7 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...requestJobs(deps, refundSaid),
+    ...reviewJobs(deps),
     ...waitlistJobs(deps, () => takeFreedNights(deps)),
     ...registerJobs(deps),
     ...alertJobs(deps),

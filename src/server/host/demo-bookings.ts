@@ -6,6 +6,7 @@ import { REMINDERS } from '#domain/dates/reminders.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, toPaise } from '#domain/money/money.ts';
 import { splitPayment } from '#domain/money/totals.ts';
+import { REVIEW_REMINDER } from '#domain/reviews/asking.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
 import { nameOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
@@ -62,6 +63,8 @@ export async function book(filling: Filling, stay: DemoStay): Promise<number | u
   const confirmed: ReservationChanges = { status: 'confirmed', confirmed_at: at, state, country };
   const changes = Object.assign(confirmed, paid);
   if (!isOnline) await audit(filling, row, 'create booking', at);
+  // Nobody has the mailboxes of the demonstration.
+  await insertReminder(tx, row.id, REVIEW_REMINDER, at);
   if (isRecent(stay, today)) {
     for (const reminder of REMINDERS) await insertReminder(tx, row.id, reminder, at);
     if (stay.question) await ask(filling, row, stay, stay.question.text);

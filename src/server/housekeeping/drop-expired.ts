@@ -30,6 +30,7 @@ import {
 } from '#server/reservations/erase-queries.ts';
 import { dropOldHolds } from '#server/reservations/holds/hold-count-queries.ts';
 import { dropEndedQuotes } from '#server/reservations/quotes/quote-queries.ts';
+import { eraseOldReviewNames } from '#server/reviews/erase-queries.ts';
 import { eraseClosedReasons } from '#server/rooms/calendar-queries.ts';
 import { eraseUnprovenEntries, forgetBooked } from '#server/waitlist/erase-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';
@@ -109,6 +110,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
       await eraseInvoicedGuests(db, day);
     },
   },
+  reviewName: { tables: ['review'], sweep: (db, { day }) => eraseOldReviewNames(db, day) },
   hostAct: {
     tables: ['audit_event', 'nights_undo'],
     sweep: async (db, { day, now }) => {

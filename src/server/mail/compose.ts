@@ -10,12 +10,10 @@ import { type MailTemplate, newBooking } from '#messages/mail/mail.ts';
 import { attached } from '#messages/mail/paper.ts';
 import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
 import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
-import type { TripText } from '#messages/mail/trip.ts';
 import type { Host } from '#server/content/content.ts';
 import { drawProof, proofOfStay } from '#server/documents/booking-proof.ts';
 import { attachedPaper } from '#server/documents/paper.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
-import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage } from './booking-page.ts';
 import {
@@ -34,8 +32,9 @@ import { conflictTemplate, goneText, hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
+import { reviewTemplate } from './review-template.ts';
 import { header, type Mail, renderMail } from './template.ts';
-import { tripText } from './trip-text.ts';
+import { tripOf } from './trip-text.ts';
 import { waitlistTemplate } from './waitlist-template.ts';
 
 const HOST_TEMPLATES = {
@@ -53,18 +52,21 @@ export interface ComposedMail extends Mail {
   /** The attachments are rendered only when they are needed. */
   attachments: { filename: string; contentType: string; render: () => Promise<Buffer> }[];
   look: Host['look'];
+  /** The address on which the recipient can say that they want no such mail. */
+  unsubscribe?: string | undefined;
 }
 
 export type ComposeDeps = Pick<AppContext, 'accounts' | 'config' | 'host' | 'clock'> & { mailData: MailData };
 
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
-  const { template, paper, replyTo } = await fillTemplate(mail, deps);
+  const { template, paper, replyTo, unsubscribe } = await fillTemplate(mail, deps);
   const { look } = deps.host;
   return {
     ...renderMail(mail.to, naming(template, mail, paper), deps.host),
     replyTo: header(replyTo || deps.host.email),
     attachments: paper ? [attachedPaper(paper, look, () => drawnProof(paper, deps))] : [],
     look,
+    unsubscribe,
   };
 }
 
@@ -88,6 +90,7 @@ async function fillTemplate(
   template: MailTemplate;
   paper?: Paper | undefined;
   replyTo?: string;
+  unsubscribe?: string;
 }> {
   const site = deps.config.siteUrl;
   switch (job.kind) {
@@ -148,6 +151,11 @@ async function fillTemplate(
       const trip = await tripOf(job, stay, deps);
       const write = REMINDER_TEMPLATES[job.data.reminder];
       return { template: write({ ...trip, searchLink: `${site}/rooms` }) };
+    }
+    case 'review_request': {
+      const filled = await reviewTemplate(job.data.reservation_id, deps);
+      if (!filled) throw new MailSubjectMissing(`there is no reservation ${job.data.reservation_id}`);
+      return filled;
     }
     case 'waiting_joined':
     case 'waiting_paused':
@@ -226,20 +234,6 @@ async function fillTemplate(
       return filled;
     }
   }
-}
-
-/** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
-async function tripOf(
-  mail: QueuedMail & { data: { reservation_id: number; token?: string } },
-  stay: StayOnPaper,
-  deps: ComposeDeps,
-): Promise<TripText> {
-  const { mailData, host } = deps;
-  const id = mail.data.reservation_id;
-  const [property, promised] = await Promise.all([mailData.property(id), mailData.promisedTerms(id)]);
-  if (!property || !promised) throw new MailSubjectMissing(`there is no reservation ${id}`);
-  const at = mail.kind === 'booking_confirmed' ? promised.bookedAt : mail.created_at;
-  return tripText({ invoice: stay, property, promised, page: await bookingPage(mail, deps), at, host });
 }
 
 async function guestOf(reservationId: number, { mailData }: ComposeDeps) {

@@ -19,6 +19,8 @@ export interface MailData {
   /** What the guest can do at an instant; undefined for a booking that is not confirmed, or was cancelled before. */
   guestActs(reservationId: number, at: Date): Promise<GuestActs | undefined>;
   stay(reservationId: number): Promise<StayNow | undefined>;
+  /** Returns whether the guest with this mailbox may still be asked to review the stay. */
+  mayAskForReview(reservationId: number, to: string, at: Date): Promise<boolean>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
   stayBefore(changeId: string): Promise<EarlierStay | undefined>;

@@ -24,6 +24,7 @@ export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Pr
     const dispute = await data.dispute(mail.data.dispute_id);
     return !dispute || !hasEnded(dispute.status);
   }
+  if (mail.kind === 'review_request') return data.mayAskForReview(mail.data.reservation_id, mail.to, now);
   if (mail.kind === 'channel_conflict') return !(await data.conflict(mail.data.conflict_id))?.isResolved;
   // The host may have undone it.
   if (mail.kind === 'no_show') return (await data.guest(mail.data.reservation_id))?.no_show_at !== null;

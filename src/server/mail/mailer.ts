@@ -18,6 +18,8 @@ export interface OutgoingMail {
   html: string;
   attachments: Attachment[];
   look?: Look | undefined;
+  /** For the header List-Unsubscribe. */
+  unsubscribe?: string | undefined;
   /** Every attempt has the same id, so that a mail that is sent twice because of a lost response is shown once. */
   messageId: string;
 }
@@ -65,7 +67,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const attachMark = markAttacher();
   return {
     kind: 'smtp',
-    async send({ to, replyTo, subject, text, html, attachments, messageId, look }) {
+    async send({ to, replyTo, subject, text, html, attachments, messageId, look, unsubscribe }) {
       const marked = await attachMark(html, look);
       const mail = {
         to: { name: '', address: asciiEmail(to) },
@@ -75,6 +77,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         html: marked.html,
         attachments: [...attachments, ...marked.attachments],
         messageId,
+        ...(unsubscribe !== undefined && { list: { unsubscribe } }),
       };
       await transport.sendMail(mail).catch((error: unknown) => {
         const { code = 'unknown', command, responseCode } = smtpError.safeParse(error).data ?? {};

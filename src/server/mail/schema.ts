@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Reminder } from '#domain/dates/reminders.ts';
+import type { ReviewReminder } from '#domain/reviews/asking.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {
     outbox: OutboxTable;
-    stay_reminder: { reservation_id: number; reminder: Reminder; created_at: Date };
+    stay_reminder: { reservation_id: number; reminder: Reminder | ReviewReminder; created_at: Date };
   }
 }
 

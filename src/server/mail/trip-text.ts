@@ -6,8 +6,11 @@ import type { TripText } from '#messages/mail/trip.ts';
 import { gateHours } from '#messages/rooms/property.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { bookingPage, type PageDeps } from './booking-page.ts';
+import { MailSubjectMissing } from './booking-stay.ts';
 import { bookingText } from './booking-text.ts';
 import type { PromisedTerms, PropertyOfStay } from './data.ts';
+import type { QueuedMail } from './queries.ts';
 
 interface Parts {
   invoice: StayOnPaper;
@@ -20,7 +23,7 @@ interface Parts {
 }
 
 /** Returns a stay as the mails describe it that repeat the booking's page. */
-export function tripText({ invoice, property, promised, page, at, host }: Parts): TripText {
+function tripText({ invoice, property, promised, page, at, host }: Parts): TripText {
   const booking = bookingText(invoice);
   const { id, lat, lng, terms } = property;
   return {
@@ -34,4 +37,18 @@ export function tripText({ invoice, property, promised, page, at, host }: Parts)
     email: host.email,
     refunds: invoice.paid > 0 ? refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid) : [],
   };
+}
+
+/** Returns a stay as its page shows it. A confirmation has the refunds of the time of booking, a reminder its own. */
+export async function tripOf(
+  mail: QueuedMail & { data: { reservation_id: number; token?: string } },
+  stay: StayOnPaper,
+  deps: PageDeps & Pick<AppContext, 'host'>,
+): Promise<TripText> {
+  const { mailData, host } = deps;
+  const id = mail.data.reservation_id;
+  const [property, promised] = await Promise.all([mailData.property(id), mailData.promisedTerms(id)]);
+  if (!property || !promised) throw new MailSubjectMissing(`there is no reservation ${id}`);
+  const at = mail.kind === 'booking_confirmed' ? promised.bookedAt : mail.created_at;
+  return tripText({ invoice: stay, property, promised, page: await bookingPage(mail, deps), at, host });
 }

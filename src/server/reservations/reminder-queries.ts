@@ -1,4 +1,5 @@
 import type { Reminder, StayDays } from '#domain/dates/reminders.ts';
+import type { ReviewReminder } from '#domain/reviews/asking.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
 /** Returns the paid bookings with these days that have not had this reminder yet. */
@@ -29,7 +30,7 @@ export async function listUnreminded(db: Database, reminder: Reminder, days: Sta
 export async function insertReminder(
   tx: Tx,
   reservationId: number,
-  reminder: Reminder,
+  reminder: Reminder | ReviewReminder,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -4,6 +4,7 @@ import type { Room } from '#contract/room.ts';
 import { daysBetween, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
 import { nightsOfStay, type Stay, searchedStay } from '#domain/dates/stay.ts';
 import { priceAddOns } from '#domain/money/add-ons.ts';
+import { homestayRating } from '#domain/reviews/rating.ts';
 import { whyLeftOut } from '#domain/rooms/left-out.ts';
 import { calendarTooLong, SYSTEM_ERROR } from '#messages/site/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -28,7 +29,10 @@ const isBroken = ({ room, quote }: PricedResult) =>
 function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   const { room, quote } = priced;
   if (!room.details) return undefined;
-  const view = roomView({ room: { ...room, ...room.details }, quote }, stay, room.rules);
+  const view = roomView({ room: { ...room, ...room.details }, quote }, stay, {
+    rules: room.rules,
+    rating: homestayRating(room.reviews, room.stars),
+  });
   if (!isBroken(priced)) return view;
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }

@@ -9,14 +9,16 @@ import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { picturesBeside, propertyTermsOf } from './property.ts';
 import { findProperty, hasPrices, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
+import { listRatings } from './rating-queries.ts';
 
 /** Serves every room without dates; the build makes a page of each. */
 export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
   mount(app, listKnownRooms, async () => {
-    const [rooms, prices, is_open] = await Promise.all([
+    const [rooms, prices, is_open, ratings] = await Promise.all([
       listRooms(db),
       listLowestPrices(db, todayInIndia(clock())),
       hasPrices(db),
+      listRatings(db),
     ]);
     const ids = [...new Set(rooms.map((room) => room.property_id))];
     const homestays = new Map(
@@ -24,6 +26,7 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
     );
     return {
       is_open,
+      site_is_rated: ratings.size > 0,
       rooms: rooms.flatMap((room): KnownRoom[] => {
         const terms = homestays.get(room.property_id);
         if (!terms) return [];
@@ -43,6 +46,7 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
             ...terms,
             ...picturesBeside(room.images, terms.property_images),
             price_from: prices.get(room.id) ?? null,
+            rating: ratings.get(room.property_id) ?? null,
           },
         ];
       }),

@@ -11,6 +11,8 @@ import type { FindOwnHold } from './own-hold.ts';
 import { priceRooms } from './price.ts';
 import { picturesBeside, propertyTermsOf, propertyText } from './property.ts';
 import { findProperty, listImages, listLengthRules, listNights, listRooms } from './queries.ts';
+import { listRatings, listReviews } from './rating-queries.ts';
+import { reviewsForRoom } from './review-view.ts';
 import { guestStayProblem } from './stay-problem.ts';
 import { roomView } from './view.ts';
 
@@ -27,18 +29,20 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
     const offer = await findOwnHold(c);
-    const [nights, rules, images, terms] = await Promise.all([
+    const [nights, rules, images, terms, ratings] = await Promise.all([
       listNights(db, stay, now, [params.id], offer?.own),
       listLengthRules(db),
       listImages(db, property.id),
       propertyTermsOf(db, property),
+      listRatings(db),
     ]);
     const [priced] = priceRooms(rooms, stay, nights, rules);
     if (!priced) return refuse('not_found');
     const { lat, lng } = property;
+    const rating = ratings.get(property.id);
     return {
       room: {
-        ...roomView(priced, stay, rules.get(property.id) ?? []),
+        ...roomView(priced, stay, { rules: rules.get(property.id) ?? [], rating }),
         ...picturesBeside(priced.room.images, images),
         property_address: property.address,
         property_map_location: lat === null || lng === null ? null : { lat, lng },
@@ -49,7 +53,8 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
         ...(await propertyText(deps, property, terms)),
         ...toWireTimes(terms.times),
         cancellation_rules: toWireRules(terms.cancellation),
-        reviews: [],
+        reviews: rating ? reviewsForRoom(await listReviews(db, property.id), priced.room.id) : [],
+        site_is_rated: ratings.size > 0,
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
         nights: priced.quote.sellable ? priced.quote.price.nights : [],

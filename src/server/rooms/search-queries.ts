@@ -21,6 +21,9 @@ export interface SearchedRoom
   /** Metres; null if the host has not told them. */
   templeDistance: number | null;
   rules: LengthRule[];
+  /** How many reviews its homestay has, and the sum of all their stars. */
+  reviews: number;
+  stars: number;
   /** How many nights of the stay are in the calendar; `price` is their total. */
   nights: number;
   price: number;
@@ -69,10 +72,14 @@ const SEARCH = `
   ), rule as (
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
     from length_rule group by property_id
+  ), rated as (
+    select property_id, count(*)::int as reviews, sum(stay + cleanliness + host + value)::int as stars
+    from review group by property_id
   )
   select room.id, room.property_id, room.name, room.capacity, room.amenities, room.floor, property.name as "homestayName",
     (property.distances ->> 'temple')::int as "templeDistance",
     property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
+    coalesce(reviews, 0) as reviews, coalesce(stars, 0) as stars,
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
     coalesce(taken, false) as taken,
     case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
@@ -83,6 +90,7 @@ const SEARCH = `
   from found room
   join property on property.id = room.property_id
   left join rule on rule.property_id = room.property_id
+  left join rated on rated.property_id = room.property_id
   order by room.id`;
 
 /** A limit that no property reaches. */

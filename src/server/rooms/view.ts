@@ -7,6 +7,7 @@ import {
   type Quote,
   type StayTotal,
 } from '#domain/rates/pricing.ts';
+import type { Rating } from '#domain/reviews/rating.ts';
 import { type PricedResult, pricingSentence } from './price.ts';
 import type { ListedRoom } from './queries.ts';
 import type { RoomDetails, SearchedRoom } from './search-queries.ts';
@@ -66,11 +67,11 @@ type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof Search
 const templeOf = ({ templeDistance }: Pick<KnownRoom, 'templeDistance'>) =>
   templeDistance != null && { temple_distance: templeDistance };
 
-/** Returns the room in the response of check-room-availability. `rules` are its homestay's discounts for long stays. */
+/** Returns the room in the response of check-room-availability, with its homestay's discounts for long stays and rating. */
 export function roomView(
   { room, quote }: { room: KnownRoom; quote: Quote<StayTotal> },
   stay: Stay,
-  rules: readonly LengthRule[],
+  { rules, rating }: { rules: readonly LengthRule[]; rating: Rating | undefined },
 ): Room {
   return {
     id: room.id,
@@ -91,6 +92,7 @@ export function roomView(
       .toSorted((one, other) => one.nights - other.nights),
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
     ...refusalFields(quote.sellable ? undefined : quote.refusal),
+    rating: rating ?? null,
   };
 }
 

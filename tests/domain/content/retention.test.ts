@@ -17,6 +17,7 @@ test('is this long for each kind of data', () => {
     register: 'years',
     bookingLink: 90,
     bookingTrace: 30,
+    reviewName: 'years',
     hostAct: 'years',
     quote: 0,
     waiting: 30,

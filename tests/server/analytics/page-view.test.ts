@@ -17,6 +17,7 @@ test.each([
   ['/host/invitation/short', '/host/invitation'],
   [`https://stay.example/verify-email/${TOKEN}?x=1#y`, '/verify-email'],
   [`/my-booking/${TOKEN}`, '/my-booking'],
+  [`/review/${TOKEN}?ask=no`, '/review'],
   ['/check-in/short', '/check-in'],
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],
   ['/rooms#access_token=abc', '/rooms'],

@@ -5,6 +5,7 @@ import { addDemoBookings, demoJobs } from '#server/host/demo-filling.ts';
 import { remindGuests } from '#server/reservations/reminders.ts';
 import { mailHost } from '#server/reservations/requests.ts';
 import { endUnanswered } from '#server/reservations/unanswered.ts';
+import { askGuests } from '#server/reviews/ask-guests.ts';
 import { bearer } from '../../support/accounts.ts';
 import type { TestApp } from '../../support/app.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -122,6 +123,7 @@ serverTest('the demo lived in', { empty: true }, (api) => {
       await job?.run();
       await expectLivedIn();
       await remindGuests(api.deps);
+      await askGuests(api.deps);
       await mailHost(api.deps);
       await endUnanswered(api.deps, async () => 0);
     }

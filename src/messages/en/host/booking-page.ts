@@ -155,6 +155,8 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'told by WhatsApp': 'WhatsApp opened',
   'told the guest': 'Guest told',
   'undo told': 'Guest not told after all',
+  'answer review': 'Review answered',
+  'hide review': 'Words of the review hidden or shown',
 };
 export const step = (from: string, to: string) => `${from} → ${to}`;
 export const byGuest = 'Guest or website';

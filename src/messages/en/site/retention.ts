@@ -24,6 +24,10 @@ export const KINDS = {
     what: 'Who booked from where, in a form we can’t read',
     why: 'So that nobody can block all rooms.',
   },
+  reviewName: {
+    what: 'First name at a review; your words stay',
+    why: 'To show whose words they are, if you agreed.',
+  },
   hostAct: {
     what: 'What the host did with a booking, and when',
     why: 'To be able to explain it, as with invoices.',

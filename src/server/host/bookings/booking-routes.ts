@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createHostBooking, getHostBooking, listHostBookings } from '#contract/host/bookings.ts';
 import { mountForHost } from '#server/host/access/access.ts';
+import { reviewChatLink } from '#server/host/reviews/review-chat.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { Freshness } from '#server/reservations/freshness.ts';
@@ -20,7 +21,9 @@ export function hostBookingRoutes(app: Hono, deps: AppContext & { freshness: Fre
 
   mountForHost(app, deps, getHostBooking, async ({ params: { id }, host: { propertyIds } }) => {
     const row = await findHostBooking(db, propertyIds, id);
-    return row ? hostBookingDetail(db, row, viewOf(deps)) : refuse('not_found');
+    if (!row) return refuse('not_found');
+    const detail = await hostBookingDetail(db, row, viewOf(deps));
+    return { ...detail, review_whatsapp_url: await reviewChatLink(deps, row) };
   });
   mountForHost(app, deps, createHostBooking, async ({ body, host, c }) => {
     const now = clock();

@@ -106,7 +106,10 @@ export function createMailOutcome(
   };
 }
 
-const reservationOf = ({ data }: QueuedMail) => ('reservation_id' in data ? data.reservation_id : undefined);
+/** Returns the booking that a mail tells its guest of. One that asks for a review tells nothing. */
+function reservationOf({ kind, data }: QueuedMail): number | undefined {
+  return kind !== 'review_request' && 'reservation_id' in data ? data.reservation_id : undefined;
+}
 
 /** Returns what the mail said, or how the stay is now. */
 async function chatInPlaceOf(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PhotoCrop } from '#contract/host/photo-crop.ts';
 import type { PictureSizes } from '#domain/rooms/images.ts';
 import { type Files, PHOTOS_FOLDER } from '#server/platform/files.ts';
 import { convertPicture } from '#server/platform/picture.ts';
 import type { MadePicture, PictureJob } from '#server/platform/picture-work.ts';
+import type { PhotoCrop } from './photo-crop.ts';
 
 /** A stored photo is at most 1920 pixels long, and is also stored in those of these widths that are smaller. */
 const JOB = { side: 1920, widths: [480, 720, 1280], formats: ['avif', 'webp'] } satisfies PictureJob;

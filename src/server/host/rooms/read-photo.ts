@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { type PhotoCrop, photoCrop } from '#contract/host/photo-crop.ts';
 import { MAX_PHOTO_BYTES, photoWords } from '#contract/host/photos.ts';
 import { PHOTO_PROBLEMS, PHOTO_TOO_LARGE } from '#messages/host/photos.ts';
 import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { fieldsOf } from '#server/platform/http/fields.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { type PhotoCrop, photoCrop } from './photo-crop.ts';
 
 export interface ReadPhoto {
   bytes: Uint8Array;

@@ -7,6 +7,7 @@ import { makePrivateDirectory } from '../database/private-directory.ts';
 import { type BookingTokens, bookingTokens } from './booking-tokens.ts';
 import { type CheckCodes, checkCodes } from './check-codes.ts';
 import { type FileKeys, jwtFileKeys } from './file-keys.ts';
+import { type ReviewTokens, reviewTokens } from './review-tokens.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
 /** The file in the data directory with the generated secret. */
@@ -18,6 +19,7 @@ export interface AccountKeys {
   fileKeys: FileKeys;
   checkCodes: CheckCodes;
   bookingTokens: BookingTokens;
+  reviewTokens: ReviewTokens;
   successorOf: (refreshToken: string) => string;
   /**
    * Returns HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two.
@@ -32,6 +34,7 @@ export function accountKeys(secret: string): AccountKeys {
     fileKeys: jwtFileKeys(secret),
     checkCodes: checkCodes(secret),
     bookingTokens: bookingTokens(secret),
+    reviewTokens: reviewTokens(secret),
     successorOf: successorToken(secret),
     sign: signer(secret),
     passwords: argonPasswords(),

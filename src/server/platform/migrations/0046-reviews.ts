@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { run, undo } from './statements.ts';
 
 const STATEMENTS = [
@@ -25,14 +26,18 @@ const STATEMENTS = [
   )`,
 ];
 
-/** Guests of long ago are not asked: for them a mail would come out of nowhere. */
-const ASKED_BEFORE = `
-  insert into stay_reminder (reservation_id, reminder, created_at)
-  select id, 'review', now() from reservation
-  where check_out < (now() at time zone 'Asia/Kolkata')::date - 30
-  on conflict do nothing`;
+const LONG_AGO_DAYS = 30;
 
-export const up = (db: Kysely<unknown>) => run(db, [...STATEMENTS, ASKED_BEFORE]);
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await run(db, STATEMENTS);
+  const now = new Date();
+  // Guests of long ago are not asked: for them a mail would come out of nowhere.
+  await sql`
+    insert into stay_reminder (reservation_id, reminder, created_at)
+    select id, 'review', ${now}::timestamptz from reservation
+    where check_out < ${addDays(todayInIndia(now), -LONG_AGO_DAYS)}
+    on conflict do nothing`.execute(db);
+}
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await run(db, [`delete from stay_reminder where reminder = 'review'`]);

@@ -34,6 +34,8 @@ export const LIMITS = {
   message: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },
   // Each call may send a mail to the host.
   paid: { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
+  // The subject is the token of the mail's link.
+  review: { address: { hits: 120, per: HOUR }, subject: { hits: 30, per: HOUR } },
   // Each call reads all data of an account. A page asks for a file's head before the browser follows its link.
   'account-data': { address: { hits: 120, per: HOUR }, subject: { hits: 20, per: HOUR } },
   invitation: { address: { hits: 60, per: HOUR }, subject: { hits: 20, per: HOUR } },

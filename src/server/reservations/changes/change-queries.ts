@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Stay } from '#domain/dates/stay.ts';
+import { REVIEW_REMINDER } from '#domain/reviews/asking.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import {
@@ -154,9 +155,13 @@ export async function findChange(db: Database | Tx, quoteId: string) {
   return db.selectFrom('reservation_change').selectAll().where('quote_id', '=', quoteId).executeTakeFirst();
 }
 
-/** Deletes the record of reminders sent, so that a stay with new dates gets them again. */
+/** Deletes the record of reminders sent, so that a stay with new dates gets them again. A review is asked for once ever. */
 export async function deleteReminders(tx: Tx, reservationId: number): Promise<void> {
-  await tx.deleteFrom('stay_reminder').where('reservation_id', '=', reservationId).execute();
+  await tx
+    .deleteFrom('stay_reminder')
+    .where('reservation_id', '=', reservationId)
+    .where('reminder', '!=', REVIEW_REMINDER)
+    .execute();
 }
 
 /** Saves a change: the stay before it, and its money. */

@@ -53,6 +53,19 @@ serverTest('costly calls are limited', { app: behindProxy }, (api) => {
     expect((await renew(mine)).status).toBe(200);
   });
 
+  test('the link of a review is opened and sent 30 times in an hour, and links of nobody 120 times', async () => {
+    const token = api.deps.accounts.reviewTokens.of(1);
+    const stars = { stay: 5, cleanliness: 5, host: 5, value: 5 };
+    const paths = ['/public/review/open', '/public/review', '/public/review/no'];
+    let turn = 0;
+    const call = (json: object, address: string) => {
+      turn += 1;
+      return api.ask(paths[turn % paths.length] ?? '', { json: { stars, ...json }, headers: at(address) });
+    };
+    expect(await askOften(() => call({ token }, `198.51.101.${turn % 250}`))).toBe(30);
+    expect(await askOften(() => call({ token: `guess-${turn}` }, '192.0.2.77'))).toBe(120);
+  });
+
   test('invented tokens are tried 120 times from one address', async () => {
     const guess = () =>
       api.ask('/auth/refresh', { json: { refresh_token: 'made-up' }, headers: at('192.0.2.2') });

@@ -1,0 +1,49 @@
+/** How a guest is asked for a review after a stay, and the answers of the page that the link opens. */
+
+import type { Fact } from '#messages/booking/trip.ts';
+import { hello, type MailTemplate } from './mail.ts';
+
+export interface ReviewRequestText {
+  guestName: string;
+  property: string;
+  rooms: string[];
+  checkIn: string;
+  checkOut: string;
+  /** The page of the review. */
+  link: string;
+  /** The page on which the guest says that they want no such mail. */
+  declineLink: string;
+}
+
+export function reviewRequest(stay: ReviewRequestText): MailTemplate {
+  return {
+    subject: `How was your stay at ${stay.property}?`,
+    greeting: hello(stay.guestName),
+    paragraphs: [
+      'You have stayed with us. Please tell other guests how it was: four rows of stars, and a few words if you like.',
+    ],
+    facts: [
+      ['Homestay', stay.property],
+      [stay.rooms.length === 1 ? 'Room' : 'Rooms', stay.rooms.join(', ')] satisfies Fact,
+      ['Check-in', stay.checkIn],
+      ['Check-out', stay.checkOut],
+    ],
+    action: { label: 'Review your stay', link: stay.link },
+    links: [{ label: "Don't ask me again", link: stay.declineLink }],
+    closing: [
+      'The link works once. Our site shows reviews from the third of a homestay on, without links, email addresses and phone numbers.',
+    ],
+  };
+}
+
+/** What a host sends by WhatsApp. */
+export const reviewChat = ({
+  guestName,
+  property,
+  link,
+}: Pick<ReviewRequestText, 'guestName' | 'property' | 'link'>) =>
+  `Namaskar ${guestName}! You have stayed at ${property}. Please tell other guests how it was: ${link}`;
+
+export const THANK_YOU = 'Thank you';
+export const NOT_ASKED_AGAIN = 'We won’t ask you again.';
+export const NO_STAY = 'We can’t find a stay for this link.';

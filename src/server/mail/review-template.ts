@@ -1,0 +1,33 @@
+import { formatDate } from '#domain/dates/calendar.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
+import { reviewRequest } from '#messages/mail/review.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { MailData } from './data.ts';
+import { nameInMail } from './name-in-mail.ts';
+
+/** Returns the address of the page on which a stay is reviewed. */
+export const reviewLink = (
+  { accounts, config }: Pick<AppContext, 'accounts' | 'config'>,
+  reservationId: number,
+): string => `${config.siteUrl}/review/${accounts.reviewTokens.of(reservationId)}`;
+
+/** Returns the mail that asks for a review, and the address that ends such mails; undefined when the booking is deleted. */
+export async function reviewTemplate(
+  reservationId: number,
+  deps: Pick<AppContext, 'accounts' | 'config'> & { mailData: MailData },
+): Promise<{ template: MailTemplate; unsubscribe: string } | undefined> {
+  const stay = await deps.mailData.stayToPay(reservationId);
+  if (!stay) return undefined;
+  const link = reviewLink(deps, reservationId);
+  const declineLink = `${link}?ask=no`;
+  const template = reviewRequest({
+    guestName: nameInMail(stay.guest_name),
+    property: stay.property,
+    rooms: stay.rooms,
+    checkIn: formatDate(stay.check_in),
+    checkOut: formatDate(stay.check_out),
+    link,
+    declineLink,
+  });
+  return { template, unsubscribe: declineLink };
+}

@@ -1,0 +1,32 @@
+/** A room and a homestay as the desk saves them; their version is not the present one. */
+export const ROOM = {
+  name: 'X',
+  description: 'X',
+  capacity: 2,
+  size: '1',
+  beds: '',
+  floor: '',
+  video: '',
+  amenities: [],
+  version: 'x',
+};
+export const HOMESTAY = {
+  name: 'X',
+  type: 'X',
+  address: 'X',
+  location: null,
+  amenities: [],
+  breakfast_price: 1,
+  extra_bed_price: 1,
+  check_in_time: '09:00',
+  check_out_time: '08:00',
+  gate_opens: '06:00',
+  gate_closes: '22:00',
+  distances: {},
+  max_stay: 30,
+  change_cutoff_hours: 0,
+  cancellation: [],
+  length_discounts: [],
+  faqs: [],
+  version: 'x',
+};
