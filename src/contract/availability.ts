@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_GUESTS } from '#domain/rooms/search.ts';
 import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
 import { civilDate, count, guestCount, id } from './values.ts';
@@ -27,6 +28,26 @@ export const checkRoomAvailability = endpoint({
   }),
   response: z.object({ rooms: z.array(room), other_rooms: z.optional(z.array(roomFacts)) }),
   refusals: [],
+});
+
+/** Query values are text: a whole number of people. */
+const people = z.coerce.number().check(z.int(), z.gte(0), z.lte(MAX_GUESTS));
+
+/** For forms on other sites, which show no more than this. */
+export const getPartyPrice = endpoint({
+  method: 'GET',
+  path: '/public/party-price',
+  summary: 'What the cheapest free rooms of one homestay that take a party cost for a stay.',
+  access: 'anyone',
+  query: z.object({
+    check_in: civilDate,
+    check_out: civilDate,
+    adults: people.check(z.gte(1)),
+    children: z._default(people, 0),
+  }),
+  /** Rupees for the whole stay; null if no free rooms take the party. */
+  response: z.object({ price: z.nullable(z.int()) }),
+  refusals: ['past_dates'],
 });
 
 /**

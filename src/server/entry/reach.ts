@@ -21,6 +21,7 @@ const SHAREABLE = [
   '/public/rooms',
   '/public/property/*',
   '/public/calendar',
+  '/public/party-price',
   '/openapi.json',
 ];
 

@@ -1,9 +1,15 @@
 import type { Hono } from 'hono';
-import { checkRoomAvailability, getCalendar, getExtraCharges } from '#contract/availability.ts';
+import {
+  checkRoomAvailability,
+  getCalendar,
+  getExtraCharges,
+  getPartyPrice,
+} from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
 import { daysBetween, nightsOf, todayInIndia } from '#domain/dates/calendar.ts';
-import { nightsOfStay, type Stay, searchedStay } from '#domain/dates/stay.ts';
+import { isPastStay, nightsOfStay, type Stay, searchedStay, totalGuests } from '#domain/dates/stay.ts';
 import { priceAddOns } from '#domain/money/add-ons.ts';
+import { leastPrice } from '#domain/party/room-allocation.ts';
 import { homestayRating } from '#domain/reviews/rating.ts';
 import { whyLeftOut } from '#domain/rooms/left-out.ts';
 import { calendarTooLong, SYSTEM_ERROR } from '#messages/site/api.ts';
@@ -13,7 +19,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { listCalendar } from './calendar-queries.ts';
 import type { FindOwnHold } from './own-hold.ts';
 import { type PricedResult, priceResults } from './price.ts';
-import { findProperty, listRooms } from './queries.ts';
+import { findProperty, listRooms, type OwnNights } from './queries.ts';
 import { searchRooms } from './search-queries.ts';
 import { guestStayProblem, stayProblem } from './stay-problem.ts';
 import { factsOf, roomView } from './view.ts';
@@ -37,38 +43,64 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }
 
+/** Returns the rooms that a search shows: free, in homestays that can take the party; some have no price for the stay. */
+async function freeRooms(
+  { db, pool, clock, log }: AppContext,
+  stay: Stay,
+  shown: Parameters<typeof searchRooms>[3],
+  own?: OwnNights,
+): Promise<PricedResult[]> {
+  const now = clock();
+  const found = await searchRooms(pool, stay, now, shown, own);
+  const priced = await priceResults(db, found, stay, now, own);
+  const reasons = whyLeftOut(
+    priced.map(({ room, quote }) => {
+      return { homestayId: room.property_id, taken: room.taken, sellable: quote.sellable };
+    }),
+    shown.guests,
+  );
+  const rooms = priced.filter((_, index) => !reasons[index]);
+  if (log.isLevelEnabled('debug')) {
+    const left = priced.map(({ room }, index) => [room.id, reasons[index]]).filter(([, reason]) => reason);
+    log.debug({ stay, left_out: Object.fromEntries(left) }, 'rooms left out of a search');
+  }
+  for (const { room } of rooms.filter(isBroken))
+    log.error({ room: room.id }, 'a room has data that cannot be priced');
+  return rooms;
+}
+
 /** Mounts the search by dates and party, the calendar of free nights, and the prices of add-ons. */
 export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
-  const { db, pool, clock, log } = deps;
+  const { db, clock } = deps;
 
   mount(app, checkRoomAvailability, async ({ body, c }) => {
-    const now = clock();
-    const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(now));
+    const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(clock()));
     const problem = await guestStayProblem(db, stay, 'checkOutDate');
     if (problem) return problem;
 
     const own = (await findOwnHold(c))?.own;
     const shown = { first: body.limit, ids: body.room_ids, guests: body.guests };
-    const found = await searchRooms(pool, stay, now, shown, own);
-    const priced = await priceResults(db, found, stay, now, own);
-    const reasons = whyLeftOut(
-      priced.map(({ room, quote }) => {
-        return { homestayId: room.property_id, taken: room.taken, sellable: quote.sellable };
-      }),
-      body.guests,
-    );
-    const rooms = priced.filter((_, index) => !reasons[index]);
-    if (log.isLevelEnabled('debug')) {
-      const left = priced.map(({ room }, index) => [room.id, reasons[index]]).filter(([, reason]) => reason);
-      log.debug({ stay, left_out: Object.fromEntries(left) }, 'rooms left out of a search');
-    }
-    for (const { room } of rooms.filter(isBroken))
-      log.error({ room: room.id }, 'a room has data that cannot be priced');
+    const rooms = await freeRooms(deps, stay, shown, own);
     const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);
     if (body.limit === undefined || body.room_ids) return { rooms: whole };
     const others = rooms.filter((one) => !one.room.details && !isBroken(one));
     return { rooms: whole, other_rooms: others.map(factsOf) };
   });
+
+  mount(
+    app,
+    getPartyPrice,
+    async ({ query: { check_in: checkIn, check_out: checkOut, adults, children } }) => {
+      const stay = { checkIn, checkOut };
+      const problem = await guestStayProblem(db, stay, 'check_out');
+      if (problem) return problem;
+      if (isPastStay(stay, todayInIndia(clock()))) return refuse('past_dates');
+      const party = { adults, children };
+      const rooms = await freeRooms(deps, stay, { first: 1, guests: totalGuests(party) });
+      const priced = rooms.filter((one) => one.quote.sellable && !isBroken(one)).map(factsOf);
+      return { price: leastPrice(priced, party) ?? null };
+    },
+  );
 
   mount(app, getCalendar, async ({ query }) => {
     const days = daysBetween(query.from, query.to);
