@@ -39,10 +39,11 @@ export function RoomReviews({ reviews }: { reviews: readonly ShownReview[] }) {
 function Review({ review: { rating, name, stayed_in, words, hidden, answer } }: { review: ShownReview }) {
   return (
     <li className="stack" data-gap="2" tabIndex={-1}>
-      <p>
-        <Stars stars={rating} /> {name && <strong>{name}</strong>}{' '}
+      <div className="row">
+        <Stars stars={rating} />
+        {name && <strong>{name}</strong>}
         <span className="soft">{messages.stayedIn(formatDate(`${stayed_in}-01`, 'month-year'))}</span>
-      </p>
+      </div>
       {hidden && <p className="soft">{messages.HIDDEN}</p>}
       {!hidden && words && (
         <p className={styles.words} dir="auto">

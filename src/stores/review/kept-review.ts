@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MOST_STARS } from '#domain/reviews/rating.ts';
 import { DAY } from '#domain/dates/duration.ts';
+import { MOST_STARS } from '#domain/reviews/rating.ts';
 import { storage, storedValue } from '#stores/browser/storage.ts';
 
 const star = z.optional(z.int().check(z.minimum(1), z.maximum(MOST_STARS)));

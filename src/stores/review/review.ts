@@ -54,7 +54,12 @@ export async function openReviewPage(): Promise<void> {
   $review.set(LOADING_REVIEW);
   try {
     const { homestay, rooms, stayed_in } = await call(openReview, { body: { token: token() } });
-    const facts = { state: 'ready', homestay, rooms, month: formatDate(`${stayed_in}-01`, 'month-year') } as const;
+    const facts = {
+      state: 'ready',
+      homestay,
+      rooms,
+      month: formatDate(`${stayed_in}-01`, 'month-year'),
+    } as const;
     $review.set({ ...facts, typed: keptReview(stayOf(facts)) ?? BLANK });
   } catch (error) {
     if (closeIfOver(error)) return;

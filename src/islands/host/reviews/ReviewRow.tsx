@@ -94,16 +94,17 @@ function Acts({ review, label, act }: ActsProps) {
   const isHiding = useValue($hiding).has(review.id);
   return (
     <div className="row" data-gap="2">
-      <Button ref={act} kind="quiet" size="s" aria-description={label} onClick={() => startAnswering(review.id)}>
+      <Button
+        ref={act}
+        kind="quiet"
+        size="s"
+        aria-description={label}
+        onClick={() => startAnswering(review.id)}
+      >
         {messages.answer}
       </Button>
       {review.words !== null && (
-        <Button
-          kind="quiet"
-          size="s"
-          busy={isHiding}
-          onClick={() => void setHidden(review, !review.hidden)}
-        >
+        <Button kind="quiet" size="s" busy={isHiding} onClick={() => void setHidden(review, !review.hidden)}>
           {review.hidden ? messages.show : messages.hide}
         </Button>
       )}

@@ -5,7 +5,13 @@ export const description = 'Review your stay.';
 export const lookingUp = 'Looking for your stay …';
 export const stayedIn = (month: string) => `Stayed in ${month}`;
 export const GROUPS = { stay: 'Stay', cleanliness: 'Cleanliness', host: 'Host', value: 'Value' } as const;
-export const STARS = { '1': '1 star', '2': '2 stars', '3': '3 stars', '4': '4 stars', '5': '5 stars' } as const;
+export const STARS = {
+  '1': '1 star',
+  '2': '2 stars',
+  '3': '3 stars',
+  '4': '4 stars',
+  '5': '5 stars',
+} as const;
 export const words = 'Your words';
 export const left = (signs: number) => (signs === 1 ? '1 sign left' : `${signs} signs left`);
 export const showName = 'Show my first name';
@@ -25,7 +31,8 @@ export const UNKNOWN = "We can't find a stay for this link.";
 export const browseRooms = 'Browse rooms';
 
 export const THANKS = 'Thank you';
-export const THANKS_WHY = 'Your review helps other guests to choose, and your host to see what to keep and what to mend.';
+export const THANKS_WHY =
+  'Your review helps other guests to choose, and your host to see what to keep and what to mend.';
 
 export const NO_MORE = 'Mails about reviews';
 export const NO_MORE_WHY =
