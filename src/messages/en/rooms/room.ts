@@ -19,8 +19,6 @@ export const bookedHere = 'You have booked this room';
 export const seeBooking = 'See your booking';
 
 export const notAvailableTitle = 'Booking Not Available';
-export const pastDates = 'These dates are in the past. Please choose today or later.';
-export const noPrice = 'There is no price for these dates yet.';
 
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;
 export const addIt = 'Add it';
