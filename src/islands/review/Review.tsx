@@ -23,66 +23,66 @@ export const Review = guarded(function Review() {
   );
 });
 
-/** What the page shows now; a new heading takes the focus when something is done. */
+/** What the page shows now. The heading takes the focus when the form has gone, so that its end is seen and heard. */
 export function Shown() {
   const page = useValue($review);
   switch (page.state) {
     case 'sent':
       return (
         <>
-          <StepHeading key="sent">{messages.THANKS}</StepHeading>
+          <StepHeading key="end">{messages.THANKS}</StepHeading>
           <p>{messages.THANKS_WHY}</p>
+        </>
+      );
+    case 'asking':
+      return (
+        <>
+          <StepHeading key="begin">{messages.NO_MORE}</StepHeading>
+          <Decline />
         </>
       );
     case 'declined':
       return (
         <>
-          <StepHeading key="asking">{messages.NO_MORE}</StepHeading>
+          <StepHeading key="end">{messages.NO_MORE}</StepHeading>
           <p role="status">{messages.DECLINED}</p>
-        </>
-      );
-    case 'asking':
-      return <Decline />;
-    case 'ready':
-      return (
-        <>
-          <h1>{messages.TITLE}</h1>
-          <ReviewForm page={page} />
         </>
       );
     case 'closed':
       return (
         <>
-          <h1>{messages.TITLE}</h1>
+          <StepHeading key="end">{messages.TITLE}</StepHeading>
           <p role="alert">{page.message}</p>
           <a href="/rooms">{messages.browseRooms}</a>
         </>
       );
-    case 'failed':
+    default:
       return (
         <>
-          <h1>{messages.TITLE}</h1>
-          <FormProblem>{page.message}</FormProblem>
-          <div>
-            <Button onClick={open}>{tryAgain}</Button>
-          </div>
-        </>
-      );
-    case 'loading':
-      return (
-        <>
-          <h1>{messages.TITLE}</h1>
-          <Spinner label={messages.lookingUp} />
+          <StepHeading key="begin">{messages.TITLE}</StepHeading>
+          {page.state === 'ready' && <ReviewForm page={page} />}
+          {page.state === 'failed' && <Failed message={page.message} />}
+          {page.state === 'loading' && <Spinner label={messages.lookingUp} />}
         </>
       );
   }
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <>
+      <FormProblem>{message}</FormProblem>
+      <div>
+        <Button onClick={open}>{tryAgain}</Button>
+      </div>
+    </>
+  );
 }
 
 function Decline() {
   const { isBusy, problems } = useValue($declineForm);
   return (
     <>
-      <h1>{messages.NO_MORE}</h1>
       <p>{messages.NO_MORE_WHY}</p>
       <FormProblem>{problems.form}</FormProblem>
       <div>

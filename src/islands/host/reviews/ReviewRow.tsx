@@ -117,7 +117,7 @@ function AnswerForm({ review, label }: { review: HostReview; label: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
-    <Form gap="3" label={label} onSend={(read) => saveAnswer(read('text'))}>
+    <Form gap="3" className={styles.form} label={label} onSend={(read) => saveAnswer(read('text'))}>
       <Field label={messages.yourAnswer} hint={messages.answerHint}>
         {(control) => (
           <textarea
