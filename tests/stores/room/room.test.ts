@@ -16,7 +16,6 @@ import {
   reloadRoom,
 } from '#stores/room/room.ts';
 import { visit } from '../../support/browser.ts';
-import { shownReview } from '../../support/reviews.ts';
 import { cartItem, wireDetail, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../../support/transport.ts';
 
@@ -60,22 +59,6 @@ afterEach(async () => {
 });
 
 describe('a room’s page', () => {
-  it('has the reviews and the rating of its homestay, in the order of the server', async () => {
-    const reviews = [shownReview(2), shownReview(1)].map((one) => ({ ...one, room_ids: [3] }));
-    const rated = { rating: { value: 4.7, count: 12 }, reviews, site_is_rated: true };
-    api([3], (sent) => json({ room: { ...detail(sent), ...rated } }));
-    open();
-    await settled();
-    expect($room.get()).toMatchObject({ state: 'ready', room: rated });
-  });
-
-  it('has no reviews and no rating where the server tells none', async () => {
-    api([5]);
-    open(5);
-    await settled();
-    expect($room.get()).toMatchObject({ room: { rating: null, reviews: [], site_is_rated: false } });
-  });
-
   it('asks for the room and for all rooms of the stay, with everybody in the party', async () => {
     const sent = api([3, 4]);
     open();
