@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
   colours: z.strictObject({ main: brandColour.optional(), accent: brandColour.optional() }).default({}),
   /** A file of content/pictures/brand, without its ending. Without a logo, a temple flag is shown. */
   logo: picture('brand').optional(),
-  /** The rating beside the name of a room; never for search engines. */
+  /** The demonstration's sample beside the name of a room: no house of one's own shows it. */
   rating: z
     .strictObject({
       value: z

@@ -24,7 +24,12 @@ interface EditedCollection {
 }
 
 export const COLLECTIONS: readonly EditedCollection[] = [
-  { name: 'site', schema: config.siteSchema, hasNoText: true, files: { 'site.yaml': messages.FILES.site } },
+  {
+    name: 'site',
+    schema: config.siteSchema.omit({ rating: true }),
+    hasNoText: true,
+    files: { 'site.yaml': messages.FILES.site },
+  },
   { name: 'home', schema: config.homeSchema, files: { 'home/home.mdx': messages.FILES.home } },
   { name: 'homestays', schema: config.homestaySchema, title: 'suits' },
   { name: 'about', schema: config.aboutSchema, title: 'title' },

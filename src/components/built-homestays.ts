@@ -5,7 +5,7 @@ import { apiBase, builtRooms, listedRooms } from './built-rooms.ts';
 import { writtenFiles } from './written-files.ts';
 
 /** A homestay known to the build, with its rooms and, if there is a file, the host's words. */
-export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' | 'location'> {
+export interface BuiltHomestay extends PropertyTerms, Pick<BuiltRoom, 'address' | 'location' | 'rating'> {
   id: number;
   name: string;
   amenities: readonly string[];
@@ -25,7 +25,7 @@ export async function builtHomestays(): Promise<BuiltHomestay[]> {
     const images = listed.find(({ property_id }) => property_id === id)?.property_images ?? [];
     const photos = images.map((image) => photoOf(image.path, image, apiBase));
     const prices = rooms.flatMap(({ price_from }) => price_from ?? []);
-    const { homestay_name: name, address, location, times, cancellation, distances } = first;
+    const { homestay_name: name, address, location, times, cancellation, distances, rating } = first;
     return {
       id,
       name,
@@ -34,6 +34,7 @@ export async function builtHomestays(): Promise<BuiltHomestay[]> {
       times,
       cancellation,
       distances,
+      rating,
       rooms,
       amenities: first.property_amenities,
       photos: photos.length > 0 ? photos : first.photos,

@@ -2,9 +2,11 @@ import { getEntry } from 'astro:content';
 import { readRules } from '#domain/booking/cancellation.ts';
 import { fillFaqs } from '#domain/content/faq.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/party/capacity.ts';
+import { sampleToShow } from '#domain/reviews/sample-rating.ts';
 import { figuresOf, type PropertyTerms } from '#domain/rooms/property.ts';
 import { type BuiltRoom, roomFactsOf } from '#domain/rooms/room-detail.ts';
 import { distanceText, termPolicies } from '#messages/rooms/property.ts';
+import { readHasDemo } from '#site/content-folder.ts';
 import { ALL_ROOMS } from '#site/rooms-loader.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedPolicies } from './policies.ts';
@@ -15,6 +17,12 @@ export const listedRooms = readRooms();
 async function readRooms() {
   const list = await getEntry('rooms', ALL_ROOMS);
   return (list?.data.rooms ?? []).toSorted((one, other) => one.id - other.id);
+}
+
+/** Returns the sample rating of the demonstration, until a homestay of the site has a rating of its own. */
+export async function sampleRating() {
+  const [site, list] = await Promise.all([getEntry('site', 'site'), getEntry('rooms', ALL_ROOMS)]);
+  return sampleToShow(site?.data.rating, { hasDemo: readHasDemo(process.env), isRated: list?.data.is_rated });
 }
 
 /** The address below which the API's paths and pictures are. */

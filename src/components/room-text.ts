@@ -3,13 +3,12 @@ import type { RoomText } from '#islands/room/room-text.ts';
 import { hostNamed } from '#messages/rooms/homestays.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { builtHomestays } from './built-homestays.ts';
-import { builtRooms, largestGroupOf } from './built-rooms.ts';
+import { builtRooms, largestGroupOf, sampleRating } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { comingFestivals } from './festivals.ts';
 import { pictureAddress } from './picture-address.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
-import { siteWords } from './site-words.ts';
 import { writtenFiles } from './written-files.ts';
 
 /** Pixels of the width; a sharp screen has two for each CSS pixel. */
@@ -48,7 +47,6 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
   const { phone, whatsapp } = await contact();
-  const { rating } = await siteWords();
   const rooms = await builtRooms();
   return {
     policyTitles,
@@ -56,7 +54,7 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     phone,
     largestGroup: largestGroupOf(rooms),
     homestays: [...new Set(rooms.map(({ property_id }) => property_id))],
-    rating,
+    sampleRating: await sampleRating(),
     festivals: await comingFestivals(),
     whatsapp,
     host: await hostOf(homestay),

@@ -3,7 +3,7 @@ import type { BuiltHomestay } from '#components/built-homestays.ts';
 import { priceText } from '#components/room-description.ts';
 import { inContext } from './structured-data.ts';
 
-/** Describes a homestay and its rooms for search engines. It leaves out the shown rating, which is a placeholder. */
+/** Describes a homestay and its rooms for search engines. Its rating is on the rooms' pages alone. */
 export function homestayFacts(
   homestay: BuiltHomestay,
   page: string,

@@ -8,6 +8,15 @@ export function readContentFolder(env: Environment): string {
   return resolve(env.CONTENT_DIR?.trim() || 'content');
 }
 
+/** Returns `DEMO_DATA`; by default `on`, but `off` where a database is named. */
+export const demoOf = (choice: string | undefined, databaseUrl: string | undefined) =>
+  choice ?? (databaseUrl ? 'off' : 'on');
+
+/** Returns whether the site is the demonstration's, whose words fill in what the host's lack. */
+export function readHasDemo(env: Environment): boolean {
+  return demoOf(env.DEMO_DATA?.trim() || undefined, env.DATABASE_URL?.trim()) !== 'off';
+}
+
 /** Returns the kinds of files that the host has written; a kind is named like its folder. */
 export function readWrittenKinds(env: Environment): readonly string[] {
   const folder = readContentFolder(env);

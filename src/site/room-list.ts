@@ -18,10 +18,12 @@ export interface RoomList {
   rooms: readonly KnownRoom[];
   /** Whether guests can book, or could at some time. */
   isOpen: boolean;
+  /** Whether a homestay of the site has a rating. */
+  isRated: boolean;
   digest: string;
 }
 
-export const NO_ROOMS: RoomList = { rooms: [], isOpen: true, digest: '' };
+export const NO_ROOMS: RoomList = { rooms: [], isOpen: true, isRated: false, digest: '' };
 
 /** Says that the API did not list its rooms. The message is for the person who runs the build. */
 export class RoomsUnreachable extends Error {
@@ -30,8 +32,9 @@ export class RoomsUnreachable extends Error {
 
 /** Parses the API's response. Throws if it does not match the contract. */
 export function readRoomList(text: string): RoomList {
-  const { rooms, is_open: isOpen } = z.parse(listKnownRooms.response, JSON.parse(text));
-  return { rooms, isOpen, digest: createHash('sha256').update(text).digest('hex') };
+  const read = z.parse(listKnownRooms.response, JSON.parse(text));
+  const { rooms, is_open: isOpen, site_is_rated: isRated = false } = read;
+  return { rooms, isOpen, isRated, digest: createHash('sha256').update(text).digest('hex') };
 }
 
 async function load(address: string): Promise<Response> {

@@ -7,7 +7,11 @@ import { askRoomList, RoomsUnreachable } from './room-list.ts';
 /** A room from the API, and where the build reads its first picture and its homestay's. */
 const listedRoom = z.extend(knownRoom, { picture: z.string(), homestay_picture: z.string() });
 
-export const roomList = z.object({ rooms: z.array(listedRoom) });
+export const roomList = z.object({
+  rooms: z.array(listedRoom),
+  /** True once a homestay of the site has a rating. */
+  is_rated: z._default(z.boolean(), false),
+});
 
 /**
  * The collection has one entry with this id. If each room had one, Astro would warn of an empty collection when there
@@ -23,24 +27,27 @@ export function roomsLoader(apiUrl: string | undefined): Loader {
   return {
     name: 'rooms',
     async load({ store, parseData, logger }) {
-      const rooms = apiUrl ? await listRooms(apiUrl, logger) : [];
+      const data = apiUrl ? await listRooms(apiUrl, logger) : NONE;
       store.clear();
-      store.set({ id: ALL_ROOMS, data: await parseData({ id: ALL_ROOMS, data: { rooms } }) });
+      store.set({ id: ALL_ROOMS, data: await parseData({ id: ALL_ROOMS, data }) });
     },
   };
 }
 
+const NONE = { rooms: [] };
+
 async function listRooms(apiUrl: string, logger: LoaderContext['logger']) {
   try {
-    const { rooms } = await askRoomList(apiUrl);
-    return rooms.map((room) => {
+    const { rooms, isRated } = await askRoomList(apiUrl);
+    const listed = rooms.map((room) => {
       const [first, homestay] = [room.images[0]?.file_path, room.property_images[0]?.path];
       const picture = pictureAddress(first, apiUrl);
       return { ...room, picture, homestay_picture: pictureAddress(homestay ?? first, apiUrl) };
     });
+    return { rooms: listed, is_rated: isRated };
   } catch (error) {
     if (!(error instanceof RoomsUnreachable)) throw error;
     logger.warn(`${error.message} No room gets a page of its own in this build.`);
-    return [];
+    return NONE;
   }
 }

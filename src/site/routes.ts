@@ -11,6 +11,7 @@ export const REWRITES = [
   { from: '/my-booking/:token', to: '/my-booking' },
   { from: '/check-in/:token', to: '/check-in' },
   { from: '/waiting-list/:token', to: '/waiting-list' },
+  { from: '/review/:token', to: '/review' },
   { from: '/host/bookings/:id', to: '/host/booking' },
   { from: '/host/rooms/:id', to: '/host/room' },
   { from: '/host/properties/:id', to: '/host/property' },

@@ -64,7 +64,7 @@ if (import.meta.main) {
   const began = performance.now();
   await buildSite(join(import.meta.dirname, '../..'), dist, {
     settings: readBuildSettings({}),
-    rooms: { rooms, isOpen: true, digest: '' },
+    rooms: { rooms, isOpen: true, isRated: false, digest: '' },
   });
   process.stdout.write(`built in ${performance.now() - began} ms\n`);
   server.close();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteSchema } from '../../src/content.config.ts';
+import { editorConfig } from '../../src/content.editor.ts';
 import { sentencesOf } from '../support/content.ts';
 
 const site = parse(readFileSync('content/demo/site.yaml', 'utf8'));
@@ -11,6 +12,12 @@ test('a new host claims nothing: no figure, no approval, no rating, no picture o
   expect([figures, badge, rating, screenshots]).not.toContain(undefined);
   expect(siteSchema.parse(own)).toMatchObject({ figures: [], screenshots: false, colours: {} });
   expect(siteSchema.parse(own)).not.toHaveProperty('rating');
+});
+
+test("the host's own file and the editor know no rating: it is the demonstration's alone", () => {
+  const told = (file: string) => readFileSync(file, 'utf8');
+  expect(told('content/site.yaml')).not.toMatch(/^[# ]*rating:/m);
+  expect(JSON.stringify(editorConfig({}))).not.toContain('"name":"rating"');
 });
 
 test('a brand is two colours, each optional', () => {

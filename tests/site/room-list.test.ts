@@ -23,7 +23,10 @@ const refused = async (apiUrl: string) => {
 describe('the rooms for the build', () => {
   it('are fetched from the API', async () => {
     await answering(200, '{"rooms":[]}', async (apiUrl) => {
-      expect(await askRoomList(apiUrl)).toMatchObject({ rooms: [] });
+      expect(await askRoomList(apiUrl)).toMatchObject({ rooms: [], isRated: false });
+    });
+    await answering(200, '{"rooms":[],"site_is_rated":true}', async (apiUrl) => {
+      expect(await askRoomList(apiUrl)).toMatchObject({ isRated: true });
     });
   });
 

@@ -21,9 +21,10 @@ export function continueSession(
 /** Returns an address without tokens and query, safe to store for statistics. */
 export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
-  const page = /^\/(reset-password|verify-email|my-booking|check-in|waiting-list|host\/invitation)\/./.exec(
-    pathname,
-  )?.[1];
+  const page =
+    /^\/(reset-password|verify-email|my-booking|check-in|waiting-list|review|host\/invitation)\/./.exec(
+      pathname,
+    )?.[1];
   return page ? `${origin}/${page}/{token}` : origin + pathname + search;
 }
 

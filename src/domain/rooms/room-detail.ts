@@ -1,5 +1,6 @@
 import type { CancellationTerms } from '#domain/booking/cancellation.ts';
 import { POLICY_NAMES } from '#domain/content/policy.ts';
+import type { ShownReview } from '#domain/reviews/shown-review.ts';
 import { type Highlights, highlightsOf } from './amenities.ts';
 import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { type Distances, type PropertyTimes, readTimes } from './property.ts';
@@ -41,6 +42,7 @@ export interface RoomFacts
     | 'floor'
     | 'amenities'
     | 'is_ac'
+    | 'rating'
   > {
   highlights: Highlights;
   photos: readonly Photo[];
@@ -79,6 +81,7 @@ export interface RoomSummary
     | 'highlights'
     | 'photos'
     | 'price_from'
+    | 'rating'
   > {
   /** A fingerprint of the page below the first screen. */
   fingerprint: string;
@@ -90,6 +93,10 @@ export interface RoomDetail extends FoundRoom, RoomFacts {
   cancellation: CancellationTerms;
   /** What stays of so many nights save; empty without such rules. */
   length_discounts: readonly { nights: number; percent: number }[];
+  /** The homestay's, in the order in which they are shown; empty while it has no rating. */
+  reviews: readonly ShownReview[];
+  /** True once a homestay of the site has a rating: then the demo's sample is shown nowhere. */
+  site_is_rated: boolean;
   /** False if a night of the stay is taken. */
   available: boolean;
   /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */
@@ -135,6 +142,7 @@ interface WireRoom {
   video_url: string | null;
   distances: Distances;
   faqs: readonly { question: string; answer: string }[];
+  rating?: RoomFacts['rating'];
   check_in_time: string;
   check_out_time: string;
   gate_opens: string;
@@ -173,6 +181,7 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
     video: videoId(wire.video_url),
     faqs: wire.faqs,
     times: readTimes(wire),
+    rating: wire.rating ?? null,
   };
 }
 
@@ -182,7 +191,7 @@ function namesOf(amenities: WireRoom['amenities']): string[] {
 
 export function summaryOf(room: BuiltRoom): RoomSummary {
   const { id, name, property_id, homestay_name, address, is_ac, capacity } = room;
-  const { room_size, beds, floor, highlights, photos, price_from } = room;
+  const { room_size, beds, floor, highlights, photos, price_from, rating } = room;
   return {
     id,
     name,
@@ -197,6 +206,7 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
     highlights,
     photos,
     price_from,
+    rating,
     fingerprint: fingerprintOf(room),
   };
 }

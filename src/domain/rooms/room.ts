@@ -1,3 +1,4 @@
+import type { Rating } from '#domain/reviews/rating.ts';
 import type { Picture } from './images.ts';
 
 /** The short form of a free room in a search: enough to sort, filter and allocate. */
@@ -44,6 +45,8 @@ export interface FoundRoom extends RoomFacts {
   stay_days: number;
   meets_minimum_stay: boolean;
   minimum_stay_required: number | null;
+  /** The homestay's; null or undefined while it has none. */
+  rating?: Rating | null | undefined;
 }
 
 export type ListedRoom = FoundRoom | RoomFacts;

@@ -5,6 +5,7 @@ import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/booking/party.ts';
+import { noPrice, pastDates } from '#messages/rooms/refusal.ts';
 import * as messages from '#messages/rooms/room.ts';
 import { heldFor } from '#messages/rooms/waitlist-notice.ts';
 import { $roomParty, type Offer } from '#stores/room/room.ts';
@@ -60,11 +61,7 @@ function state(room: RoomDetail, search: Search, offer: Offer) {
         <p className="notice" data-tone="danger">
           <strong>{messages.notAvailableTitle}</strong>
           <br />
-          <span>
-            {offer === 'past'
-              ? messages.pastDates
-              : (offer === 'refused' && room.pricing_error) || messages.noPrice}
-          </span>
+          <span>{offer === 'past' ? pastDates : (offer === 'refused' && room.pricing_error) || noPrice}</span>
         </p>
       );
   }

@@ -14,6 +14,9 @@ import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 /** Similar rooms are loaded after the first screen. */
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
+/** A homestay without reviews needs none of this. */
+const RoomReviews = lazy(async () => ({ default: (await import('./RoomReviews.tsx')).RoomReviews }));
+
 /** The room as built, until the API has returned its price for the stay. */
 type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'ready'; room: RoomDetail };
 
@@ -31,7 +34,7 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         lead={
           <>
             <Gallery photos={room.photos} name={room.name} />
-            <RoomHead room={room} homestays={text.homestays} rating={text.rating} />
+            <RoomHead room={room} homestays={text.homestays} sampleRating={text.sampleRating} />
           </>
         }
         label={messages.yourStay}
@@ -47,6 +50,11 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
         details={isReady && <StayDetails room={shown.room} text={text} />}
       >
         {sections || <div className={styles.placeholder} />}
+        {isReady && shown.room.reviews.length > 0 && (
+          <Suspense>
+            <RoomReviews reviews={shown.room.reviews} />
+          </Suspense>
+        )}
       </WithAside>
       {isReady && (
         <Suspense>

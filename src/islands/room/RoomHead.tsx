@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { RoomSummary } from '#domain/rooms/room-detail.ts';
+import type { RoomDetail, RoomSummary } from '#domain/rooms/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
+import { Rating } from '#islands/ui/Rating.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/room.ts';
@@ -15,14 +16,16 @@ import { FactList } from './FactList.tsx';
 import styles from './RoomHead.module.css';
 import type { RoomText } from './room-text.ts';
 
-type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'>;
+type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'> &
+  Partial<Pick<RoomDetail, 'site_is_rated'>>;
 
-interface Props extends Pick<RoomText, 'homestays' | 'rating'> {
+interface Props extends Pick<RoomText, 'homestays' | 'sampleRating'> {
   room: Shown;
 }
 
 /** Shows the room's name, place and facts, with share and wishlist. */
-export function RoomHead({ room, homestays, rating }: Props) {
+export function RoomHead({ room, homestays, sampleRating }: Props) {
+  const sample = room.site_is_rated ? undefined : sampleRating;
   return (
     <header className={`stack ${styles.head}`} data-gap="4">
       <div className={`stack ${styles.title}`}>
@@ -35,12 +38,10 @@ export function RoomHead({ room, homestays, rating }: Props) {
           <span className="chip" data-tone={room.is_ac ? 'cool' : undefined}>
             {room.is_ac ? card.acRoom : card.nonAcRoom}
           </span>{' '}
-          {rating && (
-            <>
-              <span aria-hidden="true">★</span>
-              <span className="visually-hidden">{messages.rating}</span>
-              <span>{` ${rating.value} (${messages.reviews(rating.reviews)})`}</span>
-            </>
+          {room.rating ? (
+            <Rating rating={room.rating} />
+          ) : (
+            sample && <Rating rating={null} text={messages.sampleRating(sample.value, sample.reviews)} />
           )}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
+import { Rating } from '#islands/ui/Rating.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as card from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/room-sections.ts';
@@ -43,6 +44,11 @@ export function SimilarRooms() {
                 <div>
                   <h3>{room.name}</h3>
                   <p>{card.homestayAndSleeps(room.homestay_name, room.capacity)}</p>
+                  {room.rating && (
+                    <p>
+                      <Rating rating={room.rating} />
+                    </p>
+                  )}
                   {hasPricingError(room) ? (
                     <p className="field-error">{room.pricing_error}</p>
                   ) : (

@@ -12,8 +12,11 @@ export interface RoomText {
   largestGroup: number;
   /** The ids of the homestays that have a page. */
   homestays: readonly number[];
-  /** The rating of all rooms (spec section 3), if content/site.yaml has one; not reported to search engines. */
-  rating?: { value: string; reviews: number } | undefined;
+  /**
+   * The sample rating of the demonstration (spec section 3), until one of its homestays has three reviews; not reported
+   * to search engines.
+   */
+  sampleRating?: { value: string; reviews: number } | undefined;
   /** The festivals to come, which the calendar marks. */
   festivals: readonly Festival[];
   whatsapp: string | undefined;

@@ -7,6 +7,7 @@ import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
+import { Rating } from '#islands/ui/Rating.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/booking/party.ts';
 import * as card from '#messages/rooms/room-card.ts';
@@ -65,6 +66,11 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
             <HomestayName id={room.property_id} name={room.homestay_name} withPage={homestays} />
           </span>
         </p>
+        {room.rating && (
+          <p>
+            <Rating rating={room.rating} />
+          </p>
+        )}
         {facts.length > 0 && (
           <p className={styles.facts}>
             {facts.map((fact) => (

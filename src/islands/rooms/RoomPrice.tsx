@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money/money.ts';
 import { type FoundRoom, hasPricingError } from '#domain/rooms/room.ts';
+import { refusalSentence } from '#messages/rooms/refusal.ts';
 import { perNight, was } from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import styles from './RoomPrice.module.css';
@@ -12,8 +13,7 @@ interface Props {
 
 export function RoomPrice({ room, month, isPast }: Props) {
   if (isPast) return <p className={styles.unavailable}>{messages.datesPast}</p>;
-  if (hasPricingError(room))
-    return <p className={styles.unavailable}>{messages.refusalSentence(room, month)}</p>;
+  if (hasPricingError(room)) return <p className={styles.unavailable}>{refusalSentence(room, month)}</p>;
   const isReduced = room.final_price_per_day < room.price_per_day;
   return (
     <div className={styles.price}>

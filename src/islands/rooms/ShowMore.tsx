@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import type { ListedRoom } from '#domain/rooms/room.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { failed } from '#messages/rooms/refusal.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import { tryAgain } from '#messages/site/buttons.ts';
 import { $details, loadDetails, showMore } from '#stores/search/more-rooms.ts';
@@ -36,7 +37,7 @@ export function ShowMore({ rooms, count, focusOn }: Props) {
   return (
     <div className={styles.more}>
       {hasFailed ? (
-        <p role="alert">{messages.failed}</p>
+        <p role="alert">{failed}</p>
       ) : (
         <p aria-hidden="true">{messages.shownOf(rooms.length, count)}</p>
       )}

@@ -1,7 +1,7 @@
 import type { Unsellable } from '#domain/booking/one-booking.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { roomTaken } from '#messages/booking/cart.ts';
-import { refusalSentence } from '#messages/rooms/rooms.ts';
+import { refusalSentence } from '#messages/rooms/refusal.ts';
 
 /** Returns why a room is not available for a stay from `checkIn`. */
 export function reasonOf({ found }: Unsellable, checkIn: string): string {

@@ -1,3 +1,4 @@
+import { demoOf, readHasDemo } from '#site/content-folder.ts';
 import type { PageSettings } from '#site/security-policy.ts';
 import { secretProblems } from './key-settings.ts';
 import {
@@ -92,9 +93,6 @@ export interface BuildSettings {
 }
 
 /** Returns what a setting asks of the demonstration: by default, the embedded database has all of it. */
-const demoOf = (choice: string | undefined, databaseUrl: string | undefined) =>
-  choice ?? (databaseUrl ? 'off' : 'on');
-
 /** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
   process.env.NODE_ENV = 'production';
@@ -128,7 +126,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
     pages,
     hasEditor: isLocal || pages.PUBLIC_CONTENT_REPOSITORY !== undefined,
     contentDir: env.CONTENT_DIR?.trim() || 'content',
-    demoData: demoOf(env.DEMO_DATA?.trim() || undefined, env.DATABASE_URL?.trim()) !== 'off',
+    demoData: readHasDemo(env),
   };
 }
 

@@ -47,7 +47,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
 async function freeRooms(
   { db, pool, clock, log }: AppContext,
   stay: Stay,
-  shown: Parameters<typeof searchRooms>[3],
+  shown: NonNullable<Parameters<typeof searchRooms>[3]> & { guests: number },
   own?: OwnNights,
 ): Promise<PricedResult[]> {
   const now = clock();

@@ -5,6 +5,7 @@ export type LinkedPage =
   | 'my-booking'
   | 'check-in'
   | 'waiting-list'
+  | 'review'
   | 'host/invitation';
 
 /**

@@ -13,6 +13,8 @@ export const CLEARED_ON_SIGN_OUT = {
     'kept-booking',
     // register/kept-check-in.ts: who travels, until it is sent.
     'check-in',
+    // review/kept-review.ts: a review, until it is sent.
+    'review',
     // host/today/today.ts: the host's day as last seen, for where there is no network.
     'day',
     // host/bookings/booking-draft.ts: a booking that a host has not saved yet.

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { cartProblem } from '#domain/booking/cart.ts';
 import * as messages from '#messages/booking/booking.ts';
-import { noPrice, pastDates } from '#messages/rooms/room.ts';
+import { noPrice, pastDates } from '#messages/rooms/refusal.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
 import {
   $areDetailsRight,

@@ -2,6 +2,7 @@ import { Refusal } from '#client/errors.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import { completeSearch } from '#domain/rooms/search.ts';
+import { noPrice, pastDates } from '#messages/rooms/refusal.ts';
 import * as messages from '#messages/rooms/room.ts';
 import { addRooms } from '#stores/booking/add-rooms.ts';
 import { $linkedRoomUnknown, tellStep } from '#stores/booking/step-message.ts';
@@ -21,8 +22,8 @@ export async function putLinkedRoom(id: number): Promise<void> {
   history.replaceState(history.state, '', '/booking');
   try {
     const room = await findRoom({ id, checkIn, checkOut });
-    if (hasPricingError(room)) tellStep(room.pricing_error ?? messages.noPrice);
-    else if (checkIn < today()) tellStep(messages.pastDates);
+    if (hasPricingError(room)) tellStep(room.pricing_error ?? noPrice);
+    else if (checkIn < today()) tellStep(pastDates);
     else if (room.available || isHeldHere(id, checkIn, checkOut)) addRooms([room], search);
     else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
   } catch (error) {

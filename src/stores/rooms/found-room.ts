@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rating } from '#contract/reviews/review.ts';
 import { pictureAlt, pictureSizes, roomFacts } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/money/add-ons.ts';
 import { perDay } from '#domain/money/money.ts';
@@ -45,6 +46,7 @@ const answeredRoom = z.object({
   minimum_stay_required: z.catch(z.nullable(z.int()), null),
   pricing_error: sentence,
   pricing_error_type: sentence,
+  rating: z.catch(rating, undefined),
 });
 
 /**

@@ -30,5 +30,7 @@ function mapDetail(wire: WireDetail): RoomDetail {
     available: wire.available,
     held_until: wire.held_until ?? null,
     nights: wire.nights,
+    reviews: wire.reviews,
+    site_is_rated: wire.site_is_rated ?? false,
   };
 }

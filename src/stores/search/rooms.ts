@@ -11,7 +11,7 @@ import { countAmenities, filterChoices } from '#domain/rooms/filter-choices.ts';
 import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import { hasDetails, isSellable, type ListedRoom } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
-import { failed } from '#messages/rooms/rooms.ts';
+import { failed } from '#messages/rooms/refusal.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
 import { ask } from '#stores/rooms/availability.ts';

@@ -8,7 +8,7 @@ import type { FoundRoom } from '#domain/rooms/room.ts';
 import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/rooms/wishlist.ts';
 import { addedToCart, noLongerAvailable, undo } from '#messages/booking/cart.ts';
 import { partyOf } from '#messages/booking/party.ts';
-import { failed } from '#messages/rooms/rooms.ts';
+import { failed } from '#messages/rooms/refusal.ts';
 import * as messages from '#messages/rooms/wishlist.ts';
 import { addRooms, keepQuoted } from '#stores/booking/add-rooms.ts';
 import { persistentList } from '#stores/browser/persistent.ts';

@@ -29,6 +29,7 @@ test.each([
   ['http://a.in/my-booking/s3cret#top', 'http://a.in/my-booking/{token}'],
   ['http://a.in/check-in/s3cret', 'http://a.in/check-in/{token}'],
   ['http://a.in/waiting-list/s3cret', 'http://a.in/waiting-list/{token}'],
+  ['http://a.in/review/s3cret?ask=no', 'http://a.in/review/{token}'],
   ['http://a.in/host/invitation/s3cret', 'http://a.in/host/invitation/{token}'],
   ['http://a.in/reset-password', 'http://a.in/reset-password'],
 ])('%s is reported as %s', (address, reported) => {

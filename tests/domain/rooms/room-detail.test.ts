@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { POLICY_NAMES } from '#domain/content/policy.ts';
 import { otherAmenities } from '#domain/rooms/amenities.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
-import { roomFactsOf, videoId } from '#domain/rooms/room-detail.ts';
+import { type PolicyText, roomFactsOf, summaryOf, videoId } from '#domain/rooms/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
   id: 1,
@@ -57,6 +58,14 @@ describe('the facts of a room', () => {
   it("have a stock photo and the name 'Unnamed Room' by default", () => {
     expect(roomFactsOf(SENT, '/api').photos).toEqual([{ url: '/illustrations/room.svg', tag: '' }]);
     expect(roomFactsOf({ ...SENT, room_name: '  ' }, '/api').name).toBe('Unnamed Room');
+  });
+
+  it('have the rating of the homestay, null without one, on the built page, too', () => {
+    const rating = { value: 4.7, count: 12 };
+    expect(roomFactsOf(SENT, '/api').rating).toBeNull();
+    const facts = roomFactsOf({ ...SENT, rating }, '/api');
+    const policies = Object.fromEntries(POLICY_NAMES.map((name) => [name, ''])) as unknown as PolicyText;
+    expect(summaryOf({ ...facts, policies, price_from: null }).rating).toEqual(rating);
   });
 
   it('list available amenities only: an unavailable air conditioner makes no AC room', () => {

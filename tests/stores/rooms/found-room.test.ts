@@ -39,6 +39,13 @@ describe('a room of an answer', () => {
     expect(readRoom({ ...wireRoom(1), pricing_error_type: 'system_error' }, 2)).toBeUndefined();
   });
 
+  it("has its homestay's rating, and is shown without one that can't be read", () => {
+    const rating = { value: 4.7, count: 12 };
+    expect(readRoom({ ...wireRoom(1), rating }, 2)).toMatchObject({ rating });
+    expect(readRoom({ ...wireRoom(1), rating: null }, 2)).toMatchObject({ rating: null });
+    expect(readRoom({ ...wireRoom(1), rating: '4.7' }, 2)).toMatchObject({ id: 1, rating: undefined });
+  });
+
   it('without details is dropped for a system error, too', () => {
     const facts = { ...wireRoom(1), amenities: ['Air Conditioner'] };
     expect(readFacts(facts)).toMatchObject({ id: 1, name: 'Room 1', is_ac: true });

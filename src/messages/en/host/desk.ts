@@ -14,6 +14,7 @@ export const TABS = {
   '/host/money': 'Money',
   '/host/papers': 'Papers',
   '/host/register': 'Register',
+  '/host/reviews': 'Reviews',
   '/host/people': 'People',
   '/host/changes': 'Changes',
   '/host/words': 'Words',

@@ -8,6 +8,9 @@ export const homestay = (name: string) => `${name} homestay`;
 export const homestayAndSleeps = (name: string, capacity: number) =>
   name ? `${homestay(name)} · ${sleeps(capacity)}` : sleeps(capacity);
 export const moreAmenities = (count: number) => `+${count} more`;
+export const rating = 'Rating';
+/** A homestay has no rating below three reviews, so there are always several. */
+export const ratingOf = (value: number, count: number) => `${value.toFixed(1)} · ${count} reviews`;
 export const perNight = 'per night';
 /** For screen readers, before a price that is struck through. */
 export const was = 'Was';

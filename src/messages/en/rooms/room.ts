@@ -19,14 +19,12 @@ export const bookedHere = 'You have booked this room';
 export const seeBooking = 'See your booking';
 
 export const notAvailableTitle = 'Booking Not Available';
-export const pastDates = 'These dates are in the past. Please choose today or later.';
-export const noPrice = 'There is no price for these dates yet.';
 
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;
 export const addIt = 'Add it';
 
-export const rating = 'Rating';
-export const reviews = (count: number) => `${count} reviews`;
+/** The sample of the demonstration. */
+export const sampleRating = (value: string, reviews: number) => `${value} (${reviews} reviews)`;
 export const yourStay = 'Your stay';
 export const discount = 'Discount';
 export const longStayDiscount = (percent: number, nights: number) => `${percent}% off for ${nights} nights`;

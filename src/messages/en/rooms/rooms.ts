@@ -1,7 +1,6 @@
 /** Sentences of the results page (spec sections 2 and 8). */
 
 export const results = 'Rooms';
-export const failed = 'Failed to load rooms. Please try again later.';
 export const failedHint = 'Please try refreshing the page or try again later.';
 export const emptyTitle = 'No rooms available';
 export const emptyHint =
@@ -12,25 +11,6 @@ export const loading = 'Loading rooms…';
 
 export const festivalNotice =
   'Festival Date Notice: The selected festival dates are in the past. You can view the rooms, but bookings are only available for current or future dates.';
-
-export const notStarted = (monthYear: string) =>
-  `Sorry, we have not yet started the booking for the month of ${monthYear}`;
-export const minimumStay = (nights: number) => `Minimum stay: ${nights} days required`;
-
-/** Why a room can't be booked for its stay (spec section 8). `month` is that of the check-in. */
-export function refusalSentence(
-  room: {
-    pricing_error: string | null;
-    pricing_error_type: string | null;
-    minimum_stay_required: number | null;
-  },
-  month: string,
-): string {
-  if (room.pricing_error_type === 'minimum_stay_violation' && room.minimum_stay_required) {
-    return minimumStay(room.minimum_stay_required);
-  }
-  return room.pricing_error || notStarted(month);
-}
 
 export const notAvailable = 'Not Available';
 export const bookingUnavailable = 'Booking Unavailable';
