@@ -46,6 +46,15 @@ test.each([
   expect(directive(name)).toEqual([value]);
 });
 
+test('other sites can frame the search form alone, which pays nothing', () => {
+  const settings = { pages: {}, hasEditor: false };
+  for (const path of ['/*', '/host', '/host/*', '/host/content'])
+    expect(securityPolicy(new Set(), settings, path)).toContain("frame-ancestors 'none'");
+  const embed = securityPolicy(new Set(), settings, '/embed/*');
+  expect(embed).toContain('frame-ancestors *;');
+  expect(embed).not.toContain('razorpay');
+});
+
 test('only Razorpay and the cookie-less player can be framed', () => {
   expect(directive('frame-src')).toEqual([
     'https://www.youtube-nocookie.com',

@@ -18,6 +18,27 @@ serverTest('availability', (api) => {
   };
   const ids = (rooms: { id: number }[]) => rooms.map(({ id }) => id);
 
+  it('tells what the cheapest rooms for a party cost, as the search prices them', async () => {
+    const priceFor = async (changes: object) => {
+      const stay = { check_in: '2026-12-18', check_out: '2026-12-21', adults: '2', ...changes };
+      return (await api.ask(`/public/party-price?${new URLSearchParams(stay)}`)).json();
+    };
+    const rooms = await search({ checkInDate: '2026-12-18', checkOutDate: '2026-12-21', guests: 2 });
+    const prices = rooms.map(({ final_price }) => final_price).toSorted((one, other) => one - other);
+    expect(await priceFor({})).toEqual({ price: prices[0] });
+    // Four adults need two rooms of one homestay.
+    const [first = 0, second = 0] = rooms
+      .filter(({ property_id }) => property_id === 1)
+      .map(({ final_price }) => final_price)
+      .toSorted((one, other) => one - other);
+    expect(await priceFor({ adults: '4' })).toEqual({ price: first + second });
+    expect(await priceFor({ adults: '40' })).toEqual({ price: null });
+    expect(await priceFor({ check_in: '2026-11-01', check_out: '2026-11-03' })).toMatchObject({
+      code: 'past_dates',
+    });
+    expect(await priceFor({ adults: '0' })).toMatchObject({ code: 'bad_request' });
+  });
+
   it('returns the free rooms with their price for the stay', async () => {
     const rooms = await search({ checkInDate: '2026-12-18', checkOutDate: '2026-12-21', guests: 2 });
     expect(ids(rooms)).toEqual([1, 2, 3, 7]);
