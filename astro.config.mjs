@@ -10,7 +10,7 @@ import { readClosedPages } from './src/site/opening.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
-  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|check|check-in|find-booking|waiting-list|review|offline|404|(room|homestay)-not-found|host(\/.*)?)$/;
+  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|check|check-in|find-booking|waiting-list|review|offline|404|(room|homestay)-not-found|host(\/.*)?|embed\/search)$/;
 
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's, or the parts of one page, are counted: other pages don't need it. */

@@ -9,6 +9,8 @@ const pages = readBuiltPages();
 /** Files that serve many URLs (netlify.toml). */
 const SHELLS = ['/room'];
 /** The host's pages, which nobody shares and which have no footer. An invitation is read before one is a host. */
+/** The search form for pages of other sites, which is no page of its own. */
+const isEmbedded = (route: string) => route.startsWith('/embed/');
 const isHostPage = (route: string) => /^\/host(\/(?!invitation)|$)/.test(route);
 const isPrivate = (html: string) => html.includes('<meta name="robots" content="noindex">');
 const facts = (html: string) =>
@@ -26,20 +28,23 @@ describe.each(pages)('$route', ({ html, route }) => {
   });
 });
 
-describe.each(pages.filter(({ route }) => !isHostPage(route)))('$route, for guests', ({ html }) => {
-  test('has a description, and text and picture for shared links', () => {
-    const said = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="[^"]{10,}">/g)].map(
-      ([, name]) => name,
-    );
-    expect(said).toEqual(expect.arrayContaining(['description', 'og:description', 'og:image']));
-    expect(html.includes('<meta property="og:title"')).toBe(true);
-  });
+describe.each(pages.filter(({ route }) => !isHostPage(route) && !isEmbedded(route)))(
+  '$route, for guests',
+  ({ html }) => {
+    test('has a description, and text and picture for shared links', () => {
+      const said = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="[^"]{10,}">/g)].map(
+        ([, name]) => name,
+      );
+      expect(said).toEqual(expect.arrayContaining(['description', 'og:description', 'og:image']));
+      expect(html.includes('<meta property="og:title"')).toBe(true);
+    });
 
-  test('is painted once it is parsed to its footer, so that it does not move', () => {
-    expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
-    expect(html.indexOf('<footer id="footer"')).toBeGreaterThan(html.indexOf('</main>'));
-  });
-});
+    test('is painted once it is parsed to its footer, so that it does not move', () => {
+      expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
+      expect(html.indexOf('<footer id="footer"')).toBeGreaterThan(html.indexOf('</main>'));
+    });
+  },
+);
 
 test.each(pages.filter(({ route }) => isHostPage(route)))(
   '$route is for hosts alone: it is private, and its title says what it is',

@@ -7,7 +7,7 @@ const { host } = new URL(/Sitemap: (\S+)/.exec(readFileSync('dist/robots.txt', '
 const htmlOf = (route: string) => pages.find((page) => page.route === route)?.html ?? '';
 
 /** The editor of words is another program's page. */
-const OWN = pages.filter(({ route }) => route !== '/host/content');
+const OWN = pages.filter(({ route }) => route !== '/host/content' && route !== '/embed/search');
 
 test.each(OWN)('$route carries a bar for copies, which is hidden', ({ html }) => {
   expect(html).toContain(`role="alert" hidden>This is a copy. The real site is ${host}.</p>`);

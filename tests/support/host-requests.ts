@@ -3,6 +3,7 @@ import { listConflictsOfFeed } from '#server/channels/conflict-queries.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { TestApp } from './app.ts';
 import { testFeeds } from './channel-feeds.ts';
+import { addCode, CODE_REQUESTS } from './code-requests.ts';
 import { hostHeaders, SITE_DETAILS } from './host.ts';
 import { bookAsHost, hostCalls, hostRequest } from './host-booking.ts';
 import { PAPER_REQUESTS, paperOf } from './paper-requests.ts';
@@ -28,6 +29,7 @@ export interface HostObjects {
   form: number;
   paper: number;
   review: number;
+  code: string;
   user: number;
 }
 export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
@@ -78,6 +80,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
   ...REGISTER_REQUESTS,
   ...REVIEW_REQUESTS,
+  ...CODE_REQUESTS,
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
@@ -189,6 +192,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
     form: await addForm(api, otherId),
     paper: await paperOf(api, id),
     review: await addReview(api, id),
+    code: await addCode(api, headers),
     user: staff.user_id,
   };
 }
@@ -207,7 +211,7 @@ const TABLES = [
     'alert_setting',
     'push_subscription',
   ] as const),
-  ...(['paper', 'seller', 'seller_prefix', 'number_series', 'review'] as const),
+  ...(['paper', 'seller', 'seller_prefix', 'number_series', 'review', 'code'] as const),
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 

@@ -50,7 +50,7 @@ import { waitlistRoutes } from '#server/waitlist/routes.ts';
 import { type HostContext, hostRoutes } from './desk.ts';
 import { setReach } from './reach.ts';
 
-export type ServerContext = Omit<HostContext, 'freshness'> & {
+export type ServerContext = HostContext & {
   /** Set if `payments` is the sandbox. */
   sandbox?: SandboxPayments;
   mail: Mailer;
@@ -111,7 +111,7 @@ export function createApp(deps: ServerContext): Hono {
   reviewRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);
-  hostRoutes(api, checked);
+  hostRoutes(api, deps, freshness);
   icalRoutes(api, deps);
   docsRoutes(api);
   root.route('/api', api);

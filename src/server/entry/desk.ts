@@ -48,8 +48,6 @@ export type HostContext = AppContext & {
   /** Sends alerts to the browsers of hosts. */
   push: PushSender;
   channels: ChannelProvider;
-  /** Asks other sites whether rooms are still free. */
-  freshness: Freshness;
   /** The file of the site's details, if the server may write content. */
   siteFile?: SiteFile;
   /** The files of words, if the server may write content. */
@@ -60,15 +58,16 @@ export type HostContext = AppContext & {
   site: Site;
 };
 
-/** Mounts the calls of the host's desk. */
-export function hostRoutes(api: Hono, deps: HostContext): void {
+/** Mounts the calls of the host's desk; `freshness` asks other sites whether rooms are still free. */
+export function hostRoutes(api: Hono, deps: HostContext, freshness: Freshness): void {
+  const checked = { ...deps, freshness };
   todayRoutes(api, deps);
   calendarRoutes(api, deps);
-  hostBookingRoutes(api, deps);
+  hostBookingRoutes(api, checked);
   savedTextRoutes(api, deps);
   hostPaymentRoutes(api, deps);
   hostChargeRoutes(api, deps);
-  hostChangeRoutes(api, deps);
+  hostChangeRoutes(api, checked);
   historyRoutes(api, deps);
   rateRoutes(api, deps);
   reportRoutes(api, deps);
@@ -76,8 +75,8 @@ export function hostRoutes(api: Hono, deps: HostContext): void {
   backupRoutes(api, deps);
   invitationRoutes(api, deps);
   passkeyRoutes(api, deps);
-  hostActRoutes(api, deps);
-  hostStayRoutes(api, deps);
+  hostActRoutes(api, checked);
+  hostStayRoutes(api, checked);
   alertRoutes(api, deps);
   setupRoutes(api, deps);
   wordRoutes(api, deps);

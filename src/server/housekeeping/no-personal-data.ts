@@ -12,6 +12,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'room_image',
   'reservation_room',
   'reservation_night',
+  'code',
   'stay_reminder',
   // Mailboxes in a form that we can't read: they are not asked for a review again.
   'review_refusal',

@@ -70,6 +70,7 @@ describe('the total', () => {
       price: 12000,
       discount: 1200,
       rulesDiscount: 540,
+      codeDiscount: 0,
       totalDiscount: 1740,
       finalRoomPrice: 10260,
       breakfast: 3 * 50 * 3,

@@ -20,6 +20,7 @@ describe('the grand total', () => {
       price: 4000,
       discount: 200,
       rulesDiscount: 190,
+      codeDiscount: 0,
       totalDiscount: 390,
       finalRoomPrice: 3610,
       breakfast: 200,
