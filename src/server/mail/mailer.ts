@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { asciiEmail } from '#domain/party/email.ts';
 import type { Look } from '#site/look.ts';
 import { markAttacher } from './mark.ts';
+import { attachedQr } from './qr-image.ts';
 
 export interface Attachment {
   filename: string;
@@ -18,6 +19,8 @@ export interface OutgoingMail {
   html: string;
   attachments: Attachment[];
   look?: Look | undefined;
+  /** The address in the QR code that the HTML part shows. */
+  qr?: string | undefined;
   /** For the header List-Unsubscribe. */
   unsubscribe?: string | undefined;
   /** Every attempt has the same id, so that a mail that is sent twice because of a lost response is shown once. */
@@ -67,7 +70,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const attachMark = markAttacher();
   return {
     kind: 'smtp',
-    async send({ to, replyTo, subject, text, html, attachments, messageId, look, unsubscribe }) {
+    async send({ to, replyTo, subject, text, html, attachments, messageId, look, qr, unsubscribe }) {
       const marked = await attachMark(html, look);
       const mail = {
         to: { name: '', address: asciiEmail(to) },
@@ -75,7 +78,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         subject,
         text,
         html: marked.html,
-        attachments: [...attachments, ...marked.attachments],
+        attachments: [...attachments, ...marked.attachments, ...(await attachedQr(qr))],
         messageId,
         ...(unsubscribe !== undefined && { list: { unsubscribe } }),
       };

@@ -10,6 +10,7 @@ import { type ComposeDeps, composeMail } from './compose.ts';
 import { mailboxPage, type ShownMail } from './mailbox-page.ts';
 import type { Mailer } from './mailer.ts';
 import { markForBrowser } from './mark.ts';
+import { withQrForBrowser } from './qr-image.ts';
 import { findMail, newestMail, type QueuedMail } from './queries.ts';
 import { UnsafeHeaderError } from './template.ts';
 
@@ -56,14 +57,14 @@ function wantsJson(c: Context): boolean {
 /** Returns undefined if a mail can't be rendered: it would not be sent either, and the worker logs why. */
 async function show(queued: QueuedMail, deps: ComposeDeps): Promise<ShownMail | undefined> {
   try {
-    const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);
+    const { to, replyTo, subject, text, html, qr, attachments } = await composeMail(queued, deps);
     return {
       id: queued.id,
       to,
       reply_to: replyTo,
       subject,
       text,
-      html,
+      html: await withQrForBrowser(html, qr),
       created_at: queued.created_at.toISOString(),
       attachments: attachments.map(({ filename, contentType }) => ({ filename, content_type: contentType })),
     };

@@ -4,12 +4,15 @@ import { escapeHtml } from '#server/platform/html.ts';
 import type { Look } from '#site/look.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
 import { markImage } from './mark.ts';
+import { qrImage } from './qr-image.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** The address in the QR code that the HTML part shows. */
+  qr?: string | undefined;
 }
 
 /** The sender's contact details: a guest can reach them without the site. */
@@ -42,6 +45,7 @@ export function renderMail(to: string, template: MailTemplate, sender: Sender): 
     subject: header(template.subject),
     text: textOf(template, sender),
     html: htmlOf(template, sender),
+    qr: template.sections?.find(({ qr }) => qr !== undefined)?.qr,
   };
 }
 
@@ -119,11 +123,12 @@ const buttonOf = ({ colour }: Pen, { label, link }: Link) =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;` +
   `border-radius:999px;background:${colour('accent')};color:${colour('on-accent')};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
 
-function sectionOf(pen: Pen, { heading, facts, lines = [], links = [] }: MailSection): string {
+function sectionOf(pen: Pen, { heading, facts, lines = [], qr, links = [] }: MailSection): string {
   return (
     `<h2 style="margin:28px 0 12px;padding:16px 0 0;border-top:1px solid ${pen.colour('line')};color:${pen.heading};font:400 19px/1.3 Georgia,serif">${escapeHtml(heading)}</h2>` +
     tableOf(pen, facts) +
     lines.map((text) => paragraph(pen, text)).join('') +
+    (qr === undefined ? '' : qrImage()) +
     links.map((link) => linkOf(pen, link)).join('')
   );
 }

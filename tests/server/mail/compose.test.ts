@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { MailSubjectMissing } from '#server/mail/booking-stay.ts';
 import { composeMail } from '#server/mail/compose.ts';
-import type { MailJob } from '#server/mail/queries.ts';
+import { withQrForBrowser } from '#server/mail/qr-image.ts';
+import type { MailJob, QueuedMail } from '#server/mail/queries.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { serverTest } from '../../support/open-app.ts';
@@ -84,6 +85,10 @@ serverTest('rendering mails', { app: withHost }, (api) => {
     expect(confirmed).toContain(`\nCheck code: ${code}\n`);
     expect(confirmed).toContain('\nShow this only to people you trust: it tells when you travel.\n');
     expect(confirmed).toMatch(/\nhttps:\/\/stay\.example\/check#[\w-]+\.[\w-]+\.[\w-]+\n/);
+    const { html, qr } = await composeMail({ ...kinds[0], ...queued } as QueuedMail, { ...api.deps, host });
+    expect(html).toContain('<img src="cid:qr" alt="QR code"');
+    expect(confirmed).toContain(`\n${qr}\n`);
+    expect(await withQrForBrowser(html, qr)).toContain('<img src="data:image/png;base64,');
     const order = [
       'GETTING THERE',
       'Ten minutes by',

@@ -168,6 +168,7 @@ describe('sending by SMTP', () => {
       { filename: 'Invoice_SH1_ଆଶା.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
     ],
     messageId: '<outbox-1@localhost>',
+    qr: 'https://stay.example/check#a.b.c',
   };
 
   test('sends both parts and the attachment', async () => {
@@ -187,6 +188,7 @@ describe('sending by SMTP', () => {
       'text/html',
       'application/pdf',
       'Content-ID: <mark>',
+      'Content-ID: <qr>',
     ]) {
       expect(message?.data).toContain(header);
     }

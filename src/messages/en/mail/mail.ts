@@ -23,6 +23,8 @@ export interface MailSection {
   heading: string;
   facts?: Fact[];
   lines?: string[];
+  /** The address in a QR code, which stands below the lines. */
+  qr?: string | undefined;
   links?: Link[];
 }
 

@@ -45,6 +45,7 @@ export function tripParts(stay: TripText): Pick<MailTemplate, 'facts' | 'section
 export const proofSection = ({ code, link }: ProofText): MailSection => ({
   heading: CHECK_CODE,
   lines: [checkCodeLine(code), SHOW_TO_TRUSTED],
+  qr: link,
   links: link ? [{ label: SHOW_PROOF, link }] : [],
 });
 
