@@ -47,7 +47,7 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
-  const { phone, whatsapp } = await contact();
+  const { phone, whatsapp, email } = await contact();
   const { rating } = await siteWords();
   const rooms = await builtRooms();
   return {
@@ -59,6 +59,7 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     rating,
     festivals: await comingFestivals(),
     whatsapp,
+    hasContact: Boolean(phone || email || whatsapp),
     host: await hostOf(homestay),
   };
 }

@@ -4,11 +4,11 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/booking/codes.ts';
-import { $codeForm, applyCode, mendCode, removeCode } from '#stores/booking/code.ts';
+import { codeLine } from '#messages/booking/bill.ts';
+import * as messages from '#messages/booking/payment-step.ts';
 import { $code } from '#stores/booking/draft.ts';
-import { $lostCode } from '#stores/booking/lost-code.ts';
-import { $totals } from '#stores/booking/quote.ts';
+import { $lostCode, $totals } from '#stores/booking/quote.ts';
+import { $codeForm, applyCode, mendCode, removeCode } from '#stores/code/code.ts';
 import { clearRefusal } from '#stores/payment/resume-payment.ts';
 import styles from './CodeField.module.css';
 
@@ -63,7 +63,7 @@ function CodeOn({ code }: { code: string }) {
   const { codeDiscount } = useValue($totals, $totals.get());
   return (
     <p>
-      <strong>{messages.codeLine(code)}</strong>{' '}
+      <strong>{codeLine(code)}</strong>{' '}
       {codeDiscount > 0 && <span>{messages.saves(formatRupees(codeDiscount))}</span>}
     </p>
   );
@@ -82,7 +82,7 @@ function Remove({ disabled, hasFocus, onRemove }: RemoveProps) {
   }, [hasFocus]);
   return (
     <Button kind="quiet" size="s" ref={button} disabled={disabled} onClick={onRemove}>
-      {messages.remove}
+      {messages.removeCode}
     </Button>
   );
 }
@@ -109,7 +109,7 @@ function TypedCode({ disabled, lost, hasFocus, onApply }: TypedProps) {
   return (
     <div className="stack">
       <div className={styles.typed}>
-        <Field label={messages.label} error={problems.code ?? lost}>
+        <Field label={messages.codeLabel} error={problems.code ?? lost}>
           {(control) => (
             <input
               {...control}
@@ -130,7 +130,7 @@ function TypedCode({ disabled, lost, hasFocus, onApply }: TypedProps) {
           )}
         </Field>
         <Button kind="quiet" busy={isBusy} disabled={disabled} onClick={() => void apply()}>
-          {messages.apply}
+          {messages.applyCode}
         </Button>
       </div>
       <FormProblem>{problems.form}</FormProblem>

@@ -4,7 +4,6 @@ import { type BookingTotals, type PaymentChoice, splitPayment } from '#domain/mo
 import type { Amount } from '#islands/ui/AmountList.tsx';
 import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
 import * as messages from '#messages/booking/bill.ts';
-import { codeLine } from '#messages/booking/codes.ts';
 import { discount } from '#messages/rooms/room.ts';
 import { nights as nightsOf } from '#messages/rooms/search.ts';
 
@@ -26,7 +25,7 @@ export function summaryAmounts({ items, totals, counts, nights, paymentMethod, c
     amounts.push({ label: messages.longerStayDiscount, rupees: -totals.rulesDiscount, kind: 'saving' });
   }
   if (code && totals.codeDiscount > 0) {
-    amounts.push({ label: codeLine(code), rupees: -totals.codeDiscount, kind: 'saving' });
+    amounts.push({ label: messages.codeLine(code), rupees: -totals.codeDiscount, kind: 'saving' });
   }
   if (counts.breakfasts > 0) {
     const note = messages.eachDay(counts.breakfasts, stay);

@@ -49,6 +49,9 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
         ...(await propertyText(deps, property, terms)),
         ...toWireTimes(terms.times),
         cancellation_rules: toWireRules(terms.cancellation),
+        change_cutoff_hours: property.change_cutoff_hours,
+        payments:
+          deps.config.payments.kind === 'at_property' ? ('at_property' as const) : ('online' as const),
         reviews: [],
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,

@@ -2,10 +2,13 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
+import { roomAddressFor } from '#domain/rooms/search.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
+import { today } from '#stores/browser/today.ts';
 import { findHomestay } from './homestay.ts';
 import { keepBooking, lookUp } from './saved-booking.ts';
 
@@ -22,6 +25,13 @@ export type MyBooking =
 
 export const LOOKING: MyBooking = { state: 'looking' };
 export const $myBooking = atom<MyBooking>(LOOKING);
+
+/** Returns where to book the room and party of a stay again; undefined unless the stay is over. */
+export function bookAgainAddress(booking: Reservation): string | undefined {
+  const [room] = booking.rooms;
+  const isOver = isConfirmed(booking.status) && today() > booking.check_out;
+  return isOver && room ? roomAddressFor(room.id, booking) : undefined;
+}
 
 const linkedId = () => {
   const [id] = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '') ?? [];

@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
+import { STEPS } from '#domain/booking/booking-steps.ts';
 import { priceChanges } from '#domain/booking/cart.ts';
 import { draftTotals } from '#domain/booking/draft.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
@@ -14,9 +15,9 @@ import { persistentValue } from '#stores/browser/persistent.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
+import { codeProblem, isUsedHere } from '#stores/reservation/code-refusals.ts';
 import { $addOnPrices } from './add-on-prices.ts';
-import { $addOnCounts, $cartGroups, $code, $draft, $party } from './draft.ts';
-import { codeProblem, isUsedHere, loseCode } from './lost-code.ts';
+import { $addOnCounts, $cartGroups, $code, $draft, $party, change } from './draft.ts';
 import {
   addOnPricesOf,
   answers,
@@ -27,6 +28,7 @@ import {
   questionOf,
   totalsOf,
 } from './quoted.ts';
+import { $step } from './steps.ts';
 
 /** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
@@ -154,4 +156,21 @@ export function takeRefused(quote: unknown): number | undefined {
   $quote.set(parsed.data);
   $cart.set(atQuotedPrices($cart.get(), parsed.data));
   return parsed.data.total_price;
+}
+
+/** Says why the code was taken off, at its field on the payment step; undefined if it was not. */
+export const $lostCode = atom<string | undefined>(undefined);
+
+/** Takes the code off the booking, and returns the sentence that says so. */
+export function takeOffCode(problem: string): string {
+  const sentence = messages.codeTakenOff($code.get() ?? '', problem);
+  change({ code: undefined });
+  return sentence;
+}
+
+/** Takes the code off, and tells the guest wherever they are. */
+function loseCode(problem: string): void {
+  const sentence = takeOffCode(problem);
+  if ($step.get() === STEPS.payment) $lostCode.set(sentence);
+  else toastInfo(sentence);
 }

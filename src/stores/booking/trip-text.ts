@@ -4,8 +4,8 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { codeLine } from '#messages/booking/bill.ts';
 import { chargeFact } from '#messages/booking/charges.ts';
-import { codeLine } from '#messages/booking/codes.ts';
 import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/booking/trip.ts';
 import { clock } from '#messages/rooms/property.ts';
 

@@ -7,11 +7,11 @@ import * as messages from '#messages/booking/payment.ts';
 import { $code, $draft } from '#stores/booking/draft.ts';
 import { hold, releaseEarlier } from '#stores/booking/hold.ts';
 import { refreshAddOnPrices } from '#stores/booking/homestay.ts';
-import { codeProblem, takeOffCode } from '#stores/booking/lost-code.ts';
-import { $standingQuote, $totals, quoteNow, takeRefused } from '#stores/booking/quote.ts';
+import { $standingQuote, $totals, quoteNow, takeOffCode, takeRefused } from '#stores/booking/quote.ts';
 import { type ReservationRequest, reservationRequest } from '#stores/booking/reservation-request.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { $cart, refreshCart } from '#stores/cart/cart.ts';
+import { codeProblem } from '#stores/reservation/code-refusals.ts';
 import { type PaymentRefusal, refusal, refuse } from '#stores/reservation/payment-state.ts';
 import { $reservation, forgetReservation, type PaidReservation } from '#stores/reservation/reservation.ts';
 

@@ -1,12 +1,12 @@
 import type { Quote } from '#contract/quote.ts';
-import * as messages from '#messages/booking/codes.ts';
+import * as messages from '#messages/booking/payment-step.ts';
+import { change } from '#stores/booking/draft.ts';
+import { releaseEarlier } from '#stores/booking/hold.ts';
+import { $lostCode, $quoteQuestion, requestQuote, takeQuote } from '#stores/booking/quote.ts';
+import type { QuoteQuestion } from '#stores/booking/quoted.ts';
 import { createForm } from '#stores/pattern/form.ts';
+import { codeProblem, isUsedHere } from '#stores/reservation/code-refusals.ts';
 import { $payments, isBusy } from '#stores/reservation/payment-state.ts';
-import { change } from './draft.ts';
-import { releaseEarlier } from './hold.ts';
-import { $lostCode, codeProblem, isUsedHere } from './lost-code.ts';
-import { $quoteQuestion, requestQuote, takeQuote } from './quote.ts';
-import type { QuoteQuestion } from './quoted.ts';
 
 const { $form, show, mend, send } = createForm<'code'>({
   fields: ['code'],
