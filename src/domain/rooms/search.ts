@@ -74,11 +74,6 @@ export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: S
   return params.toString();
 }
 
-/** Returns the address of a room's page for a party that has chosen no dates yet. */
-export function roomAddressFor(id: number, { adults, children }: Party): string {
-  return `/rooms/${id}?${new URLSearchParams({ guests: `${adults}`, children: `${children}` })}`;
-}
-
 /** Returns the address of a room's page for a search. */
 export function roomAddress(id: number, search: Search): string {
   return `/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`;

@@ -5,12 +5,12 @@ import { Field } from '#islands/ui/Field.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { codeLine } from '#messages/booking/bill.ts';
-import * as messages from '#messages/booking/payment-step.ts';
+import * as messages from '#messages/code/code.ts';
 import { $code } from '#stores/booking/draft.ts';
-import { $lostCode, $totals } from '#stores/booking/quote.ts';
-import { $codeForm, applyCode, mendCode, removeCode } from '#stores/code/code.ts';
+import { $totals } from '#stores/booking/quote.ts';
+import { $codeForm, $lostCode, applyCode, mendCode, removeCode } from '#stores/code/code.ts';
 import { clearRefusal } from '#stores/payment/resume-payment.ts';
-import styles from './CodeField.module.css';
+import styles from './Booking.module.css';
 
 /** Longer ones are never made. */
 const LONGEST = 40;
@@ -35,21 +35,17 @@ export function CodeField({ disabled }: { disabled: boolean }) {
   const isShown = isOpen || lost !== undefined;
   return (
     <div>
-      <div className={`row between ${styles.on}`}>
+      <div className="row between">
         <div role="status">{code && <CodeOn code={code} />}</div>
         {code && <Remove disabled={disabled} hasFocus={isPressed} onRemove={remove} />}
       </div>
       {!code && (
         <>
-          <Button
-            kind="plain"
-            className={styles.open ?? ''}
-            aria-expanded={isShown}
-            aria-controls={id}
-            onClick={() => setOpen(!isShown)}
-          >
-            {messages.haveCode}
-          </Button>
+          <div className={styles.backRow}>
+            <Button kind="plain" aria-expanded={isShown} aria-controls={id} onClick={() => setOpen(!isShown)}>
+              {messages.haveCode}
+            </Button>
+          </div>
           <div id={id} hidden={!isShown}>
             {isShown && <TypedCode disabled={disabled} lost={lost} hasFocus={isPressed} onApply={press} />}
           </div>
@@ -82,7 +78,7 @@ function Remove({ disabled, hasFocus, onRemove }: RemoveProps) {
   }, [hasFocus]);
   return (
     <Button kind="quiet" size="s" ref={button} disabled={disabled} onClick={onRemove}>
-      {messages.removeCode}
+      {messages.remove}
     </Button>
   );
 }
@@ -108,31 +104,29 @@ function TypedCode({ disabled, lost, hasFocus, onApply }: TypedProps) {
   };
   return (
     <div className="stack">
-      <div className={styles.typed}>
-        <Field label={messages.codeLabel} error={problems.code ?? lost}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              name="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={LONGEST}
-              disabled={disabled}
-              onChange={mendCode}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                void apply();
-              }}
-            />
-          )}
-        </Field>
-        <Button kind="quiet" busy={isBusy} disabled={disabled} onClick={() => void apply()}>
-          {messages.applyCode}
-        </Button>
-      </div>
+      <Field label={messages.label} error={problems.code ?? lost}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST}
+            disabled={disabled}
+            onChange={mendCode}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void apply();
+            }}
+          />
+        )}
+      </Field>
+      <Button kind="quiet" busy={isBusy} disabled={disabled} onClick={() => void apply()}>
+        {messages.apply}
+      </Button>
       <FormProblem>{problems.form}</FormProblem>
     </div>
   );

@@ -3,7 +3,6 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
-import { roomAddressFor } from '#domain/rooms/search.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -26,11 +25,16 @@ export type MyBooking =
 export const LOOKING: MyBooking = { state: 'looking' };
 export const $myBooking = atom<MyBooking>(LOOKING);
 
-/** Returns where to book the room and party of a stay again; undefined unless the stay is over. */
-export function bookAgainAddress(booking: Reservation): string | undefined {
-  const [room] = booking.rooms;
-  const isOver = isConfirmed(booking.status) && today() > booking.check_out;
-  return isOver && room ? roomAddressFor(room.id, booking) : undefined;
+/** Returns the page of the room of a booking for its party; undefined unless the stay is over. */
+export function bookAgainAddress({
+  status,
+  check_out,
+  rooms,
+  adults,
+  children,
+}: Reservation): string | undefined {
+  const isOver = isConfirmed(status) && today() > check_out;
+  return isOver ? `/rooms/${rooms[0]?.id}?guests=${adults}&children=${children}` : undefined;
 }
 
 const linkedId = () => {

@@ -2,7 +2,6 @@ import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
-import { STEPS } from '#domain/booking/booking-steps.ts';
 import { priceChanges } from '#domain/booking/cart.ts';
 import { draftTotals } from '#domain/booking/draft.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
@@ -15,20 +14,18 @@ import { persistentValue } from '#stores/browser/persistent.ts';
 import { createTimer } from '#stores/browser/timer.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
-import { codeProblem, isUsedHere } from '#stores/reservation/code-refusals.ts';
-import { $addOnPrices } from './add-on-prices.ts';
-import { $addOnCounts, $cartGroups, $code, $draft, $party, change } from './draft.ts';
 import {
   addOnPricesOf,
   answers,
   atQuotedPrices,
-  codeDiscountOf,
   isKept,
+  isOfRooms,
   type QuoteQuestion,
   questionOf,
   totalsOf,
-} from './quoted.ts';
-import { $step } from './steps.ts';
+} from '#stores/reservation/quoted.ts';
+import { $addOnPrices } from './add-on-prices.ts';
+import { $addOnCounts, $cartGroups, $code, $draft, $party } from './draft.ts';
 
 /** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
@@ -47,9 +44,12 @@ export const $promisedAddOnPrices = computed(
   [$quote, $cart, $cartSearch, $addOnPrices],
   (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
 );
-const $knownCodeDiscount = computed([$quote, $cart, $cartSearch, $code], codeDiscountOf);
 const $sum = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
-const $preview = computed([$sum, $knownCodeDiscount], withCodeDiscount);
+/** A sum of the known prices; the code's discount is that of the quote before. */
+const $preview = computed([$sum, $quote, $quoteQuestion], (sum, quote, question) => {
+  const isKnown = quote && question && isOfRooms(quote, question);
+  return withCodeDiscount(sum, (isKnown && quote.code_discount) || 0);
+});
 /** The price of the booking: the quoted figures or, until they arrive, a sum of the known prices. */
 export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
   quote ? totalsOf(quote) : preview,
@@ -65,6 +65,9 @@ const PAUSE = 250;
 
 /** `failed`: the site continues with the prices that it knows, and books without a quote. */
 export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
+
+/** Why the price could not be had with the guest's code; undefined once that is dealt with. */
+export const $codeFailure = atom<unknown>(undefined);
 
 const timer = createTimer();
 const latest = createLatest();
@@ -111,8 +114,7 @@ async function ask(question: QuoteQuestion): Promise<void> {
     if (signal.aborted) return;
     // The call was refused or failed: the known prices stay, and the API decides when the guest pays.
     $quoting.set('failed');
-    const problem = codeProblem(error);
-    if (problem && !isUsedHere(error)) loseCode(problem);
+    if (question.code) $codeFailure.set(error);
   }
 }
 
@@ -121,16 +123,6 @@ export async function requestQuote(question: QuoteQuestion, signal?: AbortSignal
   const known = $quote.get();
   const body = { ...question, ...(known ? { quote_id: known.id } : {}) };
   return (await call(createQuote, signal ? { body, signal } : { body })).quote;
-}
-
-/** Requests the quote at once, without waiting for further changes. Throws the API's refusal. */
-export async function quoteNow(): Promise<void> {
-  const question = $quoteQuestion.get();
-  if (!question) return;
-  stopAsking();
-  const signal = latest.begin();
-  const quote = await requestQuote(question, signal);
-  if (!signal.aborted) takeQuote(quote, question);
 }
 
 /** Uses a quote, and says what has changed with it. */
@@ -156,21 +148,4 @@ export function takeRefused(quote: unknown): number | undefined {
   $quote.set(parsed.data);
   $cart.set(atQuotedPrices($cart.get(), parsed.data));
   return parsed.data.total_price;
-}
-
-/** Says why the code was taken off, at its field on the payment step; undefined if it was not. */
-export const $lostCode = atom<string | undefined>(undefined);
-
-/** Takes the code off the booking, and returns the sentence that says so. */
-export function takeOffCode(problem: string): string {
-  const sentence = messages.codeTakenOff($code.get() ?? '', problem);
-  change({ code: undefined });
-  return sentence;
-}
-
-/** Takes the code off, and tells the guest wherever they are. */
-function loseCode(problem: string): void {
-  const sentence = takeOffCode(problem);
-  if ($step.get() === STEPS.payment) $lostCode.set(sentence);
-  else toastInfo(sentence);
 }

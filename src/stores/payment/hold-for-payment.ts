@@ -7,11 +7,18 @@ import * as messages from '#messages/booking/payment.ts';
 import { $code, $draft } from '#stores/booking/draft.ts';
 import { hold, releaseEarlier } from '#stores/booking/hold.ts';
 import { refreshAddOnPrices } from '#stores/booking/homestay.ts';
-import { $standingQuote, $totals, quoteNow, takeOffCode, takeRefused } from '#stores/booking/quote.ts';
+import {
+  $quoteQuestion,
+  $standingQuote,
+  $totals,
+  requestQuote,
+  takeQuote,
+  takeRefused,
+} from '#stores/booking/quote.ts';
 import { type ReservationRequest, reservationRequest } from '#stores/booking/reservation-request.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { $cart, refreshCart } from '#stores/cart/cart.ts';
-import { codeProblem } from '#stores/reservation/code-refusals.ts';
+import { codeProblem, takeOffCode } from '#stores/code/code.ts';
 import { type PaymentRefusal, refusal, refuse } from '#stores/reservation/payment-state.ts';
 import { $reservation, forgetReservation, type PaidReservation } from '#stores/reservation/reservation.ts';
 
@@ -51,7 +58,8 @@ export async function holdForPayment(): Promise<Held | undefined> {
 async function priceCode(): Promise<PaidReservation | undefined> {
   if (!$code.get() || $standingQuote.get()) return undefined;
   const paid = await releaseEarlier();
-  if (!paid) await quoteNow();
+  const question = $quoteQuestion.get();
+  if (!paid && question) takeQuote(await requestQuote(question), question);
   return paid;
 }
 

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
 import { $code, choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
 import {
-  $lostCode,
   $promisedAddOnPrices,
   $quote,
   $quoting,
@@ -14,7 +13,7 @@ import {
 import { $step } from '#stores/booking/steps.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart, refreshCart } from '#stores/cart/cart.ts';
-import { $codeForm, applyCode, mendCode, removeCode } from '#stores/code/code.ts';
+import { $codeForm, $lostCode, applyCode, keepCode, mendCode, removeCode } from '#stores/code/code.ts';
 import { $payments } from '#stores/reservation/payment-state.ts';
 import {
   atPaymentStep,
@@ -46,6 +45,7 @@ async function setPrice(price: number): Promise<void> {
 
 beforeEach(() => {
   keepQuote();
+  keepCode();
 });
 
 describe('the price of what is in the cart', () => {

@@ -5,7 +5,7 @@ import { $quoting, $standingQuote, keepQuote } from '#stores/booking/quote.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { leaveOut, openBooking } from '#stores/checkout/flow.ts';
-import { applyCode, removeCode } from '#stores/code/code.ts';
+import { applyCode, keepCode, removeCode } from '#stores/code/code.ts';
 import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { $reservation, isHeldHere } from '#stores/reservation/reservation.ts';
@@ -184,6 +184,7 @@ describe('the last use of a code, taken by a payment that was left,', () => {
   const leaveWithCode = async () => {
     const code = await makeCode(step, { uses: 1 });
     keepQuote();
+    keepCode();
     await promised();
     await applyCode(code);
     void pay(() => new Promise(() => {}));

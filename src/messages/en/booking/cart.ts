@@ -58,5 +58,3 @@ export const otherStay = (requested: string, booked: string) =>
 export const otherStayLabel = 'Your booking has other dates or guests';
 export const showDates = 'Show those dates';
 export const moveThere = 'Move my booking';
-/** A code that gives no discount any more; `why` is a sentence of its own. */
-export const codeTakenOff = (code: string, why: string) => `Code ${code} was taken off. ${why}`;

@@ -28,12 +28,3 @@ export const verifying = 'Verifying your payment…';
 export const cancelHeld = 'Cancel and change the booking';
 export const continueWithout = (rooms: number) =>
   rooms === 1 ? 'Continue without this room' : 'Continue without these rooms';
-
-/** A code for a discount; what it takes off follows its name. */
-export const haveCode = 'I have a code';
-export const codeLabel = 'Code';
-export const applyCode = 'Apply';
-export const removeCode = 'Remove';
-export const saves = (rupees: string) => `${rupees} off`;
-export const codeNeeded = 'Please enter your code.';
-export const notChecked = "We couldn't check this code. Please try again.";

@@ -29,42 +29,33 @@ export function questionOf(
   };
 }
 
-/** Returns whether a quote is the answer to a question: it has the same rooms, stay, party, add-ons and code. */
-export function answers(quote: Quote, question: QuoteQuestion): boolean {
-  const { stay, rooms } = quote;
+/** Returns whether a quote has the rooms, the stay and the code of a question: an add-on does not change their price. */
+export function isOfRooms({ stay, rooms, code }: Quote, question: QuoteQuestion): boolean {
   return (
     stay.check_in === question.check_in &&
     stay.check_out === question.check_out &&
-    stay.adults === question.adults &&
-    stay.children === question.children &&
-    quote.breakfast.count === question.breakfast &&
-    quote.extra_bed.count === question.extra_beds &&
-    (quote.code ?? undefined) === question.code &&
+    (code ?? undefined) === question.code &&
     rooms.length === question.rooms.length &&
     rooms.every(({ id }) => question.rooms.includes(id))
   );
 }
 
-const isOfStay = ({ stay }: Quote, { checkIn, checkOut }: Stay) =>
-  stay.check_in === checkIn && stay.check_out === checkOut;
-
-/** Returns whether a quote has a room of a stay: then its prices stay while the booking grows. */
-export function isKept(quote: Quote, requested: Stay, items: readonly CartItem[]): boolean {
-  return isOfStay(quote, requested) && items.some((item) => quote.rooms.some(({ id }) => id === item.id));
+/** Returns whether a quote is the answer to a question: it has the same party and add-ons, too. */
+export function answers(quote: Quote, question: QuoteQuestion): boolean {
+  const { stay } = quote;
+  return (
+    isOfRooms(quote, question) &&
+    stay.adults === question.adults &&
+    stay.children === question.children &&
+    quote.breakfast.count === question.breakfast &&
+    quote.extra_bed.count === question.extra_beds
+  );
 }
 
-/** Returns the rupees that a code takes off rooms, as far as a quote tells: an add-on does not change them. */
-export function codeDiscountOf(
-  quote: Quote | null,
-  items: readonly CartItem[],
-  requested: Stay | undefined,
-  code: string | undefined,
-): number {
-  if (!quote || !requested || !code || quote.code !== code || !isOfStay(quote, requested)) return 0;
-  const { rooms } = quote;
-  const areSame =
-    rooms.length === items.length && rooms.every(({ id }) => items.some((item) => item.id === id));
-  return areSame ? (quote.code_discount ?? 0) : 0;
+/** Returns whether a quote has a room of a stay: then its prices stay while the booking grows. */
+export function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
+  const isOfStay = stay.check_in === requested.checkIn && stay.check_out === requested.checkOut;
+  return isOfStay && items.some((item) => rooms.some(({ id }) => id === item.id));
 }
 
 /** Returns the quoted prices of add-ons. */
