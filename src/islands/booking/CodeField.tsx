@@ -17,7 +17,7 @@ const LONGEST = 40;
 
 /** Takes a code for a discount, or shows the one that is on. It is part of the step's form, so its Enter must not pay. */
 export function CodeField({ disabled }: { disabled: boolean }) {
-  const code = useValue($code, undefined);
+  const code = useValue($code, $code.get());
   const lost = useValue($lostCode);
   const [isOpen, setOpen] = useState(false);
   // The guest has pressed Apply or Remove: the pressed button goes, and the focus moves on.
