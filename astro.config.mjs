@@ -15,7 +15,7 @@ const PRIVATE =
 const OF_HOSTS = /\/host\//;
 /** Shared by at least six pages only if the host's, or the parts of one page, are counted: other pages don't need it. */
 const FEW_GUESTS =
-  /stores\/payment\/|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
+  /stores\/payment\/|\/code\/code\.ts|booking\/(company|extras|fresh-link|hold|homestay|reservation-request|saved-booking|saved-invoice|payment|my-booking|booking-status)\.ts|contract\/(company|papers|payment)\.ts|domain\/papers\/|domain\/\w+\/(booking-filters|booking-source|phone-link|typed-rupees|host-warnings|host-calendar)\.ts|ui\/(Counter|Form|PasswordField|RadioGroup|focus-heading|save-file)\.|account\/session\.ts|stores\/pattern\/|messages\/en\/rooms\/rooms?\.ts|register\/|travellers|party\/countries/;
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every

@@ -46,7 +46,7 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
-  const { phone, whatsapp } = await contact();
+  const { phone, whatsapp, email } = await contact();
   const rooms = await builtRooms();
   return {
     policyTitles,
@@ -57,6 +57,7 @@ export async function roomText(homestay: number | undefined): Promise<RoomText> 
     sampleRating: await sampleRating(),
     festivals: await comingFestivals(),
     whatsapp,
+    hasContact: Boolean(phone || email || whatsapp),
     host: await hostOf(homestay),
   };
 }

@@ -166,6 +166,9 @@ export const roomDetail = z.extend(room, {
   policies,
   /** The cancellation terms of new bookings; they count back from `check_in_time`. */
   cancellation_rules: z._default(cancellationRules, []),
+  /** Guests change bookings online until so many hours before check-in, and pay here or, without a gateway, the host. */
+  change_cutoff_hours: z.optional(z.int()),
+  payments: z.optional(z.enum(['online', 'at_property'])),
   /** The homestay's, those of this room first, both parts newest first; empty while the homestay has no rating. */
   reviews: z.array(review),
   /** True once a homestay of the site has a rating: then the sample rating of the demo is shown nowhere. */

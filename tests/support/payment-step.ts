@@ -14,6 +14,7 @@ import { browserOf, type Wire } from './browser-of.ts';
 import { checkoutOf } from './checkout.ts';
 import { databases } from './database.ts';
 import { openHomestays } from './homestays.ts';
+import { hostHeaders } from './host.ts';
 import { cartItem } from './rooms.ts';
 
 /** A guest at the payment step with room 1 in the cart. The stores call the real app. */
@@ -85,4 +86,21 @@ export function calls({ wire }: PaymentStep, method: string, path: RegExp) {
 
 export function rows({ app, checkIn }: PaymentStep) {
   return app.deps.db.selectFrom('reservation').selectAll().where('check_in', '=', checkIn).execute();
+}
+
+let codes = 0;
+
+/** Makes a code of 10 per cent for the first homestay, and returns its name. */
+export async function makeCode({ app }: PaymentStep, terms: object = {}): Promise<string> {
+  codes += 1;
+  const headers = await hostHeaders(app, { propertyIds: [1] });
+  const json = { code: `SUMMER${codes}`, percent: 10, uses: 9, valid_until: '2027-12-31', ...terms };
+  const { status } = await app.ask('/host/codes', { headers, json });
+  if (status !== 201) throw new Error(`no code: ${status}`);
+  return json.code;
+}
+
+export async function endCode({ app }: PaymentStep, code: string): Promise<void> {
+  const headers = await hostHeaders(app, { propertyIds: [1] });
+  await app.ask(`/host/codes/${code}`, { method: 'DELETE', headers });
 }

@@ -38,6 +38,8 @@ export interface BookingDraft {
   arrivalTime: string;
   note: string;
   paymentMethod: PaymentChoice | null;
+  /** The code for a discount that is on, in the server's spelling. */
+  code?: string | undefined;
 }
 
 export const NEW_DRAFT: BookingDraft = {

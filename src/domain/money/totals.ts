@@ -40,6 +40,17 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
   };
 }
 
+/** Returns totals with the rupees that a code takes off the rooms. */
+export function withCodeDiscount(totals: BookingTotals, codeDiscount: number): BookingTotals {
+  return {
+    ...totals,
+    codeDiscount,
+    totalDiscount: totals.totalDiscount + codeDiscount,
+    finalRoomPrice: totals.finalRoomPrice - codeDiscount,
+    total: totals.total - codeDiscount,
+  };
+}
+
 /** Returns totals to which the host has added charges. */
 export function withCharges(totals: BookingTotals, charges: number): BookingTotals {
   return { ...totals, total: totals.total + charges };

@@ -91,6 +91,10 @@ export interface RoomSummary
 export interface RoomDetail extends FoundRoom, RoomFacts {
   /** The cancellation terms of new bookings. */
   cancellation: CancellationTerms;
+  /** Hours before check-in until which guests change a booking online; undefined if they are not known. */
+  changeCutoff: number | undefined;
+  /** Undefined if it is not known. */
+  payments: 'online' | 'at_property' | undefined;
   /** What stays of so many nights save; empty without such rules. */
   length_discounts: readonly { nights: number; percent: number }[];
   /** The homestay's, in the order in which they are shown; empty while it has no rating. */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
+import { keepCode } from '#stores/code/code.ts';
 import { AddOns } from './AddOns.tsx';
 import type { AddOnOffers } from './add-on-offer.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function LaterSteps({ step, flow, contact, offers }: Props) {
+  useEffect(keepCode, []);
   switch (step) {
     case STEPS.addOns:
       return <AddOns offers={offers} />;

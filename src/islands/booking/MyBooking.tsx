@@ -11,7 +11,7 @@ import { TITLE as FIND_BOOKING } from '#messages/booking/find-booking.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import * as buttons from '#messages/site/buttons.ts';
 import { actsOf } from '#stores/booking/guest-acts.ts';
-import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
+import { $myBooking, bookAgainAddress, openMyBooking } from '#stores/booking/my-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import type { BookedStay } from '#stores/reservation/payment-state.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -136,6 +136,7 @@ const isOver = (status: string) => status === 'Cancelled' || status === 'Expired
 /** Shows the guest's next steps: pay the balance, add the stay to a calendar, change it, cancel it. */
 function Actions({ reservation, onChange }: { reservation: BookedStay; onChange: () => void }) {
   const { canChange, canCancel, canSayNotComing } = actsOf(reservation);
+  const again = bookAgainAddress(reservation);
   return (
     <>
       <PayBalance reservation={reservation} />
@@ -150,6 +151,11 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
       {today() <= reservation.check_out && (
         <a className="button" data-kind="quiet" href={`/check-in?reservation=${reservation.id}`}>
           {messages.onlineCheckIn}
+        </a>
+      )}
+      {again && (
+        <a className="button" href={again}>
+          {messages.bookAgain}
         </a>
       )}
       {(canCancel || canSayNotComing) && <CancelBooking reservation={reservation} />}

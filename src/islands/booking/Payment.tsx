@@ -10,10 +10,12 @@ import { KNOW_US } from '#messages/site/know-us.ts';
 import { $bookedHomestay } from '#stores/booking/homestay.ts';
 import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
+import { $codeForm } from '#stores/code/code.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE, isBusy } from '#stores/reservation/payment-state.ts';
 import { GateNote } from './ArrivalNotes.tsx';
 import { BackButton } from './BackButton.tsx';
+import { CodeField } from './CodeField.tsx';
 import { openCheckout } from './checkout-window.ts';
 import type { Contact } from './contact.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
@@ -30,6 +32,8 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = isBusy(payment);
+  // The total may be about to change.
+  const isCoding = useValue($codeForm).isBusy;
   const homestay = useValue($bookedHomestay, undefined);
   // The terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
@@ -51,7 +55,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
     <StepFrame
       title={title}
       action={action}
-      busy={isPaying}
+      busy={isPaying || isCoding}
       note={note}
       onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}
       back={
@@ -65,6 +69,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
       }
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
+      <CodeField disabled={isPaying} />
       <GateNote contact={contact} />
       <div>
         {payment.state === 'idle' && (

@@ -21,7 +21,7 @@ export function Summary() {
   const party = useValue($party, $party.get());
   const totals = useValue($totals, $totals.get());
   const counts = useValue($addOnCounts, $addOnCounts.get());
-  const { paymentMethod } = useValue($draft, $draft.get());
+  const { paymentMethod, code } = useValue($draft, $draft.get());
   const [first] = items;
   if (!first) return null;
   const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
@@ -48,7 +48,7 @@ export function Summary() {
       </p>
       <AmountList
         label={messages.priceSummary}
-        amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
+        amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod, code })}
       />
       <HostExtras />
     </div>

@@ -13,15 +13,19 @@ interface Booked {
   counts: AddOnCounts;
   nights: number;
   paymentMethod: PaymentChoice | null;
+  code?: string | undefined;
 }
 
 /** Returns the bill: rooms, savings, add-ons, total; for an advance, the amounts due now and at the property. */
-export function summaryAmounts({ items, totals, counts, nights, paymentMethod }: Booked): Amount[] {
+export function summaryAmounts({ items, totals, counts, nights, paymentMethod, code }: Booked): Amount[] {
   const stay = nightsOf(nights);
   const amounts: Amount[] = [{ label: messages.roomsFor(items.length, stay), rupees: totals.price }];
   if (totals.discount > 0) amounts.push({ label: discount, rupees: -totals.discount, kind: 'saving' });
   if (totals.rulesDiscount > 0) {
     amounts.push({ label: messages.longerStayDiscount, rupees: -totals.rulesDiscount, kind: 'saving' });
+  }
+  if (code && totals.codeDiscount > 0) {
+    amounts.push({ label: messages.codeLine(code), rupees: -totals.codeDiscount, kind: 'saving' });
   }
   if (counts.breakfasts > 0) {
     const note = messages.eachDay(counts.breakfasts, stay);

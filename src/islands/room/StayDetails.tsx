@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatDate } from '#domain/dates/calendar.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
+import { whyHere } from '#domain/rooms/why-here.ts';
 import { type Amount, AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
@@ -62,11 +63,33 @@ export function StayDetails({ room, text }: Props) {
       </p>
       {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
       {hint && room.stay_days < 3 && offer === 'free' && <p className={state.hint}>{hint}</p>}
+      <WhyHere room={room} checkIn={search.checkIn} hasContact={text.hasContact} />
       <div className={state.next}>
         <SecondAction offer={offer} isTaken={isTaken} />
         <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
       </div>
     </div>
+  );
+}
+
+interface WhyProps {
+  room: RoomDetail;
+  checkIn: string;
+  hasContact: boolean;
+}
+
+function WhyHere({ room, checkIn, hasContact }: WhyProps) {
+  const { cancellation, changeCutoff, payments } = room;
+  const reasons = whyHere({ cancellation, changeCutoff, payments, hasContact }, checkIn, new Date());
+  return (
+    <section className={state.why}>
+      <h3>{messages.whyHere}</h3>
+      <ul className="list">
+        {reasons.map((reason) => (
+          <li key={reason}>{messages.WHY_HERE[reason]}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -20,6 +20,8 @@ export interface RoomText {
   /** The festivals to come, which the calendar marks. */
   festivals: readonly Festival[];
   whatsapp: string | undefined;
+  /** The site names a way to reach the host. */
+  hasContact: boolean;
   /** The homestay's own host, or the general one of the site; undefined if neither is told. */
   host: HostText | undefined;
 }

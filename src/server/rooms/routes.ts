@@ -55,6 +55,9 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
         cancellation_rules: toWireRules(terms.cancellation),
         reviews: rating ? reviewsForRoom(await listReviews(db, property.id), priced.room.id) : [],
         site_is_rated: ratings.size > 0,
+        change_cutoff_hours: property.change_cutoff_hours,
+        payments:
+          deps.config.payments.kind === 'at_property' ? ('at_property' as const) : ('online' as const),
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
         nights: priced.quote.sellable ? priced.quote.price.nights : [],

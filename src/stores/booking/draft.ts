@@ -58,6 +58,7 @@ const storedDraft = z.object({
   arrivalTime: line,
   note: line,
   paymentMethod: z.nullable(z.enum(['full', 'advance'])),
+  code: z.optional(z.string()),
 });
 
 /**
@@ -97,6 +98,8 @@ export const $areDetailsRight = computed(
   [$detailsProblems, $draft],
   (problems, { company }) => Object.keys(problems).length === 0 && company?.isRight !== false,
 );
+/** The code for a discount that is on; undefined without one. */
+export const $code = computed($draft, ({ code }) => code);
 /** Rooms that can be booked together; with more than one group the guest is asked which to book. */
 export const $cartGroups = computed($cart, groupCart);
 

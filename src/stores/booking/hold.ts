@@ -84,6 +84,11 @@ async function settle(known: StoredReservation): Promise<PaidReservation | undef
   return (await release(id)) === 'paid' ? { state: 'paid', id } : undefined;
 }
 
+/** Frees the rooms that this browser may still hold. Returns the reservation if it turns out to be paid. */
+export function releaseEarlier(): Promise<PaidReservation | undefined> {
+  return settle($reservation.get());
+}
+
 async function heldId(known: StoredReservation): Promise<number | undefined> {
   if (known.state === 'held') return known.id;
   if (known.state !== 'asked') return undefined;

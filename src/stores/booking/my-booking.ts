@@ -2,10 +2,12 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
+import { isConfirmed } from '#domain/booking/booking-status.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
+import { today } from '#stores/browser/today.ts';
 import { findHomestay } from './homestay.ts';
 import { keepBooking, lookUp } from './saved-booking.ts';
 
@@ -22,6 +24,18 @@ export type MyBooking =
 
 export const LOOKING: MyBooking = { state: 'looking' };
 export const $myBooking = atom<MyBooking>(LOOKING);
+
+/** Returns the page of the room of a booking for its party; undefined unless the stay is over. */
+export function bookAgainAddress({
+  status,
+  check_out,
+  rooms,
+  adults,
+  children,
+}: Reservation): string | undefined {
+  const isOver = isConfirmed(status) && today() > check_out;
+  return isOver ? `/rooms/${rooms[0]?.id}?guests=${adults}&children=${children}` : undefined;
+}
 
 const linkedId = () => {
   const [id] = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '') ?? [];

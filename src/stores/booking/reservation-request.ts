@@ -27,6 +27,7 @@ export function reservationRequest(): ReservationRequest | undefined {
   return {
     homestay_id: first.homestay_id,
     ...(quote ? { quote_id: quote.id } : {}),
+    ...(quote?.code ? { code: quote.code } : {}),
     check_in: first.checkInDate,
     check_out: first.checkOutDate,
     adults,

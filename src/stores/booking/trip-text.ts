@@ -4,6 +4,7 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatRupees } from '#domain/money/money.ts';
+import { codeLine } from '#messages/booking/bill.ts';
 import { chargeFact } from '#messages/booking/charges.ts';
 import { type GuestText, type PaymentText, requestFacts, type StayText } from '#messages/booking/trip.ts';
 import { clock } from '#messages/rooms/property.ts';
@@ -39,6 +40,10 @@ export function tripText(stay: Reservation): StayText & GuestText & PaymentText 
         date: charge.date && formatDate(charge.date),
       }),
     ),
+    code:
+      stay.code && stay.code_discount
+        ? [codeLine(stay.code), `−${formatRupees(stay.code_discount)}`]
+        : undefined,
     // A host's booking that nobody has paid yet.
     isPaidThere: stay.payment_method === 'full',
     isCancelled,

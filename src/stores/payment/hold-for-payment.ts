@@ -4,15 +4,23 @@ import { isConfirmed } from '#domain/booking/booking-status.ts';
 import type { CartItem } from '#domain/booking/cart.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import * as messages from '#messages/booking/payment.ts';
-import { $draft } from '#stores/booking/draft.ts';
-import { hold } from '#stores/booking/hold.ts';
+import { $code, $draft } from '#stores/booking/draft.ts';
+import { hold, releaseEarlier } from '#stores/booking/hold.ts';
 import { refreshAddOnPrices } from '#stores/booking/homestay.ts';
-import { $totals, takeRefused } from '#stores/booking/quote.ts';
+import {
+  $quoteQuestion,
+  $standingQuote,
+  $totals,
+  requestQuote,
+  takeQuote,
+  takeRefused,
+} from '#stores/booking/quote.ts';
 import { type ReservationRequest, reservationRequest } from '#stores/booking/reservation-request.ts';
 import { lookUp } from '#stores/booking/saved-booking.ts';
 import { $cart, refreshCart } from '#stores/cart/cart.ts';
+import { codeProblem, takeOffCode } from '#stores/code/code.ts';
 import { type PaymentRefusal, refusal, refuse } from '#stores/reservation/payment-state.ts';
-import { $reservation, forgetReservation } from '#stores/reservation/reservation.ts';
+import { $reservation, forgetReservation, type PaidReservation } from '#stores/reservation/reservation.ts';
 
 /** The rooms are held; `reservation` is missing if it turned out to be paid. */
 interface Held {
@@ -28,16 +36,35 @@ export async function holdForPayment(): Promise<Held | undefined> {
     refuse('booking', refusal(messages.optionNeeded, 'choice'));
     return undefined;
   }
-  const request = reservationRequest();
-  if (!request) return undefined;
   const seen = $totals.get().total;
   try {
-    return await holdQuoted(request, seen);
+    const paid = await priceCode();
+    if (paid) return { id: paid.id };
+    const request = reservationRequest();
+    if (!request) return undefined;
+    if ($totals.get().total === seen) return await holdQuoted(request, seen);
+    refuse('booking', changedPrice($totals.get().total, seen));
+    return undefined;
   } catch (error) {
     await tellRefusal(error, seen);
     return undefined;
   }
 }
+
+/**
+ * Requests the price with the guest's code where it is not known, as after a change: until then the page shows a sum.
+ * An earlier hold of this browser ends first, because it may have the code's last use; returns it if it is paid.
+ */
+async function priceCode(): Promise<PaidReservation | undefined> {
+  if (!$code.get() || $standingQuote.get()) return undefined;
+  const paid = await releaseEarlier();
+  const question = $quoteQuestion.get();
+  if (!paid && question) takeQuote(await requestQuote(question), question);
+  return paid;
+}
+
+const changedPrice = (now: number, before: number) =>
+  refusal(messages.priceChanged(formatRupees(now), formatRupees(before)), 'price');
 
 /**
  * Holds the rooms, and renews a quote that has expired. If the total is still what the guest has seen, nothing is said
@@ -69,6 +96,12 @@ async function holdRooms(request: ReservationRequest): Promise<Held> {
 
 async function tellRefusal(error: unknown, seen: number): Promise<void> {
   const items = $cart.get();
+  const problem = codeProblem(error);
+  if (problem) {
+    const message = takeOffCode(problem);
+    const { message: detail, ...why } = changedPrice($totals.get().total, seen);
+    return refuse('booking', { ...why, message, detail });
+  }
   if (error instanceof Refusal && error.code === 'price_changed' && !error.quote) {
     await Promise.all([refreshCart(), refreshAddOnPrices()]);
   }
@@ -79,8 +112,7 @@ async function tellRefusal(error: unknown, seen: number): Promise<void> {
 function refusalOf(error: unknown, items: readonly CartItem[], total: number): PaymentRefusal {
   if (!(error instanceof Refusal) || error.status >= 500) return refusal(messages.initializeFailed);
   if (error.code === 'price_changed') {
-    const now = error.expected?.total_price ?? total;
-    return refusal(messages.priceChanged(formatRupees(now), formatRupees(total)), 'price');
+    return changedPrice(error.expected?.total_price ?? total, total);
   }
   if (error.code === 'room_taken') {
     const taken = items.filter(({ id }) => error.rooms.includes(id));

@@ -26,6 +26,8 @@ function mapDetail(wire: WireDetail): RoomDetail {
     ...roomFactsOf(wire, apiBase()),
     policies: wire.policies,
     cancellation: { time: wire.check_in_time, rules: readRules(wire.cancellation_rules) },
+    changeCutoff: wire.change_cutoff_hours,
+    payments: wire.payments,
     length_discounts: wire.length_discounts,
     available: wire.available,
     held_until: wire.held_until ?? null,

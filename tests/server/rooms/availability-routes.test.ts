@@ -160,6 +160,8 @@ serverTest('availability', (api) => {
       property_map_location: { lat: 19.8, lng: 85.83 },
       property_type: 'Homestay',
       available: true,
+      change_cutoff_hours: 0,
+      payments: 'online',
       reviews: [],
       policies: { checkIn: '09:00 AM', checkOut: '08:00 AM' },
       nights: [

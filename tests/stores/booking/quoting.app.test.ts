@@ -1,7 +1,7 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/dates/calendar.ts';
-import { choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
+import { $code, choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
 import {
   $promisedAddOnPrices,
   $quote,
@@ -10,8 +10,22 @@ import {
   $totals,
   keepQuote,
 } from '#stores/booking/quote.ts';
+import { $step } from '#stores/booking/steps.ts';
+import { $toasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart, refreshCart } from '#stores/cart/cart.ts';
-import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
+import { $codeForm, $lostCode, applyCode, keepCode, mendCode, removeCode } from '#stores/code/code.ts';
+import { $payments } from '#stores/reservation/payment-state.ts';
+import {
+  atPaymentStep,
+  booked,
+  calls,
+  endCode,
+  itemFor,
+  makeCode,
+  pay,
+  refusal,
+  rows,
+} from '../../support/payment-step.ts';
 import { cartItem } from '../../support/rooms.ts';
 
 const MINUTE = 60_000;
@@ -31,6 +45,7 @@ async function setPrice(price: number): Promise<void> {
 
 beforeEach(() => {
   keepQuote();
+  keepCode();
 });
 
 describe('the price of what is in the cart', () => {
@@ -123,5 +138,102 @@ describe('a promise that has run out', () => {
     expect(await rows(step)).toHaveLength(0);
     await pay(step.guest.pays);
     expect(booked()).toMatchObject({ total_amount: 5200, paid_amount: 2600 });
+  });
+});
+
+describe('a code', () => {
+  const bodies = () => calls(step, 'POST', /reservation\/create$/).map(({ body }) => body);
+  const offline = () => Promise.reject(new TypeError('offline'));
+
+  it('is taken as it is typed, shown as the server spells it, stored, and booked with', async () => {
+    const code = await makeCode(step);
+    choosePayment('advance');
+    await promised();
+    expect(await applyCode(` ${code.toLowerCase().replace('er', 'er ')} `)).toBe(true);
+    expect($standingQuote.get()).toMatchObject({ code, code_discount: 400, total_price: 3800 });
+    expect($totals.get()).toMatchObject({ codeDiscount: 400, total: 3800, breakfast: 200 });
+    expect(JSON.parse(localStorage.getItem('booking') ?? '')).toMatchObject({ code });
+
+    await pay(step.guest.pays);
+    expect(bodies()).toMatchObject([{ code, total_price: 3800, advance_amount: 1900 }]);
+    expect(booked()).toMatchObject({ code, code_discount: 400, total_amount: 3800, paid_amount: 1900 });
+    expect($code.get()).toBeUndefined();
+  });
+
+  it('keeps its discount while an add-on changes, and goes when it is removed', async () => {
+    const code = await makeCode(step);
+    await promised();
+    await applyCode(code);
+    setBreakfastCount(1);
+    expect($standingQuote.get()).toBeUndefined();
+    expect($totals.get().total).toBe(3700);
+    await promised();
+    expect($standingQuote.get()).toMatchObject({ code, total_price: 3700 });
+    removeCode();
+    expect($totals.get()).toMatchObject({ codeDiscount: 0, total: 4100 });
+    await pay(step.guest.pays);
+    expect(bodies()[0]).not.toHaveProperty('code');
+    expect(booked()).toMatchObject({ total_amount: 4100 });
+  });
+
+  it('that is refused changes nothing, and the server’s sentence is at the field', async () => {
+    await promised();
+    expect(await applyCode('   ')).toBe(false);
+    expect($codeForm.get().problems).toEqual({ code: 'Please enter your code.' });
+    const short = await makeCode(step, { minimum_nights: 3 });
+    const ended = await makeCode(step);
+    await endCode(step, ended);
+    for (const [typed, sentence] of [
+      ['NOBODY', 'We don’t know this code.'],
+      [short, 'This code is not for this stay.'],
+      [ended, 'This code is no longer valid.'],
+    ] as const) {
+      expect(await applyCode(typed)).toBe(false);
+      expect($codeForm.get()).toEqual({ isBusy: false, problems: { code: sentence } });
+      expect($totals.get().total).toBe(4200);
+      expect($standingQuote.get()).toBeDefined();
+    }
+    mendCode();
+    expect($codeForm.get().problems).toEqual({});
+    step.wire.intercept = offline;
+    expect(await applyCode(short)).toBe(false);
+    expect($codeForm.get().problems).toEqual({ form: "We couldn't check this code. Please try again." });
+    expect($code.get()).toBeUndefined();
+  });
+
+  it('is asked for once, however often Apply is pressed, and not while the guest pays', async () => {
+    const code = await makeCode(step);
+    await promised();
+    const before = quotes().length;
+    await Promise.all([applyCode(code), applyCode(code)]);
+    expect(quotes()).toHaveLength(before + 1);
+    removeCode();
+    await promised();
+    $payments.booking.set({ state: 'opening' });
+    expect(await applyCode(code)).toBe(false);
+    expect($code.get()).toBeUndefined();
+  });
+
+  it('is taken off where it is not for the new dates, and the guest is told on any step', async () => {
+    const code = await makeCode(step, { minimum_nights: 2 });
+    await promised();
+    await applyCode(code);
+    $cart.set([itemFor(step, 1, { checkOutDate: addDays(step.checkIn, 1), price: 2000, final_price: 2000 })]);
+    await promised();
+    const sentence = `Code ${code} was taken off. This code is not for this stay.`;
+    expect($lostCode.get()).toBe(sentence);
+    expect($standingQuote.get()).toMatchObject({ total_price: 2100 });
+
+    const second = await makeCode(step);
+    expect(await applyCode(second)).toBe(true);
+    expect($lostCode.get()).toBeUndefined();
+    await endCode(step, second);
+    $step.set(2);
+    setBreakfastCount(1);
+    await promised();
+    expect($toasts.get().map(({ text }) => text)).toContain(
+      `Code ${second} was taken off. This code is no longer valid.`,
+    );
+    expect($totals.get().total).toBe(2050);
   });
 });

@@ -42,3 +42,11 @@ it('of a cancelled one says so, with what is refunded', () => {
   expect(facts({})).toContainEqual(['Refunded', '₹2,000']);
   expect(facts({ refund_pending: true })).toContainEqual(['Being refunded', '₹2,000']);
 });
+
+it('with a code says what it took off, before the total', () => {
+  const facts = paymentFacts(tripText(Object.assign({}, BOOKED, { code: 'SUMMER10', code_discount: 400 })));
+  const at = facts.findIndex(([label]) => label === 'Code SUMMER10');
+  expect(facts[at]?.[1]).toBe('−₹400');
+  expect(facts.findIndex(([label]) => label.startsWith('Total amount'))).toBeGreaterThan(at);
+  expect(paymentFacts(tripText(BOOKED)).join()).not.toContain('Code');
+});

@@ -1,15 +1,17 @@
 import '../../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { choosePayment } from '#stores/booking/draft.ts';
+import { $code, choosePayment, setBreakfastCount } from '#stores/booking/draft.ts';
+import { $quoting, $standingQuote, keepQuote } from '#stores/booking/quote.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { leaveOut, openBooking } from '#stores/checkout/flow.ts';
+import { applyCode, keepCode, removeCode } from '#stores/code/code.ts';
 import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
 import { $payments, IDLE } from '#stores/reservation/payment-state.ts';
 import { $reservation, isHeldHere } from '#stores/reservation/reservation.ts';
 import { visit } from '../../support/browser.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { atPaymentStep, booked, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, itemFor, makeCode, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
 
@@ -175,5 +177,46 @@ describe('what changed meanwhile', () => {
     step.wire.intercept = () => Promise.reject(new TypeError('offline'));
     await pay(step.guest.pays);
     expect(refusal()?.message).toBe('Failed to initialize payment. Please try again.');
+  });
+});
+
+describe('the last use of a code, taken by a payment that was left,', () => {
+  const leaveWithCode = async () => {
+    const code = await makeCode(step, { uses: 1 });
+    keepQuote();
+    keepCode();
+    await promised();
+    await applyCode(code);
+    void pay(() => new Promise(() => {}));
+    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    $payments.booking.set(IDLE);
+    return code;
+  };
+  const promised = () => vi.waitFor(() => expect($standingQuote.get()).toBeDefined(), 5000);
+
+  it('is there for the same guest, who changes what they book', async () => {
+    const code = await leaveWithCode();
+    setBreakfastCount(3);
+    await vi.waitFor(() => expect($quoting.get()).toBe('failed'), 5000);
+    expect($code.get()).toBe(code);
+    await pay(step.guest.pays);
+    expect(booked()).toMatchObject({ code, total_amount: 3900, paid_amount: 3900 });
+    expect((await rows(step)).filter((row) => row.released_at === null)).toHaveLength(1);
+  });
+
+  it('is there for the same guest, who pays in another way', async () => {
+    const code = await leaveWithCode();
+    choosePayment('advance');
+    await pay(step.guest.pays);
+    expect(booked()).toMatchObject({ code, total_amount: 3800, paid_amount: 1900 });
+  });
+
+  it('is there for the same guest, who has taken the code off and puts it on again', async () => {
+    const code = await leaveWithCode();
+    removeCode();
+    await promised();
+    expect(await applyCode(code)).toBe(true);
+    await pay(step.guest.pays);
+    expect(booked()).toMatchObject({ code, total_amount: 3800 });
   });
 });

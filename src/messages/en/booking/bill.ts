@@ -6,6 +6,7 @@ export const priceSummary = 'Price summary';
 export const roomsFor = (count: number, stay: string) =>
   count === 1 ? `Room, ${stay}` : `${count} rooms, ${stay}`;
 export const longerStayDiscount = 'Longer stay discount';
+export const codeLine = (code: string) => `Code ${code}`;
 export const eachDay = (count: number, stay: string) => `${count} a day, ${stay}`;
 export const everyNight = (count: number, stay: string) => `${count} a night, ${stay}`;
 export const total = 'Total';

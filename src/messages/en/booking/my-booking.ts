@@ -18,5 +18,8 @@ export const expired =
   'This booking was not paid in time, so its rooms were released. Any late payment is refunded in full.';
 export const writeToHost = 'Write to the host';
 
+/** After a stay that is over, to the same room and party. */
+export const bookAgain = 'Book again';
+
 /** The page on which guests tell who travels; links to it have its name. */
 export const onlineCheckIn = 'Online check-in';

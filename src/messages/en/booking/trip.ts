@@ -50,6 +50,8 @@ export interface PaymentText {
   depositPercent: number;
   /** What the host has added to the total. */
   charges: readonly Fact[];
+  /** The code that the booking was made with, and its discount. */
+  code?: Fact | undefined;
   /** A balance that is no part of an advance, such as that of a booking made by phone. */
   isPaidThere?: boolean;
   isCancelled: boolean;
@@ -123,11 +125,12 @@ export const guestFacts = (guest: GuestText): Fact[] => [
 
 export function paymentFacts(payment: PaymentText): Fact[] {
   const { isBooked, depositPercent, isPaidThere, isCancelled, total, paid, due, hasBalance } = payment;
-  const { refunded, isRefundPending } = payment;
+  const { refunded, isRefundPending, code } = payment;
   const part = isPaidThere ? 'At the property' : `${depositPercent}% advance`;
   const method = hasBalance ? part : 'Paid in full';
   return [
     ...(isBooked ? [['Payment method', method] satisfies Fact] : []),
+    ...(code ? [code] : []),
     ...payment.charges,
     [isCancelled ? 'Total amount' : `Total amount, ${taxesIncluded}`, total],
     [isCancelled ? 'Cancellation charge' : 'Paid', paid],

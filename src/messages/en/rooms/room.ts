@@ -29,6 +29,14 @@ export const yourStay = 'Your stay';
 export const discount = 'Discount';
 export const longStayDiscount = (percent: number, nights: number) => `${percent}% off for ${nights} nights`;
 
+export const whyHere = 'Why book here';
+export const WHY_HERE = {
+  commission: 'No commission',
+  changes: 'Free date changes',
+  half: 'Half now, half on arrival',
+  host: 'The host answers you',
+} as const;
+
 export const available = 'Available';
 export const roomsSelected = 'Rooms selected';
 export const was = ', was ';
