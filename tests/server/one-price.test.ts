@@ -105,7 +105,7 @@ serverTest(
           expect(text).toContain(`Paid ${formatRupees(now)}`);
           expect(quote.total_price).toBeGreaterThan(0);
           const off = quote.code_discount ?? 0;
-          if (off > 0) expect(text).toContain('Discount of the code');
+          if (off > 0) expect(text).toContain(`Code ${code} −₹`);
           else
             for (const room of quote.rooms)
               expect(text).toContain(`${room.name} ${formatRupees(room.final_price)}`);
@@ -119,6 +119,7 @@ serverTest(
             api.deps,
           );
           expect(template.text).toContain(formatRupees(quote.total_price));
+          if (off > 0) expect(template.text).toContain(`−${formatRupees(off)}`);
           expect(template.text).toContain(formatRupees(now));
         }),
         { numRuns: RUNS, seed: 20_261_121 },

@@ -5,6 +5,7 @@ import { chargesTotal } from '#domain/money/charges.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
 import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import { codeLine } from '#messages/booking/bill.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/booking/extras.ts';
 import * as copy from '#messages/booking/invoice.ts';
 import { nightsOf } from '#messages/booking/stay-text.ts';
@@ -22,7 +23,7 @@ const TEXT_WIDTH = 250;
 /** Draws the rooms and add-ons of a booking with their prices and discounts. */
 export function drawBill(sheet: Sheet, stay: StayOnPaper): void {
   drawColumns(sheet);
-  for (const room of stay.rooms) drawRoom(sheet, room);
+  for (const room of stay.rooms) drawRoom(sheet, room, stay.code);
   drawAddOns(sheet, stay);
 }
 
@@ -76,7 +77,7 @@ function nightRuns(nights: StayPrice['nights']) {
   return runs;
 }
 
-function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number]): void {
+function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number], code = ''): void {
   sheet.down(0, 66);
   drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });
   for (const run of nightRuns(price.nights)) {
@@ -96,7 +97,7 @@ function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number]): 
     const text = copy.longerStay(price.rulesPercent, nightsOf(price.stayDays));
     drawRow(sheet, { text, amount: minus(price.rulesDiscount) });
   }
-  if (price.codeDiscount > 0) drawRow(sheet, { text: copy.CODE_DISCOUNT, amount: minus(price.codeDiscount) });
+  if (price.codeDiscount > 0) drawRow(sheet, { text: codeLine(code), amount: minus(price.codeDiscount) });
   endGroup(sheet);
 }
 

@@ -30,6 +30,8 @@ export interface StayOnPaper {
   /** Extras are named without a price: they are paid at the homestay. */
   requests?: SpecialRequests;
   totals: BookingTotals;
+  /** The code with which it was booked. */
+  code?: string;
   paid: number;
   cancellationFee?: number;
   due: number;

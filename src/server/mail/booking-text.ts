@@ -3,6 +3,7 @@ import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
+import { codeLine } from '#messages/booking/bill.ts';
 import { chargeFact } from '#messages/booking/charges.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
 import { requestFacts } from '#messages/booking/trip.ts';
@@ -81,6 +82,7 @@ export function bookingText(invoice: StayOnPaper, reader: 'guest' | 'host' = 'gu
     extras: extrasLine(services),
     isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,
+    code: invoice.code ? [codeLine(invoice.code), `−${formatRupees(totals.codeDiscount)}`] : undefined,
     charges: invoice.charges.map(shownCharge),
     isPaidThere: !invoice.isAdvance,
     isCancelled,

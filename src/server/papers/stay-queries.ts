@@ -36,7 +36,9 @@ export async function stayOf(
   const row = await db
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
+    .leftJoin('code', 'code.id', 'code_id')
     .selectAll('reservation')
+    .select('code.code')
     .select(['property.name as property_name', 'property.address as property_address'])
     .select(['property.check_in_time', 'property.check_out_time'])
     .where('reservation.id', '=', reservationId)
@@ -65,6 +67,7 @@ export async function stayOf(
     },
     charges: (await listCharges(db, reservationId)).map(chargeOf),
     requests: specialRequestsOfRow(row),
+    ...(row.code !== null && { code: row.code }),
     totals: {
       price: row.price,
       discount: row.discount,

@@ -51,7 +51,7 @@ export function reservationRoutes(
     const now = clock();
     const tooMany = await checkRateLimit(deps, c, 'create', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
-    const code = await readCode(deps, c, body.code);
+    const code = await readCode(deps, c, body);
     if (code instanceof Refusal) return code;
     const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;

@@ -32,7 +32,6 @@ export const PRICE = 'Price';
 export const AMOUNT = 'Amount';
 
 export const dates = (from: string, to: string) => (from === to ? from : `${from} to ${to}`);
-export const CODE_DISCOUNT = 'Discount of the code';
 export const DISCOUNT = 'Discount';
 export const longerStay = (percent: number, nights: string) => `Longer stay: ${percent}% off for ${nights}`;
 

@@ -7,6 +7,7 @@ import { addressGroup, clientAddress } from '#server/platform/http/client-addres
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { checkLimit } from '#server/platform/rate-limits/limits.ts';
 import { removeHit } from '#server/platform/rate-limits/queries.ts';
+import { findQuote } from '#server/reservations/quotes/quote-queries.ts';
 import { countUses, findCode } from './code-queries.ts';
 import type { CodeRow } from './schema.ts';
 
@@ -15,16 +16,20 @@ const UNKNOWN = { hits: 10, per: HOUR };
 
 type Deps = Pick<AppContext, 'accounts' | 'clock' | 'config' | 'db'>;
 
-/** Returns the code that a request names, undefined without one. Only unknown ones count for the limit. */
+/**
+ * Returns the code that a request names, undefined without one. Only unknown ones count for the limit; the code of a quote
+ * that the request names is no guess, so that guests behind one address don't stop each other.
+ */
 export async function readCode(
   deps: Deps,
   c: Context,
-  typed: string | null | undefined,
+  { code: typed, quote_id }: { code?: string | null | undefined; quote_id?: string | null | undefined },
 ): Promise<CodeRow | Refusal | undefined> {
   const code = typed?.replaceAll(/\s/g, '').toUpperCase();
   if (!code) return undefined;
   const { accounts, clock, config, db } = deps;
-  if (!config.rateLimits) return (await findCode(db, code)) ?? refuse('code_unknown');
+  const isQuoted = quote_id ? (await findQuote(db, quote_id))?.code?.code === code : false;
+  if (!config.rateLimits || isQuoted) return (await findCode(db, code)) ?? refuse('code_unknown');
   const key = accounts.sign(`unknown code ${addressGroup(clientAddress(c, config.trustProxy))}`);
   const tooMany = await checkLimit(deps, key, UNKNOWN);
   if (tooMany) return tooMany;

@@ -31,7 +31,7 @@ export function quoteRoutes(
     if (wrong) return wrong;
     const tooMany = await checkRateLimit(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
-    const code = await readCode(deps, c, body.code);
+    const code = await readCode(deps, c, body);
     if (code instanceof Refusal) return code;
     const quote = await quoteStay(deps.db, body, now, { own: (await findOwnHold(c))?.own, code });
     if (quote instanceof Refusal) return quote;
