@@ -39,6 +39,8 @@ const hostCode = z.object({
   property_ids: z.array(z.int()),
   /** True once the host has ended it. */
   ended: z.boolean(),
+  /** The stay whose guest was mailed the code; null where a host has made it. */
+  reservation_id: z.nullable(z.int()),
   created_at: z.string(),
 });
 export type HostCode = z.infer<typeof hostCode>;
@@ -69,7 +71,8 @@ export const createCode = endpoint({
 export const listCodes = endpoint({
   method: 'GET',
   path: '/host/codes',
-  summary: 'The codes for the homestays of an owner, the newest first.',
+  summary:
+    'The codes for the homestays of an owner, the newest first; of those mailed after a stay, the ones still good.',
   access: 'host',
   role: 'owner',
   response: z.object({ codes: z.array(hostCode) }),

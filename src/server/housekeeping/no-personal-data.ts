@@ -13,6 +13,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'reservation_room',
   'reservation_night',
   'stay_reminder',
+  'code',
   // Mailboxes in a form that we can't read: they are not asked for a review again.
   'review_refusal',
   'channel_feed',
