@@ -20,6 +20,12 @@ export function BookingMoney({ whole }: { whole: WholeBooking }) {
         <Sum name={messages.paid} amount={booking.paid} />
         <Sum name={messages.balance} amount={booking.balance} />
       </dl>
+      {booking.code && (
+        <p>
+          <span translate="no">{messages.code(booking.code)}</span>{' '}
+          <span className="soft">{messages.lessBy(formatRupees(booking.code_discount ?? 0))}</span>
+        </p>
+      )}
       {booking.price_is_set && <p className="soft">{messages.priceIsSet}</p>}
       <Charges whole={whole} />
       {payments.length > 0 && (
