@@ -23,7 +23,7 @@ export function BookingMoney({ whole }: { whole: WholeBooking }) {
       {booking.code && (
         <p>
           <span translate="no">{messages.code(booking.code)}</span>{' '}
-          <span className="soft">{messages.lessBy(formatRupees(booking.code_discount ?? 0))}</span>
+          {booking.code_discount ? <span>{messages.lessBy(formatRupees(booking.code_discount))}</span> : null}
         </p>
       )}
       {booking.price_is_set && <p className="soft">{messages.priceIsSet}</p>}

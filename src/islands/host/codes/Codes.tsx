@@ -24,17 +24,23 @@ export const Codes = guarded(function Codes() {
 });
 
 function Loaded() {
+  const shown = useValue($codes);
   useEffect(() => void loadCodes(), []);
-  return <CodeList />;
+  if (shown.state === 'loading') return <Spinner label={host.loading} />;
+  if (shown.state === 'failed') return <NotLoaded message={shown.message} load={loadCodes} />;
+  return <ShownCodes own={shown.own} mailed={shown.mailed} />;
+}
+
+interface Props {
+  /** The codes that hosts have made. */
+  own: readonly HostCode[];
+  /** Those that guests were mailed after a stay. */
+  mailed: readonly HostCode[];
 }
 
 /** The form for a new code and the codes that there are. */
-export function CodeList() {
-  const shown = useValue($codes);
+export function ShownCodes({ own, mailed }: Props) {
   const ending = useValue($ending);
-  if (shown.state === 'loading') return <Spinner label={host.loading} />;
-  if (shown.state === 'failed') return <NotLoaded message={shown.message} load={loadCodes} />;
-  const { own, mailed } = shown;
   return (
     <div className={styles.page}>
       <NewCode />
