@@ -22,8 +22,13 @@ const LIST = [hostCode('SUMMER10'), hostCode('K7QF2M9X', { reservation_id: 12 })
 const api = (act: (sent: Sent) => Response | Promise<Response>) =>
   fakeApi((one) => (one.method === 'GET' ? json({ codes: LIST }) : act(one)));
 const TYPED: TypedCode = {
-  ...{ code: ' summer10 ', kind: 'percent', off: '10', uses: '1,000' },
-  ...{ validUntil: '2099-12-31', nights: '1', homestay: '' },
+  code: ' summer10 ',
+  kind: 'percent',
+  off: '10',
+  uses: '1,000',
+  validUntil: '2099-12-31',
+  nights: '1',
+  homestay: '',
 };
 const toasts = () => JSON.stringify($toasts.get());
 
