@@ -16,7 +16,7 @@ const code = z
     z.regex(CODE_SIGNS),
   );
 
-export const codePercent = z.int().check(z.gte(1), z.lte(CODE_LIMITS.percent));
+const codePercent = z.int().check(z.gte(1), z.lte(CODE_LIMITS.percent));
 
 const hostCode = z.object({
   code: z.string(),

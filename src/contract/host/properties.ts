@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { CLOCK_TIME } from '#domain/dates/calendar.ts';
 import { UPI_ID } from '#domain/money/upi.ts';
 import { CODE_LIMITS } from '#domain/rates/code-limits.ts';
-import { codePercent } from '../codes/host-codes.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { filledLine, text } from '../typed.ts';
@@ -31,7 +30,7 @@ const nights = z.int().check(z.gte(1), z.lte(365));
 const upiId = z.string().check(z.trim(), z.maxLength(100), z.regex(UPI_ID));
 
 const codeAfterStay = z.object({
-  percent: codePercent,
+  percent: z.int().check(z.gte(1), z.lte(CODE_LIMITS.percent)),
   valid_days: z.int().check(z.gte(1), z.lte(CODE_LIMITS.validDays)),
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HostCode } from '#contract/codes/host-codes.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
@@ -41,11 +41,19 @@ interface Props {
 /** The form for a new code and the codes that there are. */
 export function ShownCodes({ own, mailed }: Props) {
   const ending = useValue($ending);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The pressed button is gone with the code.
+  const end = async () => {
+    await endAsked();
+    heading.current?.focus();
+  };
   return (
     <div className={styles.page}>
       <NewCode />
       <section className="panel stack" data-gap="4" aria-label={messages.TITLE}>
-        <h2>{messages.TITLE}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {messages.TITLE}
+        </h2>
         {own.length === 0 && <p>{messages.NONE}</p>}
         {own.length > 0 && <Rows codes={own} />}
         {mailed.length > 0 && <Mailed codes={mailed} />}
@@ -56,7 +64,7 @@ export function ShownCodes({ own, mailed }: Props) {
           text={messages.endText}
           action={messages.endIt}
           onKeep={() => $ending.set(undefined)}
-          onDo={() => void endAsked()}
+          onDo={() => void end()}
         />
       )}
     </div>

@@ -84,20 +84,22 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
 function CodeAfterStay({ typed: { code_after_stay: code }, problems, onChange }: PartProps) {
   const fields = Object.entries(messages.CODE_FIELDS) as [keyof typeof messages.CODE_FIELDS, string][];
   return (
-    <fieldset className={`stack ${choices.list}`}>
-      <label>
-        <input
-          type="checkbox"
-          checked={code !== null}
-          onChange={({ target }) =>
-            onChange({ code_after_stay: target.checked ? { percent: '', valid_days: '' } : null })
-          }
-        />
-        <span>
-          <strong>{messages.codeAfterStay}</strong>
-          <small>{messages.codeAfterStayHint}</small>
-        </span>
-      </label>
+    <>
+      <div className={choices.list}>
+        <label>
+          <input
+            type="checkbox"
+            checked={code !== null}
+            onChange={({ target }) =>
+              onChange({ code_after_stay: target.checked ? { percent: '', valid_days: '' } : null })
+            }
+          />
+          <span>
+            <strong>{messages.codeAfterStay}</strong>
+            <small>{messages.codeAfterStayHint}</small>
+          </span>
+        </label>
+      </div>
       {code && (
         <div className={styles.pair}>
           {fields.map(([field, label]) => (
@@ -112,7 +114,7 @@ function CodeAfterStay({ typed: { code_after_stay: code }, problems, onChange }:
           ))}
         </div>
       )}
-    </fieldset>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export const WRONG = {
 export const offHint =
   'After all other discounts. Breakfasts, extra beds and services keep their price, and at least ₹1 is left to pay.';
 export const uses = 'Uses';
-export const usesHint = 'So many bookings can have it';
+export const usesHint = 'How many bookings can have it';
 export const goodUntil = 'Good until';
 export const goodUntilHint = 'The last day to book with it';
 export const DAY_NEEDED = 'Choose a day.';
