@@ -30,6 +30,7 @@ export interface HostObjects {
   review: number;
   user: number;
 }
+const CODE = { code: 'SUMMER10', percent: 10, uses: 2, valid_until: '2026-12-31' };
 export type HostRequest = [path: string, init: { method: string; json?: unknown; body?: FormData }];
 
 const remove = (path: string): HostRequest => [path, { method: 'DELETE' }];
@@ -78,6 +79,8 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
   saveHostProperty: () => ['/host/properties/1', { method: 'PUT', json: HOMESTAY }],
   ...REGISTER_REQUESTS,
   ...REVIEW_REQUESTS,
+  createCode: () => post('/host/codes', CODE),
+  endCode: () => remove('/host/codes/FRIENDS'),
   ...photoCalls('Room', 'rooms'),
   ...photoCalls('Property', 'properties'),
   listRoomFeeds: () => ['/host/rooms/1/feeds', { method: 'GET' }],
@@ -170,6 +173,7 @@ export async function makeHostObjects(api: TestApp): Promise<HostObjects> {
   feeds.channel.says('https://airbnb.example/1.ics', [channelEvent('one', '2026-12-18', '2026-12-19')]);
   await feeds.read(feed);
   const [conflict] = await inTransaction(api.deps.db, (tx) => listConflictsOfFeed(tx, feed));
+  await api.ask('/host/codes', { headers, json: { ...CODE, code: 'FRIENDS' } });
   const set = await (await api.ask('/host/nights', { headers, json: NIGHTS })).json();
   await hostHeaders(api, { role: 'staff', propertyIds: [1] });
   const { people } = await (await api.ask('/host/people', { headers })).json();
@@ -207,7 +211,7 @@ const TABLES = [
     'alert_setting',
     'push_subscription',
   ] as const),
-  ...(['paper', 'seller', 'seller_prefix', 'number_series', 'review'] as const),
+  ...(['paper', 'seller', 'seller_prefix', 'number_series', 'review', 'code'] as const),
   ...(['host_invitation', 'passkey', 'channel_feed', 'channel_conflict', 'channel_export'] as const),
 ] as const;
 
