@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
+import { CODE_LIMITS, CODE_SIGNS } from '#domain/rates/code-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { civilDate, id } from '../values.ts';
 
 /** Discounts for those who know a code. */
-
-const LEAST_SIGNS = 3;
-const MOST_SIGNS = 20;
-const MOST_RUPEES = 1_000_000;
-const MOST_USES = 100_000;
-const MOST_NIGHTS = 365;
 
 /** Letters and digits; case doesn't count, and it is kept in capitals. */
 const code = z
@@ -16,13 +11,12 @@ const code = z
   .check(
     z.trim(),
     z.toUpperCase(),
-    z.minLength(LEAST_SIGNS),
-    z.maxLength(MOST_SIGNS),
-    z.regex(/^[A-Z0-9]+$/),
+    z.minLength(CODE_LIMITS.leastSigns),
+    z.maxLength(CODE_LIMITS.mostSigns),
+    z.regex(CODE_SIGNS),
   );
 
-const MOST_PERCENT = 99;
-export const codePercent = z.int().check(z.gte(1), z.lte(MOST_PERCENT));
+const codePercent = z.int().check(z.gte(1), z.lte(CODE_LIMITS.percent));
 
 const hostCode = z.object({
   code: z.string(),
@@ -39,6 +33,8 @@ const hostCode = z.object({
   property_ids: z.array(z.int()),
   /** True once the host has ended it. */
   ended: z.boolean(),
+  /** The stay whose guest was mailed the code; null where a host has made it. */
+  reservation_id: z.nullable(z.int()),
   created_at: z.string(),
 });
 export type HostCode = z.infer<typeof hostCode>;
@@ -55,10 +51,10 @@ export const createCode = endpoint({
     .object({
       code,
       percent: z.optional(z.nullable(codePercent)),
-      rupees: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(MOST_RUPEES)))),
-      uses: z.int().check(z.gte(1), z.lte(MOST_USES)),
+      rupees: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(CODE_LIMITS.rupees)))),
+      uses: z.int().check(z.gte(1), z.lte(CODE_LIMITS.uses)),
       valid_until: civilDate,
-      minimum_nights: z._default(z.int().check(z.gte(1), z.lte(MOST_NIGHTS)), 1),
+      minimum_nights: z._default(z.int().check(z.gte(1), z.lte(CODE_LIMITS.nights)), 1),
       property_id: z.optional(z.nullable(id)),
     })
     .check(z.refine(({ percent, rupees }) => (percent == null) !== (rupees == null), { path: ['percent'] })),
@@ -69,7 +65,8 @@ export const createCode = endpoint({
 export const listCodes = endpoint({
   method: 'GET',
   path: '/host/codes',
-  summary: 'The codes for the homestays of an owner, the newest first.',
+  summary:
+    'The codes for the homestays of an owner, the newest first; of those mailed after a stay, the ones still good.',
   access: 'host',
   role: 'owner',
   response: z.object({ codes: z.array(hostCode) }),

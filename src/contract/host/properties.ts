@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME } from '#domain/dates/calendar.ts';
 import { UPI_ID } from '#domain/money/upi.ts';
-import { codePercent } from '../codes/host-codes.ts';
+import { CODE_LIMITS } from '#domain/rates/code-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { amenity, faq } from '../room.ts';
 import { filledLine, text } from '../typed.ts';
@@ -26,14 +26,12 @@ const metres = z.optional(z.int().check(z.gte(0), z.lte(50_000)));
 const hours = z.int().check(z.gte(0), z.lte(8760));
 const nights = z.int().check(z.gte(1), z.lte(365));
 
-const MOST_DAYS = 730;
-
 /** `name@bank`, as the host's UPI app shows it. */
 const upiId = z.string().check(z.trim(), z.maxLength(100), z.regex(UPI_ID));
 
 const codeAfterStay = z.object({
-  percent: codePercent,
-  valid_days: z.int().check(z.gte(1), z.lte(MOST_DAYS)),
+  percent: z.int().check(z.gte(1), z.lte(CODE_LIMITS.percent)),
+  valid_days: z.int().check(z.gte(1), z.lte(CODE_LIMITS.validDays)),
 });
 
 const eachOnce = (values: readonly number[]) => new Set(values).size === values.length;

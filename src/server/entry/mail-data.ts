@@ -9,6 +9,7 @@ import { findDispute } from '#server/payments/dispute-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { findChange } from '#server/reservations/changes/change-queries.ts';
+import { codeById } from '#server/reservations/codes/code-queries.ts';
 import { findMessage } from '#server/reservations/messages/message-queries.ts';
 import { findReservation, listReservationRooms } from '#server/reservations/queries.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
@@ -60,6 +61,10 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
     async mayAskForReview(id, to, at) {
       const row = await findReservation(db, id);
       return row?.guest_email === to && mayAskGuest(db, accounts, row, todayInIndia(at));
+    },
+    async code(id) {
+      const row = await codeById(db, id);
+      return row?.ended_at === null ? row : undefined;
     },
     async property(id) {
       const found = await withProperty(id);

@@ -153,7 +153,7 @@ async function fillTemplate(
       return { template: write({ ...trip, searchLink: `${site}/rooms` }) };
     }
     case 'review_request': {
-      const filled = await reviewTemplate(job.data.reservation_id, deps);
+      const filled = await reviewTemplate(job.data, deps);
       if (!filled) throw new MailSubjectMissing(`there is no reservation ${job.data.reservation_id}`);
       return filled;
     }

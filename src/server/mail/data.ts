@@ -21,6 +21,8 @@ export interface MailData {
   stay(reservationId: number): Promise<StayNow | undefined>;
   /** Returns whether the guest with this mailbox may still be asked to review the stay. */
   mayAskForReview(reservationId: number, to: string, at: Date): Promise<boolean>;
+  /** The code that was made for a guest; undefined once a host has ended it. */
+  code(id: number): Promise<CodeOfMail | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
   extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
   stayBefore(changeId: string): Promise<EarlierStay | undefined>;
@@ -58,6 +60,13 @@ export interface StayToPay {
   rooms: string[];
   check_in: string;
   check_out: string;
+}
+
+export interface CodeOfMail {
+  code: string;
+  /** Null where rupees are taken off. */
+  percent: number | null;
+  valid_until: string;
 }
 
 export interface StayNow {

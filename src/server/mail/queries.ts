@@ -66,8 +66,8 @@ export type MailJob =
   | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink & { message?: string } }
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
-  /** The link's token is computed when the mail is written. */
-  | { kind: 'review_request'; data: { reservation_id: number } }
+  /** The link's token is computed when the mail is written. `code_id` is the code for the guest's next stay. */
+  | { kind: 'review_request'; data: { reservation_id: number; code_id?: number } }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
   /** The guest paid another amount than the order's, so nothing was booked and the money goes back. */
   | {

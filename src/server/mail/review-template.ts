@@ -13,11 +13,12 @@ export const reviewLink = (
 
 /** Returns the mail that asks for a review, and the address that ends such mails; undefined when the booking is deleted. */
 export async function reviewTemplate(
-  reservationId: number,
+  { reservation_id: reservationId, code_id }: { reservation_id: number; code_id?: number },
   deps: Pick<AppContext, 'accounts' | 'config'> & { mailData: MailData },
 ): Promise<{ template: MailTemplate; unsubscribe: string } | undefined> {
   const stay = await deps.mailData.stayToPay(reservationId);
   if (!stay) return undefined;
+  const code = code_id === undefined ? undefined : await deps.mailData.code(code_id);
   const link = reviewLink(deps, reservationId);
   const declineLink = `${link}?ask=no`;
   const template = reviewRequest({
@@ -28,6 +29,9 @@ export async function reviewTemplate(
     checkOut: formatDate(stay.check_out),
     link,
     declineLink,
+    code: code?.percent
+      ? { code: code.code, percent: code.percent, until: formatDate(code.valid_until, 'long') }
+      : undefined,
   });
   return { template, unsubscribe: declineLink };
 }

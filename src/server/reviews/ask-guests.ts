@@ -6,6 +6,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
+import { makeCodeAfterStay } from '#server/reservations/codes/code-after-stay.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import { insertReminder } from '#server/reservations/reminder-queries.ts';
 import { mayAskGuest } from './may-ask.ts';
@@ -28,7 +29,9 @@ async function ask(tx: Tx, { accounts }: AskDeps, id: number, now: Date): Promis
   if (!row || row.guest_email === '' || !mayAsk(row, today)) return;
   if (!(await insertReminder(tx, id, REVIEW_REMINDER, now))) return;
   if (!(await mayAskGuest(tx, accounts, row, today))) return;
-  await enqueueMail(tx, row.guest_email, { kind: 'review_request', data: { reservation_id: id } }, now);
+  const code = await makeCodeAfterStay(tx, row, now);
+  const data = { reservation_id: id, ...(code && { code_id: code.id }) };
+  await enqueueMail(tx, row.guest_email, { kind: 'review_request', data }, now);
 }
 
 /** Returns the job that queues the mails that ask for reviews. */

@@ -2,6 +2,7 @@ import '../../support/browser.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BookingHead } from '#islands/host/bookings/BookingHead.tsx';
+import { BookingMoney } from '#islands/host/bookings/BookingMoney.tsx';
 import { wholeBooking } from '../../support/host-lines.ts';
 
 function show(...of: Parameters<typeof wholeBooking>) {
@@ -37,5 +38,31 @@ describe('the head of a booking', () => {
     const { links, ...shown } = show({}, [{ kind: 'channel_conflict', reservation_id: 12, text }]);
     expect(shown.text).toContain(`${text} See the conflict`);
     expect(links).toContain('/host/channels');
+  });
+
+  it('asks for a review on WhatsApp where the guest may be asked', () => {
+    const review_whatsapp_url = 'https://wa.me/919876543210?text=Namaskar';
+    const html = renderToStaticMarkup(<BookingHead whole={{ ...wholeBooking(), review_whatsapp_url }} />);
+    expect(html).toContain(
+      `<a href="${review_whatsapp_url}" target="_blank" rel="noreferrer">Ask for a review on WhatsApp</a>`,
+    );
+    for (const url of [null, undefined]) {
+      const without = <BookingHead whole={{ ...wholeBooking(), review_whatsapp_url: url }} />;
+      expect(renderToStaticMarkup(without)).not.toContain('Ask for a review');
+    }
+  });
+});
+
+describe('the money of a booking', () => {
+  const moneyOf = (...of: Parameters<typeof wholeBooking>) =>
+    renderToStaticMarkup(<BookingMoney whole={wholeBooking(...of)} />).replaceAll(/<[^>]*>/g, ' ');
+
+  it('names the code and what it has taken off, if any', () => {
+    const code = { code: 'SUMMER10', total: 3600, balance: 3600 };
+    expect(moneyOf({ ...code, code_discount: 400 })).toMatch(/Code SUMMER10\s+−₹400/);
+    // After a change of all dates nothing of it is left.
+    expect(moneyOf({ ...code, code_discount: 0 })).toMatch(/Code SUMMER10\s+(?!−)/);
+    expect(moneyOf({ ...code, code_discount: 0 })).not.toContain('−');
+    expect(moneyOf()).not.toContain('Code');
   });
 });

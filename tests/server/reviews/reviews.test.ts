@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { Stars } from '#domain/reviews/rating.ts';
 import { dropExpired } from '#server/housekeeping/drop-expired.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { makeCodeAfterStay } from '#server/reservations/codes/code-after-stay.ts';
 import type { ReservationChanges } from '#server/reservations/schema.ts';
+import { askGuests } from '#server/reviews/ask-guests.ts';
 import { bearer, PASSWORD, signUp } from '../../support/accounts.ts';
 import { hostHeaders } from '../../support/host.ts';
 import { serverTest, withoutLimits } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
+import { testMailer } from '../../support/test-mailer.ts';
 
 const ENDED = '2026-12-22T06:00:00Z';
 const AFTER_TAX_LAW = '2036-04-02T06:00:00Z';
@@ -110,6 +115,75 @@ serverTest('reviews of stays', { anew: true, app: withoutLimits }, (api) => {
       for (const path of ['/public/review/open', '/public/review/no']) {
         expect(await call(path, { token })).toMatchObject({ status: 404 });
       }
+    });
+  });
+
+  describe('the mail that asks for one has a code for the next stay', () => {
+    const mail = testMailer();
+    const { mails } = mail;
+    const mailed = async () => {
+      mails.length = 0;
+      await sendDueMail({ ...api.deps, mail });
+      return mails.filter(({ subject }) => subject.startsWith('How was')).map(({ text }) => text);
+    };
+    const listed = async () => (await get('/host/codes', await hostHeaders(api, { propertyIds: [1] }))).codes;
+    beforeEach(async () => {
+      const gives = { code_after_stay_percent: 10, code_after_stay_days: 71 };
+      await api.deps.db.updateTable('property').set(gives).where('id', '=', 1).execute();
+    });
+
+    test('of one booking of that homestay, if its host gives any', async () => {
+      const { id } = await paidBooking(api);
+      await paidBooking(api, { rooms: [{ id: 7 }] });
+      await mailed();
+      api.clock.set(ENDED);
+      for (let turn = 0; turn < 2; turn += 1) await askGuests(api.deps);
+      const [only, ...more] = await listed();
+      expect(more).toEqual([]);
+      const terms = { percent: 10, rupees: null, uses: 1, used: 0, minimum_nights: 1 };
+      expect(only).toMatchObject({ ...terms, valid_until: '2027-03-03', property_ids: [1] });
+      expect(only).toMatchObject({
+        reservation_id: id,
+        code: expect.stringMatching(/^[2-9CDF-HJKMNP-RTV-X]{8}$/),
+      });
+      const { code } = only;
+      const [own, elsewhere, ...others] = await mailed();
+      expect(others).toEqual([]);
+      expect(own).toContain(
+        `Your code: ${code}\n\n10 % off the rooms of your next stay at Homestay 1, if you book by Wednesday, 3 March 2027.`,
+      );
+      expect(elsewhere).not.toContain('Your code');
+      const stay = { check_in: '2027-01-18', check_out: '2027-01-20', adults: 2, rooms: [1], code };
+      expect((await call('/public/quote', stay)).quote).toMatchObject({ code, code_discount: 400 });
+      api.clock.set('2027-03-03T12:00:00Z');
+      expect(await listed()).toHaveLength(1);
+      // Mailed codes would fill the list for ever.
+      api.clock.set('2027-03-04T12:00:00Z');
+      expect(await listed()).toEqual([]);
+    });
+
+    test('unless the host has ended it meanwhile', async () => {
+      await paidBooking(api);
+      await mailed();
+      api.clock.set(ENDED);
+      await askGuests(api.deps);
+      const [{ code }] = await listed();
+      const headers = await hostHeaders(api, { propertyIds: [1] });
+      await api.ask(`/host/codes/${code}`, { method: 'DELETE', headers });
+      expect(await mailed()).toEqual([expect.not.stringContaining('Your code')]);
+    });
+
+    test('of a name that no other code has', async () => {
+      const names = ['TAKEN234', 'TAKEN234', 'FRESH567'];
+      const nextName = () => names.shift() ?? '';
+      const made: (string | undefined)[] = [];
+      for (const room of [1, 2]) {
+        const { id } = await paidBooking(api, { rooms: [{ id: room }] });
+        await inTransaction(api.deps.db, async (tx) => {
+          made.push((await makeCodeAfterStay(tx, { id, property_id: 1 }, api.clock(), nextName))?.code);
+        });
+      }
+      expect(made).toEqual(['TAKEN234', 'FRESH567']);
     });
   });
 

@@ -16,14 +16,15 @@ import styles from './Booking.module.css';
 import { BookingActs } from './BookingActs.tsx';
 import { BookingDialogs } from './BookingDialogs.tsx';
 import { BookingHead } from './BookingHead.tsx';
-import { BookingHistory } from './BookingHistory.tsx';
 import { BookingMessages } from './BookingMessages.tsx';
 import { BookingMoney } from './BookingMoney.tsx';
 
-/** It is below the acts and the money, which do not wait for it. */
+/** They are below the acts and the money, which do not wait for them. */
 const Travellers = lazy(async () => ({
   default: (await import('#islands/host/register/Travellers.tsx')).Travellers,
 }));
+
+const BookingHistory = lazy(async () => ({ default: (await import('./BookingHistory.tsx')).BookingHistory }));
 
 export const Booking = guarded(function Booking() {
   return (
@@ -63,7 +64,9 @@ function Shown() {
             <Travellers booking={shown.whole.booking} />
           </Suspense>
           {hasMessages(shown.whole) && <BookingMessages whole={shown.whole} />}
-          <BookingHistory whole={shown.whole} />
+          <Suspense>
+            <BookingHistory whole={shown.whole} />
+          </Suspense>
           <BookingDialogs booking={shown.whole.booking} />
           <CheckIn />
           <EndOfStay reload={reloadBooking} />

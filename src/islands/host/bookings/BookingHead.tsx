@@ -77,6 +77,11 @@ export function BookingHead({ whole }: { whole: WholeBooking }) {
                 {host.SOURCES.whatsapp}
               </a>
             )}
+            {whole.review_whatsapp_url && (
+              <a href={whole.review_whatsapp_url} target="_blank" rel="noreferrer">
+                {messages.askForReview}
+              </a>
+            )}
           </Fact>
         )}
         {email && (

@@ -20,6 +20,12 @@ export function BookingMoney({ whole }: { whole: WholeBooking }) {
         <Sum name={messages.paid} amount={booking.paid} />
         <Sum name={messages.balance} amount={booking.balance} />
       </dl>
+      {booking.code && (
+        <p>
+          <span translate="no">{messages.code(booking.code)}</span>{' '}
+          {booking.code_discount ? <span>{messages.lessBy(formatRupees(booking.code_discount))}</span> : null}
+        </p>
+      )}
       {booking.price_is_set && <p className="soft">{messages.priceIsSet}</p>}
       <Charges whole={whole} />
       {payments.length > 0 && (

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { readRules } from '#domain/booking/cancellation.ts';
 import { termsUpsideDown } from '#domain/rates/host-warnings.ts';
+import choices from '#islands/host/Choices.module.css';
 import { focusAdded } from '#islands/host/focus-problem.ts';
 import { TextField } from '#islands/host/TextField.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -40,6 +41,7 @@ export function PropertyTerms(part: PartProps) {
         <p className="soft">
           {messages.discountsAre} <a href="/host/rates">{RATES}</a>.
         </p>
+        <CodeAfterStay {...part} />
       </section>
     </>
   );
@@ -76,6 +78,43 @@ function Cancellation({ typed, problems, onChange }: PartProps) {
       </p>
       {termsUpsideDown(readRules(termsOf(rows))) && <Warning sentence={messages.upsideDown} />}
     </section>
+  );
+}
+
+function CodeAfterStay({ typed: { code_after_stay: code }, problems, onChange }: PartProps) {
+  const fields = Object.entries(messages.CODE_FIELDS) as [keyof typeof messages.CODE_FIELDS, string][];
+  return (
+    <>
+      <div className={choices.list}>
+        <label>
+          <input
+            type="checkbox"
+            checked={code !== null}
+            onChange={({ target }) =>
+              onChange({ code_after_stay: target.checked ? { percent: '', valid_days: '' } : null })
+            }
+          />
+          <span>
+            <strong>{messages.codeAfterStay}</strong>
+            <small>{messages.codeAfterStayHint}</small>
+          </span>
+        </label>
+      </div>
+      {code && (
+        <div className={styles.pair}>
+          {fields.map(([field, label]) => (
+            <TextField
+              key={field}
+              label={label}
+              inputMode="numeric"
+              error={problems[`code_after_stay.${field}`]}
+              value={code[field]}
+              onChange={(value) => onChange({ code_after_stay: { ...code, [field]: value } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

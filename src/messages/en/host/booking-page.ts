@@ -41,6 +41,9 @@ export const money = 'Money';
 export const total = 'Total';
 export const paid = 'Paid';
 export const balance = 'Balance';
+/** What a code has taken off the rooms. */
+export const code = (name: string) => `Code ${name}`;
+export const lessBy = (amount: string) => `−${amount}`;
 export const priceIsSet = 'The price was agreed with the guest.';
 export const payments = 'Payments';
 export const METHODS = {
@@ -79,6 +82,8 @@ export const linkMade = (emailedTo: string | undefined) =>
   emailedTo
     ? `The guest can pay on this page. It was emailed to ${emailedTo}.`
     : 'The guest can pay on this page.';
+
+export const askForReview = 'Ask for a review on WhatsApp';
 
 export const acts = 'What next?';
 export const undoCheckIn = 'Undo check-in';

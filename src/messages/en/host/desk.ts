@@ -15,6 +15,7 @@ export const TABS = {
   '/host/papers': 'Papers',
   '/host/register': 'Register',
   '/host/reviews': 'Reviews',
+  '/host/codes': 'Codes',
   '/host/people': 'People',
   '/host/changes': 'Changes',
   '/host/words': 'Words',

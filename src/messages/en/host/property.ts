@@ -78,6 +78,10 @@ export const registerYears = 'Register of guests kept, in years';
 export const registerYearsHint = '1 to 5 years after check-out. The privacy page tells guests.';
 export const discountsAre = 'Discounts for longer stays are with the prices:';
 
+export const codeAfterStay = 'Send a code after a stay';
+export const codeAfterStayHint = 'The email that asks for a review carries a code for one booking.';
+export const CODE_FIELDS = { percent: 'Per cent', valid_days: 'Good for days' } as const;
+
 export const questions = 'Questions guests ask';
 export const questionsHint =
   'Without questions of your own, guests see the usual ones. Words in braces, such as {beach}, are filled in from this page.';

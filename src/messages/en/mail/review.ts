@@ -13,7 +13,18 @@ export interface ReviewRequestText {
   link: string;
   /** The page on which the guest says that they want no such mail. */
   declineLink: string;
+  /** A discount for the next stay, if the homestay gives one. */
+  code: { code: string; percent: number; until: string } | undefined;
 }
+
+/** The discount is off the rooms, so breakfasts and extra beds keep their price. */
+const nextStay = (property: string, { code, percent, until }: NonNullable<ReviewRequestText['code']>) => ({
+  heading: 'Your next stay',
+  lines: [
+    `Your code: ${code}`,
+    `${percent} % off the rooms of your next stay at ${property}, if you book by ${until}. Enter it on the Payment step. It is for one booking.`,
+  ],
+});
 
 export function reviewRequest(stay: ReviewRequestText): MailTemplate {
   return {
@@ -30,6 +41,7 @@ export function reviewRequest(stay: ReviewRequestText): MailTemplate {
     ],
     action: { label: 'Review your stay', link: stay.link },
     links: [{ label: "Don't ask me again", link: stay.declineLink }],
+    sections: stay.code ? [nextStay(stay.property, stay.code)] : [],
     closing: [
       'The link works once. Our site shows reviews from the third of a homestay on, without links, email addresses and phone numbers.',
     ],

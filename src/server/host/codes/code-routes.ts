@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createCode, endCode, type HostCode, listCodes } from '#contract/codes/host-codes.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -34,11 +35,12 @@ export function hostCodeRoutes(app: Hono, deps: AppContext): void {
   });
 
   mountForHost(app, deps, listCodes, async ({ host }) => {
-    const rows = await listCodesOf(db, host.propertyIds);
+    const now = clock();
+    const rows = await listCodesOf(db, host.propertyIds, todayInIndia(now));
     const used = await countUses(
       db,
       rows.map(({ id }) => id),
-      clock(),
+      now,
     );
     return { codes: rows.map((row) => codeView(row, used.get(row.id) ?? 0)) };
   });
@@ -69,6 +71,7 @@ function codeView(row: CodeRow, used: number): HostCode {
     minimum_nights: row.minimum_nights,
     property_ids: row.property_ids,
     ended: row.ended_at !== null,
+    reservation_id: row.reservation_id,
     created_at: row.created_at.toISOString(),
   };
 }

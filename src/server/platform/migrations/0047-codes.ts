@@ -15,10 +15,13 @@ const STATEMENTS = [
     created_at timestamptz not null,
     created_by integer references app_user on delete set null,
     ended_at timestamptz,
+    reservation_id integer references reservation on delete set null,
     check ((percent is null) <> (rupees is null))
   )`,
   // A code that was ended can be made again.
   `create unique index code_live on code (code) where ended_at is null`,
+  // The mail after a stay has one code at most.
+  `create unique index code_after_stay on code (reservation_id)`,
   `alter table quote add column code_id integer references code`,
   `alter table reservation add column code_id integer references code`,
   `create index reservation_code on reservation (code_id) where code_id is not null`,

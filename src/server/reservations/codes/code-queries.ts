@@ -52,12 +52,13 @@ export async function countUses(
   return new Map(rows.map(({ code_id, used }) => [code_id ?? 0, Number(used)]));
 }
 
-/** Returns the codes for any of these homestays, the newest first. */
-export function listCodesOf(db: Database, propertyIds: readonly number[]): Promise<CodeRow[]> {
+/** Returns the codes for any of these homestays, the newest first; none that was mailed after a stay and is over. */
+export function listCodesOf(db: Database, propertyIds: readonly number[], today: string): Promise<CodeRow[]> {
   return db
     .selectFrom('code')
     .selectAll()
     .where(sql<boolean>`property_ids && ${[...propertyIds]}::int[]`)
+    .where(({ eb, or }) => or([eb('reservation_id', 'is', null), eb('valid_until', '>=', today)]))
     .orderBy('id', 'desc')
     .execute();
 }

@@ -19,6 +19,8 @@ interface CodeTable {
   minimum_nights: Generated<number>;
   created_at: Date;
   created_by: number | null;
+  /** The stay whose guest was mailed the code; null where a host has made it. */
+  reservation_id: Generated<number | null>;
   ended_at: Date | null;
 }
 

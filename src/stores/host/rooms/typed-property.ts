@@ -2,6 +2,7 @@ import type { HostProperty } from '#contract/host/properties.ts';
 import { readRules, refundSteps, toWireRules } from '#domain/booking/cancellation.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { UPI_ID } from '#domain/money/upi.ts';
+import { CODE_LIMITS } from '#domain/rates/code-limits.ts';
 import { readPosition } from '#domain/rooms/map-position.ts';
 import type { Distances } from '#domain/rooms/property.ts';
 import { cancellationTerms } from '#messages/booking/cancellation-terms.ts';
@@ -40,13 +41,14 @@ export interface TypedProperty extends Same {
   upi_id: string;
   cancellation: TypedTerm[];
   faqs: TypedQuestion[];
+  code_after_stay: { percent: string; valid_days: string } | null;
 }
 
 const HOURS = { days: 24, hours: 1 } as const;
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
 
 export function typedProperty(property: HostProperty): TypedProperty {
-  const { id: _, photos: __, version: ___, location, distances, ...same } = property;
+  const { id: _, photos: __, version: ___, location, distances, code_after_stay: code, ...same } = property;
   const { beach, market, restaurants, temple } = distances;
   return {
     ...same,
@@ -72,6 +74,7 @@ export function typedProperty(property: HostProperty): TypedProperty {
         percent: `${percent}`,
       };
     }),
+    code_after_stay: code && { percent: `${code.percent}`, valid_days: `${code.valid_days}` },
     faqs: property.faqs.map((faq, index) => ({ key: `${index}`, ...faq })),
   };
 }
@@ -80,6 +83,11 @@ function numberOf(typed: string, most: number): number | undefined {
   const number = readRupees(typed);
   return number !== undefined && number <= most ? number : undefined;
 }
+
+const CODE_FIELDS = [
+  ['percent', CODE_LIMITS.percent],
+  ['valid_days', CODE_LIMITS.validDays],
+] as const;
 
 export function termsOf(cancellation: readonly TypedTerm[]) {
   return cancellation.flatMap(({ before, unit, percent }) => {
@@ -127,6 +135,9 @@ export function checkProperty(typed: TypedProperty): Problems {
   for (const [name, metres] of Object.entries(typed.distances))
     if (metres.trim() !== '' && numberOf(metres, 50_000) === undefined)
       problems[`distances.${name}`] = NOT_A_NUMBER;
+  const code = typed.code_after_stay;
+  for (const [field, most] of CODE_FIELDS)
+    if (code && !numberOf(code[field], most)) problems[`code_after_stay.${field}`] = NOT_A_NUMBER;
   const upi = typed.upi_id.trim();
   if (upi !== '' && !UPI_ID.test(upi)) problems.upi_id = messages.NO_UPI_ID;
   const terms = termsOf(typed.cancellation);
@@ -140,6 +151,7 @@ export function checkProperty(typed: TypedProperty): Problems {
 
 /** Returns the fields of the request. The typed fields must have passed `checkProperty`. */
 export function fieldsOfTyped(typed: TypedProperty) {
+  const code = typed.code_after_stay;
   const whole = (field: keyof typeof LIMITS) => numberOf(typed[field], LIMITS[field]) ?? 0;
   const metres = Object.entries(typed.distances).flatMap(([name, text]) => {
     const number = numberOf(text, 50_000);
@@ -156,6 +168,10 @@ export function fieldsOfTyped(typed: TypedProperty) {
     upi_id: typed.upi_id.trim() || null,
     distances: Object.fromEntries(metres) as Partial<Distances>,
     cancellation: toWireRules(readRules(termsOf(typed.cancellation))),
+    code_after_stay: code && {
+      percent: numberOf(code.percent, CODE_LIMITS.percent) ?? 0,
+      valid_days: numberOf(code.valid_days, CODE_LIMITS.validDays) ?? 0,
+    },
     faqs: typed.faqs.map(({ question, answer }) => ({ question, answer })),
   };
 }

@@ -47,6 +47,7 @@ serverTest('codes', { anew: true }, (api) => {
         minimum_nights: 1,
         property_ids: [1],
         ended: false,
+        reservation_id: null,
         created_at: expect.any(String),
       });
       expect(await refusalOf(await make({ code: 'sUMMER10', percent: undefined, rupees: 5 }))).toBe(

@@ -83,6 +83,12 @@ describe('a homestay as it is typed', () => {
     });
   });
 
+  it('has a code after a stay only where its owner has ticked it', () => {
+    const gives = { ...PROPERTY, code_after_stay: { percent: 10, valid_days: 365 } };
+    expect(fieldsOfTyped(typedProperty(gives))).toMatchObject({ code_after_stay: gives.code_after_stay });
+    expect(fieldsOfTyped({ ...typedProperty(gives), code_after_stay: null }).code_after_stay).toBeNull();
+  });
+
   it.each([
     ['a name that is missing', { name: ' ' }, { name: 'This is required.' }],
     [
@@ -130,6 +136,19 @@ describe('a homestay as it is typed', () => {
       'more than all of it',
       { cancellation: [{ key: '1', before: '3', unit: 'days' as const, percent: '101' }] },
       { cancellation: 'Each step needs a percentage from 0 to 100 and a number of days or hours.' },
+    ],
+    [
+      'a code after a stay that is not typed yet',
+      { code_after_stay: { percent: '', valid_days: '' } },
+      {
+        'code_after_stay.percent': 'Enter a number, without letters.',
+        'code_after_stay.valid_days': 'Enter a number, without letters.',
+      },
+    ],
+    [
+      'a code that takes all off, for no day',
+      { code_after_stay: { percent: '100', valid_days: '0' } },
+      { 'code_after_stay.percent': expect.any(String), 'code_after_stay.valid_days': expect.any(String) },
     ],
     [
       'half a question',
