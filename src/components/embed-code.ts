@@ -2,7 +2,7 @@ import { title } from '#messages/site/embed.ts';
 import { siteWords } from './site-words.ts';
 
 const WIDTH = 320;
-const HEIGHT = 400;
+const HEIGHT = 460;
 
 /** Returns the HTML that shows the search form on a page of another site. */
 export async function embedCode(address: string): Promise<string> {

@@ -30,3 +30,7 @@ test('the page "How to know it is us" says the address, whom to call and where t
 test('the footer of every page of guests leads there', () => {
   expect(htmlOf('/rooms')).toMatch(/<a href="\/how-to-know-it-is-us"[^>]*>How to know it is us<\/a>/);
 });
+
+test('the search form for other sites loads no script of the site, which reads storage', () => {
+  expect(htmlOf('/embed/search')).not.toMatch(/<script[^>]*\ssrc=|<link|import\(/);
+});

@@ -1,7 +1,7 @@
 /** The search form on pages of other sites. */
 
 export const title = (site: string) => `Search rooms at ${site}`;
-export const adults = 'Guests';
+export const guests = 'Guests';
 export const children = 'Children';
 /** The price of the rooms that the party needs, for the whole stay. */
 export const price = (amount: string, nights: string) => `From ${amount} for ${nights}`;
