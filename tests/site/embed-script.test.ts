@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type EmbedSettings, showPartyPrice } from '#components/embed-script.ts';
 import { getPartyPrice } from '#contract/availability.ts';
+import { type EmbedSettings, showPartyPrice } from '#site/embed-script.ts';
 
 const SETTINGS: EmbedSettings = {
   address: `/api${getPartyPrice.path}`,
@@ -45,7 +45,7 @@ function open(answer: () => Promise<unknown>, typed: Record<string, string> = {}
       get = (name: keyof typeof values) => values[name];
     },
   );
-  new Function('form', 'settings', `(${showPartyPrice})(form, settings)`)(form, SETTINGS);
+  new Function('form', 'settings', `(${showPartyPrice})(form, settings, Date.now)`)(form, SETTINGS);
   return { line, dates, fetch, storage, change: () => change(), values };
 }
 

@@ -11,9 +11,9 @@ export interface EmbedSettings {
 /**
  * Shows what the chosen stay costs the party, below a form that works without it. The page of the search form carries this
  * function as it is written here: it uses nothing outside itself, because the site's own scripts read storage and the
- * session, which a form on another site must not touch.
+ * session, which a form on another site must not touch. `now` returns milliseconds since 1970.
  */
-export function showPartyPrice(form: HTMLFormElement, settings: EmbedSettings): void {
+export function showPartyPrice(form: HTMLFormElement, settings: EmbedSettings, now: () => number): void {
   const line = form.querySelector('[data-price]');
   const [checkIn, checkOut] = form.querySelectorAll<HTMLInputElement>('input[type="date"]');
   if (!line || !checkIn || !checkOut) return;
@@ -21,7 +21,7 @@ export function showPartyPrice(form: HTMLFormElement, settings: EmbedSettings): 
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const DAY = 86_400_000;
   /** India is five and a half hours ahead. */
-  const today = () => dayOf(Date.now() + 19_800_000);
+  const today = () => dayOf(now() + 19_800_000);
   let asked = '';
 
   const sentenceFor = async (stay: string, count: number): Promise<string> => {
