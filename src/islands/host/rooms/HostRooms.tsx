@@ -21,7 +21,7 @@ export const HostRooms = guarded(function HostRooms({ embed }: { embed: string }
     <HostGate>
       <h1 className={styles.title}>{messages.TITLE}</h1>
       <Shown />
-      <div className="stack" data-gap="2">
+      <div className={`stack ${styles.embed}`} data-gap="2">
         <Button kind="quiet" size="s" onClick={() => void copyAddress(embed)}>
           {copy.copyForm}
         </Button>
