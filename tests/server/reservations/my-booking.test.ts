@@ -9,11 +9,11 @@ import { paidBooking } from '../../support/paid-booking.ts';
 serverTest('the link to a booking', (api) => {
   const open = (token: unknown, headers = {}) => api.ask('/public/my-booking', { json: { token }, headers });
   let days = 1;
-  const book = async (email: string) => {
+  const book = async (email: string, changes: object = {}) => {
     days += 1;
     const night = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
     const stay = { check_in: night(days), check_out: night(days + 1) };
-    return paidBooking(api, { ...stay, guest_email: email });
+    return paidBooking(api, { ...stay, ...changes, guest_email: email });
   };
   const secrets = () => api.deps.db.selectFrom('reservation_secret').selectAll().execute();
 
@@ -31,6 +31,12 @@ serverTest('the link to a booking', (api) => {
     for (const path of [`/public/reservation/${id}`, `/public/invoice/download/${id}`]) {
       expect((await api.ask(path, { headers })).status).toBe(200);
     }
+  });
+
+  it('says in which language the guest has booked', async () => {
+    await book('bengali@example.in', { language: 'bn' });
+    const opened = await open(await mailedToken(api, 'bengali@example.in', 'my-booking'));
+    expect((await opened.json()).reservation.language).toBe('bn');
   });
 
   it('may be opened again and again; a browser’s cookie stays the same', async () => {
