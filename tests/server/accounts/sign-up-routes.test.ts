@@ -52,28 +52,6 @@ serverTest('signing up', { empty: true }, (api) => {
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('an account is in the language of its sign-up, until it has an owner that of the last one', async () => {
-    const email = newEmail();
-    const languageOf = async () =>
-      (await api.deps.db.selectFrom('app_user').select('language').where('email', '=', email).execute())[0]
-        ?.language;
-    const refused = await post('/auth/register', { email, language: 'xx' });
-    expect(refused.status).toBe(400);
-    expect(Object.keys((await refused.json()).fields)).toEqual(['language']);
-    expect(await languageOf()).toBeUndefined();
-
-    await post('/auth/register', { email });
-    expect(await languageOf()).toBe('en');
-    await post('/auth/register', { email, language: 'bn' });
-    expect(await languageOf()).toBe('bn');
-    const opened = await post('/auth/verify-email', { token: await mailedToken(api, email, 'verify-email') });
-    const { user_id } = await opened.json();
-    const Cookie = cookiesOf(opened);
-    await post('/auth/set-first-password', { user_id, password: PASSWORD }, { Cookie });
-    await post('/auth/register', { email, language: 'hi' });
-    expect(await languageOf()).toBe('bn');
-  });
-
   test('a name with a link is refused: it would appear in a mail to another person', async () => {
     const email = newEmail();
     const refused = await post('/auth/register', { email, name: 'You won! www.win.example' });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { mailedToken } from '../../support/accounts.ts';
-import { cookieOf } from '../../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -33,11 +33,21 @@ serverTest('the link to a booking', (api) => {
     }
   });
 
-  it('says in which language the guest has booked', async () => {
-    await book('bengali@example.in', { language: 'bn' });
-    const opened = await open(await mailedToken(api, 'bengali@example.in', 'my-booking'));
-    expect((await opened.json()).reservation.language).toBe('bn');
+  it.each(['en', 'hi', 'bn', 'or'])('says that the guest has booked in %s', async (language) => {
+    const { id, headers } = await book(`${language}@example.in`, { language });
+    const opened = await open(await mailedToken(api, `${language}@example.in`, 'my-booking'));
+    const read = await api.ask(`/public/reservation/${id}`, { headers });
+    for (const answer of [opened, read]) expect((await answer.json()).reservation.language).toBe(language);
   });
+
+  it.each(['fr', 'hi-IN', 'EN', '', null, 1])(
+    'is never in the language %j, which is refused',
+    async (language) => {
+      const refused = await api.ask('/public/reservation/create', { json: bookingRequest({ language }) });
+      const { code, fields } = await refused.json();
+      expect([refused.status, code, Object.keys(fields)]).toEqual([400, 'bad_request', ['language']]);
+    },
+  );
 
   it('may be opened again and again; a browser’s cookie stays the same', async () => {
     await book('again@example.in');

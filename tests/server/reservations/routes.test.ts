@@ -73,20 +73,6 @@ serverTest('reservations', { anew: true }, (api) => {
     expect(await freeRooms()).not.toContain(1);
   });
 
-  it.each(['en', 'hi', 'bn', 'or'])('keeps that it was made in %s', async (language) => {
-    const response = await create({ language });
-    const { booking_id } = await response.json();
-    const headers = { Cookie: cookieOf(response) };
-    const read = await (await api.ask(`/public/reservation/${booking_id}`, { headers })).json();
-    expect(read.reservation.language).toBe(language);
-  });
-
-  it.each(['fr', 'hi-IN', 'EN', '', null, 1])('refuses the language %j', async (language) => {
-    const { status, code, fields } = await refusalOf({ language });
-    expect([status, code, Object.keys(fields)]).toEqual([400, 'bad_request', ['language']]);
-    expect(await freeRooms()).toContain(1);
-  });
-
   it('frees the rooms at the instant the hold ends, without a job', async () => {
     const response = await create();
     const { booking_id } = await response.json();
