@@ -28,7 +28,10 @@ export function findUser(db: Database | Tx, id: number): Promise<UserRow | undef
   return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds an account without a password, in English unless a language is named. Undefined when the e-mail has one already, even when two requests come at once. */
+/**
+ * Adds an account without a password, in English unless a language is named. Undefined when the e-mail has one already,
+ * even when two requests come at once.
+ */
 export async function createUser(
   db: Database | Tx,
   values: { email: string; name: string | null; phone: string | null; language?: Language; now: Date },
