@@ -55,7 +55,7 @@ serverTest('logging in', { empty: true, app: withoutLimits }, (api) => {
     });
   });
 
-  test('an account is in the language of its sign-up, until it has an owner that of the last one', async () => {
+  test('an account is in the language of its latest sign-up, until it has an owner', async () => {
     const email = 'hiya@example.com';
     const languageOf = async () =>
       (await api.deps.db.selectFrom('app_user').select('language').where('email', '=', email).execute())[0]
