@@ -25,6 +25,7 @@ const BUILT_TESTS = 'tests/built/**/*.test.ts';
 /** Tests about dates: they must hold wherever the reader's clock stands, so they run in other zones, too. */
 const DATE_TESTS = [
   'tests/domain/dates/{calendar,calendar-event,date-choice,festivals,reminders,stay}.test.ts',
+  'tests/domain/language/dates.test.ts',
   'tests/domain/booking/{booking-status,cancellation,waitlist}.test.ts',
   'tests/domain/rooms/search.test.ts',
   'tests/messages/booking/cancellation.test.ts',

@@ -5,7 +5,7 @@ import { guestCharge } from './charges.ts';
 import { endpoint } from './endpoint.ts';
 import { specialRequestsResponse } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation-status.ts';
-import { civilDate, messageAnswer } from './values.ts';
+import { civilDate, language, messageAnswer } from './values.ts';
 
 /** Times are ISO 8601. */
 const time = z.string();
@@ -34,6 +34,7 @@ const storedBooking = z.object({
   extra_beds: z.int(),
   charges: z.array(guestCharge),
   total: z.int(),
+  language,
   invoice_number: z.nullable(z.string()),
   payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),
   refunds: z.array(z.object({ amount_paise: z.int(), state: z.string(), at: time })),
@@ -51,7 +52,7 @@ const storedBooking = z.object({
 
 export const accountData = z.object({
   made_at: time,
-  profile: user,
+  profile: z.extend(user, { language }),
   bookings: z.array(storedBooking),
   waiting_list: z.array(
     z.object({
@@ -60,6 +61,7 @@ export const accountData = z.object({
       adults: z.int(),
       children: z.int(),
       state: z.string(),
+      language,
       joined_at: time,
     }),
   ),

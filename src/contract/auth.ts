@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, line, password, personName, typedPassword } from './typed.ts';
-import { id, messageAnswer } from './values.ts';
+import { id, language, messageAnswer } from './values.ts';
 
 /** Spec section 3, "User". Times are ISO 8601. */
 export const user = z.object({
@@ -76,6 +76,7 @@ export const register = endpoint({
     name: z.optional(personName),
     phone: z.optional(line(40)),
     password: z.optional(password),
+    language: z.optional(language),
   }),
   response: messageAnswer,
   refusals: ['too_many_requests'],

@@ -18,6 +18,7 @@ import {
   comparedRupees,
   count,
   id,
+  language,
   messageAnswer,
   pathId,
   payAtProperty,
@@ -80,6 +81,7 @@ export const createReservation = endpoint({
     breakfast: z._default(count, 0),
     ...specialRequestFields,
     company: z.optional(z.nullable(typedCompany)),
+    language: z.optional(language),
     payment_method: paymentMethod,
     total_price: comparedRupees,
     advance_amount: comparedRupees,
@@ -162,8 +164,9 @@ export const reservation = z.object({
   /** The terms at the time of booking, with the time from which they count back. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
-  /** Bookings that a browser stored before have none. */
+  /** Bookings that a browser stored before have neither. */
   files: z.optional(fileLinks),
+  language: z.optional(language),
 });
 export type Reservation = z.infer<typeof reservation>;
 

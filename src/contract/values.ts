@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME, isCivilDate } from '#domain/dates/calendar.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/rooms/property.ts';
 
 /** A date that exists, as `YYYY-MM-DD`. */
@@ -7,6 +8,9 @@ export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date 
 
 /** Who cancelled a booking; absent where that was not kept. */
 export const cancelledBy = z.enum(['guest', 'host']);
+
+/** The language of a guest, an account or a place on the waiting list; absent is English. */
+export const language = z.enum(LANGUAGES);
 
 /** Ids are PostgreSQL integers. */
 const MAX_ID = 2_147_483_647;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ENTRY_STATES } from '#domain/booking/waitlist.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './typed.ts';
-import { civilDate, count, id, messageAnswer } from './values.ts';
+import { civilDate, count, id, language, messageAnswer } from './values.ts';
 
 /**
  * `guests` are adults. With `room_id` offers include that room; without it, any rooms of one homestay that
@@ -22,6 +22,7 @@ export const joinWaitingList = endpoint({
     guests: z._default(count, 1),
     children: z._default(count, 0),
     room_id: z.optional(z.nullable(id)),
+    language: z.optional(language),
   }),
   response: messageAnswer,
   refusals: [

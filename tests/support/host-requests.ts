@@ -114,6 +114,7 @@ export const HOST_REQUESTS: Record<string, (objects: HostObjects) => HostRequest
     '/host/push-subscriptions',
     { method: 'DELETE', json: { endpoint: PUSH.endpoint } },
   ],
+  setHostLanguage: () => ['/host/me', { method: 'PUT', json: { language: 'bn' } }],
   saveAlerts: () => [
     '/host/alerts',
     { method: 'PUT', json: { quiet_hours: { from: '22:00', to: '06:00' } } },

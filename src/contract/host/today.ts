@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
-import { civilDate, id } from '../values.ts';
+import { civilDate, id, language } from '../values.ts';
 import { bookingLine } from './booking-line.ts';
 import { formIII } from './form-iii.ts';
 
@@ -45,6 +45,21 @@ export const findDemoSession = endpoint({
   refusals: ['not_found'],
 });
 
+const host = z.object({
+  user: z.extend(user, { role: hostRole }),
+  /** The language of the desk that the person has chosen. */
+  language,
+  properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole, rights: hostRights })),
+  /** True for a host who was invited from the terminal and may add homestays. */
+  owns_site: z.boolean(),
+  /** True for who may change the words of the site. */
+  owns_words: z.boolean(),
+  /** True for an owner of all homestays, who may download a backup. */
+  may_back_up: z.boolean(),
+  /** True for an owner who must first use a passkey. */
+  needs_passkey: z.boolean(),
+});
+
 export const getHost = endpoint({
   method: 'GET',
   path: '/host/me',
@@ -52,18 +67,20 @@ export const getHost = endpoint({
   access: 'host',
   withoutHomestay: true,
   withoutPasskey: true,
-  response: z.object({
-    user: z.extend(user, { role: hostRole }),
-    properties: z.array(z.object({ id: z.int(), name: z.string(), role: hostRole, rights: hostRights })),
-    /** True for a host who was invited from the terminal and may add homestays. */
-    owns_site: z.boolean(),
-    /** True for who may change the words of the site. */
-    owns_words: z.boolean(),
-    /** True for an owner of all homestays, who may download a backup. */
-    may_back_up: z.boolean(),
-    /** True for an owner who must first use a passkey. */
-    needs_passkey: z.boolean(),
-  }),
+  response: host,
+  refusals: [],
+});
+
+/** Open before a passkey is used, too, so that a person can read how that is done. */
+export const setHostLanguage = endpoint({
+  method: 'PUT',
+  path: '/host/me',
+  summary: 'Choose the language of the desk.',
+  access: 'host',
+  withoutHomestay: true,
+  withoutPasskey: true,
+  body: z.object({ language }),
+  response: host,
   refusals: [],
 });
 

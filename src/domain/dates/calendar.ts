@@ -91,7 +91,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
+export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
  * Returns a date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).

@@ -37,10 +37,10 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
     .execute();
   return {
     made_at: now.toISOString(),
-    profile: publicUser(user),
+    profile: { ...publicUser(user), language: user.language },
     bookings: await Promise.all(rows.map((row) => loadBooking(db, row, now))),
-    waiting_list: entries.map(({ check_in, check_out, adults, children, state, created_at }) => {
-      return { check_in, check_out, adults, children, state, joined_at: created_at.toISOString() };
+    waiting_list: entries.map(({ check_in, check_out, adults, children, state, language, created_at }) => {
+      return { check_in, check_out, adults, children, state, language, joined_at: created_at.toISOString() };
     }),
     sessions: sessions.map(({ created_at, ended_at }) => {
       return { began_at: created_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
@@ -93,6 +93,7 @@ async function loadBooking(
     extra_beds: row.extra_beds,
     charges: (await listCharges(db, row.id)).map(guestChargeView),
     total: row.total,
+    language: row.language,
     invoice_number: newestOf(await listPapers(db, row.id))?.number ?? null,
     payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
     refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { spellingsOf } from '#server/platform/email-spellings.ts';
 import type { UserRow } from './schema.ts';
@@ -27,10 +28,13 @@ export function findUser(db: Database | Tx, id: number): Promise<UserRow | undef
   return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds an account without a password. Undefined when the e-mail has one already, even when two requests come at once. */
+/**
+ * Adds an account without a password, in English unless a language is named. Undefined when the e-mail has one already,
+ * even when two requests come at once.
+ */
 export async function createUser(
   db: Database | Tx,
-  values: { email: string; name: string | null; phone: string | null; now: Date },
+  values: { email: string; name: string | null; phone: string | null; language?: Language; now: Date },
 ): Promise<UserRow | undefined> {
   // The key of the table holds one spelling alone.
   const known = await findUserByEmail(db, values.email);
@@ -45,6 +49,7 @@ export async function createUser(
       password_hash: null,
       email_verified_at: null,
       picture_path: null,
+      language: values.language ?? DEFAULT_LANGUAGE,
       created_at: values.now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -53,7 +58,10 @@ export async function createUser(
 }
 
 type UserChange = Partial<
-  Pick<UserRow, 'name' | 'phone' | 'address' | 'password_hash' | 'email_verified_at' | 'picture_path'>
+  Pick<
+    UserRow,
+    'name' | 'phone' | 'address' | 'password_hash' | 'email_verified_at' | 'picture_path' | 'language'
+  >
 >;
 
 export function updateUser(db: Database | Tx, id: number, change: UserChange): Promise<UserRow> {

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Language } from '#domain/language/language.ts';
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {
@@ -18,6 +19,7 @@ interface UserTable {
   password_hash: string | null;
   email_verified_at: Date | null;
   picture_path: string | null;
+  language: Generated<Language>;
   created_at: Date;
 }
 

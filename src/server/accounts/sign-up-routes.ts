@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
 import { inSeconds, MINUTE } from '#domain/dates/duration.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/account/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
@@ -39,7 +40,8 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
     await db.transaction().execute(async (tx) => {
       const name = body.name || null;
       const phone = body.phone || null;
-      const created = await createUser(tx, { email: body.email, name, phone, now });
+      const language = body.language ?? DEFAULT_LANGUAGE;
+      const created = await createUser(tx, { email: body.email, name, phone, language, now });
       const user = created ?? (await findUserByEmail(tx, body.email));
       if (!user) return;
       if (user.password_hash !== null) {
@@ -49,7 +51,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       // An account has no owner until its mailbox is proven, so the latest details are saved, unless staff work with
       // it.
       const isUsed = await hasOpenSession(tx, user.id);
-      const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone };
+      const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone, language };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
     });
     return { message: CHECK_YOUR_EMAIL };

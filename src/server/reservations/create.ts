@@ -4,6 +4,7 @@ import { hostAnswersUntil } from '#domain/booking/host-answer.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Stay } from '#domain/dates/stay.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { readGstin } from '#domain/papers/gstin.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
@@ -137,6 +138,7 @@ export async function holdRooms(
       adults: request.adults,
       children: request.children,
       ...toGuestFields(guestDetailsOf(request)),
+      language: request.language ?? DEFAULT_LANGUAGE,
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
       ...specialRequestColumns(readSpecialRequests(request)),

@@ -3,6 +3,7 @@ import type { CancellationRule } from '#domain/booking/cancellation.ts';
 import type { Extra, SpecialRequests } from '#domain/booking/extras.ts';
 import type { HoldProof } from '#domain/booking/hold-limits.ts';
 import type { PaymentStatus, StoredStatus } from '#domain/booking/reservation.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {
@@ -80,6 +81,8 @@ interface ReservationTable extends SpecialRequestColumns {
   guest_address: string;
   country: string;
   state: string;
+  /** The one in which the guest has booked. */
+  language: Generated<Language>;
   extra_beds: number;
   breakfasts: number;
   extra_bed_charges: number;

@@ -76,6 +76,7 @@ export async function reservationView(
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
     files,
+    language: row.language,
     ...(deps.config.payments.kind === 'at_property' && property
       ? { pay_at_property: payAtProperty(row, property, status) }
       : {}),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/booking/waitlist.ts';
 import { HOUR } from '#domain/dates/duration.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
+import type { Language } from '#domain/language/language.ts';
 import { asciiEmail } from '#domain/party/email.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -18,6 +19,7 @@ export interface WaitlistRequest {
   stay: Stay;
   party: Party;
   roomId: number | null;
+  language: Language;
 }
 
 export interface AddedEntry {
@@ -34,11 +36,11 @@ export function openKey({ email, check_in, check_out, room_id }: EntryKey): stri
 }
 
 /**
- * Adds an entry at the end of the waitlist, or updates the party of the one that its guest has already. A booked
+ * Adds an entry at the end of the waitlist, or updates party and language of the one that its guest has already. A booked
  * entry keeps its key, because an unpaid booking may reopen its offer, until the guest makes another entry.
  */
 export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Promise<AddedEntry> {
-  const { email, mailbox, stay, party, roomId } = request;
+  const { email, mailbox, stay, party, roomId, language } = request;
   const columns = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
   const key = openKey(columns);
   await endOffers(tx, now, key);
@@ -53,6 +55,7 @@ export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Pro
     .values({
       ...columns,
       ...party,
+      language,
       mailbox,
       state: 'waiting',
       open_key: key,
@@ -66,7 +69,7 @@ export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Pro
   if (row) return { id: row.id, isNew: true };
   await tx
     .updateTable('waitlist_entry')
-    .set(party)
+    .set({ ...party, language })
     .where('open_key', '=', key)
     .where('state', '=', 'waiting')
     .execute();

@@ -8,6 +8,7 @@ import {
 } from '#contract/waitlist.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/booking/waitlist.ts';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { asciiEmail } from '#domain/party/email.ts';
 import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/rooms/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
@@ -46,6 +47,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
       stay: { checkIn: body.check_in, checkOut: body.check_out },
       party: { adults: body.guests, children: body.children },
       roomId: body.room_id ?? null,
+      language: body.language ?? DEFAULT_LANGUAGE,
     };
     const problem = bookableStayProblem(request.stay, 'check_out') ?? (await refuseEntry(deps, request, now));
     if (problem) return problem;

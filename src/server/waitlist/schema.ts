@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { WaitlistState } from '#domain/booking/waitlist.ts';
+import type { Language } from '#domain/language/language.ts';
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {
@@ -18,6 +19,7 @@ interface WaitlistEntryTable {
   adults: number;
   children: number;
   room_id: number | null;
+  language: Generated<Language>;
   state: WaitlistState;
   open_key: string | null;
   offer_id: number | null;

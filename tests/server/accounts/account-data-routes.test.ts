@@ -18,9 +18,14 @@ serverTest('the data of an account', { anew: true }, (api) => {
     const app = usedApp(api.deps);
     const { account } = await addPersonalData(app);
     const password = { email: account, password: PASSWORD };
-    const ahead = await paidBooking(app, { ...AHEAD, guest_email: account, guest_name: PERSONAL_DATA.name });
+    const ahead = await paidBooking(app, {
+      ...AHEAD,
+      guest_email: account,
+      guest_name: PERSONAL_DATA.name,
+      language: 'bn',
+    });
     await app.ask('/public/waiting-list', {
-      json: { ...AHEAD, email: account, guests: 2, children: 0, room_id: 1 },
+      json: { ...AHEAD, email: account, guests: 2, children: 0, room_id: 1, language: 'or' },
     });
     await sendDueMail(app.deps);
     app.clock.advance(20 * DAY);
@@ -77,7 +82,9 @@ serverTest('the data of an account', { anew: true }, (api) => {
       invoice_number: expect.stringMatching(/^H\dI\//),
       payments: [{ state: 'captured' }],
     });
-    expect(data.waiting_list).toHaveLength(1);
+    expect(data.profile.language).toBe('en');
+    expect(data.bookings.map(({ language }) => language)).toEqual(['en', 'bn']);
+    expect(data.waiting_list).toMatchObject([{ language: 'or' }]);
     expect(data.sessions.length).toBeGreaterThan(0);
     expect(data.emails.map(({ kind }) => kind)).toContain('booking_confirmed');
     expect(JSON.stringify(data)).not.toMatch(/unpaid0|paid0|password_hash|token/);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import { bearer, PASSWORD, signUp } from '../../support/accounts.ts';
+import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../../support/accounts.ts';
 import { serverTest, withoutLimits } from '../../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
@@ -53,6 +53,28 @@ serverTest('logging in', { empty: true, app: withoutLimits }, (api) => {
       requires_password_setup: false,
       user_id: null,
     });
+  });
+
+  test('an account is in the language of its latest sign-up, until it has an owner', async () => {
+    const email = 'hiya@example.com';
+    const languageOf = async () =>
+      (await api.deps.db.selectFrom('app_user').select('language').where('email', '=', email).execute())[0]
+        ?.language;
+    const refused = await post('/auth/register', { email, language: 'xx' });
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()).fields)).toEqual(['language']);
+    expect(await languageOf()).toBeUndefined();
+
+    await post('/auth/register', { email });
+    expect(await languageOf()).toBe('en');
+    await post('/auth/register', { email, language: 'bn' });
+    expect(await languageOf()).toBe('bn');
+    const opened = await post('/auth/verify-email', { token: await mailedToken(api, email, 'verify-email') });
+    const { user_id } = await opened.json();
+    const json = { user_id, password: PASSWORD };
+    await api.ask('/auth/set-first-password', { json, headers: { Cookie: cookiesOf(opened) } });
+    await post('/auth/register', { email, language: 'hi' });
+    expect(await languageOf()).toBe('bn');
   });
 
   test('a visitor who is not signed in is refused', async () => {

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { mailedToken } from '../../support/accounts.ts';
-import { cookieOf } from '../../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { serverTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
 serverTest('the link to a booking', (api) => {
   const open = (token: unknown, headers = {}) => api.ask('/public/my-booking', { json: { token }, headers });
   let days = 1;
-  const book = async (email: string) => {
+  const book = async (email: string, changes: object = {}) => {
     days += 1;
     const night = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
     const stay = { check_in: night(days), check_out: night(days + 1) };
-    return paidBooking(api, { ...stay, guest_email: email });
+    return paidBooking(api, { ...stay, ...changes, guest_email: email });
   };
   const secrets = () => api.deps.db.selectFrom('reservation_secret').selectAll().execute();
 
@@ -32,6 +32,22 @@ serverTest('the link to a booking', (api) => {
       expect((await api.ask(path, { headers })).status).toBe(200);
     }
   });
+
+  it.each(['en', 'hi', 'bn', 'or'])('says that the guest has booked in %s', async (language) => {
+    const { id, headers } = await book(`${language}@example.in`, { language });
+    const opened = await open(await mailedToken(api, `${language}@example.in`, 'my-booking'));
+    const read = await api.ask(`/public/reservation/${id}`, { headers });
+    for (const answer of [opened, read]) expect((await answer.json()).reservation.language).toBe(language);
+  });
+
+  it.each(['fr', 'hi-IN', 'EN', '', null, 1])(
+    'is never in the language %j, which is refused',
+    async (language) => {
+      const refused = await api.ask('/public/reservation/create', { json: bookingRequest({ language }) });
+      const { code, fields } = await refused.json();
+      expect([refused.status, code, Object.keys(fields)]).toEqual([400, 'bad_request', ['language']]);
+    },
+  );
 
   it('may be opened again and again; a browser’s cookie stays the same', async () => {
     await book('again@example.in');

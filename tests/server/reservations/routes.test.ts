@@ -67,6 +67,7 @@ serverTest('reservations', { anew: true }, (api) => {
         ],
         cancellation_time: '09:00',
         files: { invoice: null, calendar: expect.stringContaining('.ics?key=') },
+        language: 'en',
       },
     });
     expect(await freeRooms()).not.toContain(1);

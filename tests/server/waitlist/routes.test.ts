@@ -55,6 +55,19 @@ serverTest('the waitlist', { anew: true }, (api) => {
     expect(await entries()).toEqual([]);
   });
 
+  test('an entry is in the language of its guest, who may join again in another', async () => {
+    await join(api, 'asha@example.in');
+    expect(await entries()).toMatchObject([{ language: 'en' }]);
+    await join(api, 'asha@example.in', { language: 'or' });
+    expect(await entries()).toMatchObject([{ language: 'or' }]);
+    await join(api, 'ravi@example.in', { language: 'hi' });
+    expect(await entries()).toMatchObject([{ language: 'or' }, { language: 'hi' }]);
+    const refused = await join(api, 'mina@example.in', { language: 'od' });
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()).fields)).toEqual(['language']);
+    expect(await entries()).toHaveLength(2);
+  });
+
   test('entries are limited: six a day for one e-mail, twenty for one address', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 25; n += 1) {

@@ -1,9 +1,16 @@
 import type { Hono } from 'hono';
 import type { BookingLine } from '#contract/host/booking-line.ts';
-import { findDemoSession, getHost, getToday, openDemoSession } from '#contract/host/today.ts';
+import {
+  findDemoSession,
+  getHost,
+  getToday,
+  openDemoSession,
+  setHostLanguage,
+} from '#contract/host/today.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { updateUser } from '#server/accounts/queries.ts';
 import { publicUser, sessionResponse } from '#server/accounts/session-response.ts';
-import { highestRole, mountForHost } from '#server/host/access/access.ts';
+import { type Host, highestRole, mountForHost } from '#server/host/access/access.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
 import { hasDemoSession, signInDemoHost } from '#server/host/access/demo-session.ts';
 import { findBackupDue, mayBackUp } from '#server/host/people/backup-reminder.ts';
@@ -32,14 +39,22 @@ export function todayRoutes(app: Hono, deps: AppContext & { dump?: Dump }): void
 
   mount(app, findDemoSession, async () => ({ available: await hasDemoSession(deps) }));
 
-  mountForHost(app, deps, getHost, async ({ host }) => ({
-    user: { ...publicUser(host.user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
+  const hostView = async (host: Host, user = host.user) => ({
+    user: { ...publicUser(user), role: host.ownsSite ? 'owner' : highestRole(host.roles.values()) },
+    language: user.language,
     properties: await listPropertiesOf(db, host.user.id),
     owns_site: host.ownsSite,
     owns_words: host.ownsWords,
     may_back_up: await mayBackUp(db, host),
     needs_passkey: host.needsPasskey,
-  }));
+  });
+
+  mountForHost(app, deps, getHost, ({ host }) => hostView(host));
+
+  mountForHost(app, deps, setHostLanguage, async ({ body: { language }, host }) => {
+    const user = await host.inTransaction((tx) => updateUser(tx, host.user.id, { language }));
+    return hostView(host, user);
+  });
 
   mountForHost(app, deps, getToday, async ({ query, host }) => {
     const { propertyIds } = host;

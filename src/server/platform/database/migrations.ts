@@ -47,6 +47,7 @@ import * as paidOut from '../migrations/0044-paid-out.ts';
 import * as register from '../migrations/0045-register.ts';
 import * as reviews from '../migrations/0046-reviews.ts';
 import * as codes from '../migrations/0047-codes.ts';
+import * as languages from '../migrations/0048-languages.ts';
 import type { Database } from './database.ts';
 
 /** The order is fixed: a released migration is never changed, renamed or moved. There is no 0006. */
@@ -99,6 +100,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-register': register,
   '0046-reviews': reviews,
   '0047-codes': codes,
+  '0048-languages': languages,
 };
 
 /**

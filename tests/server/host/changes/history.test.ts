@@ -14,6 +14,7 @@ const UNWRITTEN = [
   'signInWithPasskey',
   'endHostSession',
   'saveAlerts',
+  'setHostLanguage',
   'addPushSubscription',
   'removePushSubscription',
   'readFeed',

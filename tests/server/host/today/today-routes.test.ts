@@ -52,6 +52,37 @@ serverTest("the host's day", { anew: true }, (api) => {
     });
   });
 
+  it('is in the language that each person chooses', async () => {
+    const headers = await hostHeaders(api, { role: 'owner', propertyIds: [1] });
+    const other = await hostHeaders(api, { role: 'staff', propertyIds: [1] });
+    const read = async (who = headers) => (await api.ask('/host/me', { headers: who })).json();
+    const choose = (language: unknown, who = headers) =>
+      api.ask('/host/me', { method: 'PUT', headers: who, json: { language } });
+    const before = await read();
+    expect(before.language).toBe('en');
+    const chosen = await choose('or');
+    expect(chosen.status).toBe(200);
+    expect(await chosen.json()).toEqual({ ...before, language: 'or' });
+    expect(await read()).toEqual({ ...before, language: 'or' });
+    expect((await read(other)).language).toBe('en');
+
+    for (const wrong of ['fr', 'or-IN', '', null, undefined]) {
+      const refused = await choose(wrong);
+      expect(refused.status).toBe(400);
+      const { code, fields } = await refused.json();
+      expect([code, Object.keys(fields)]).toEqual(['bad_request', ['language']]);
+    }
+    expect((await read()).language).toBe('or');
+    expect((await choose('en')).status).toBe(200);
+    expect((await read()).language).toBe('en');
+  });
+
+  it('lets an owner choose a language before the passkey', async () => {
+    const headers = await hostHeaders(api, { role: 'owner', propertyIds: [1], hasPasskey: false });
+    const chosen = await api.ask('/host/me', { method: 'PUT', headers, json: { language: 'hi' } });
+    expect(await chosen.json()).toMatchObject({ language: 'hi', needs_passkey: true });
+  });
+
   it('ends a session of the desk after 12 hours', async () => {
     const headers = await hostHeaders(api, { role: 'staff' });
     const renewed = async () => {
