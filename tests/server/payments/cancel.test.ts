@@ -11,8 +11,10 @@ const CHECK_IN = instantInIndia('2026-12-18', 9).getTime();
 
 paymentTest('cancelling', (context) => {
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
-  const notes = () =>
-    context.database.db.selectFrom('paper').selectAll().where('kind', '=', 'credit_note').execute();
+  const notes = () => {
+    const papers = context.database.db.selectFrom('paper').selectAll();
+    return papers.where('kind', '=', 'credit_note').orderBy('id').execute();
+  };
   const cancel = ({ id, headers }: Guest, json: object = {}) =>
     context.app.ask(`/public/reservation/${id}/cancel`, { headers, json });
   const beforeCheckIn = (hours: number, seconds = 0) =>
