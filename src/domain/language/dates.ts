@@ -1,14 +1,5 @@
-import { type DateStyle, formatDate, formatStay, weekday } from '#domain/dates/calendar.ts';
+import { type DateNames, type DateStyle, formatDate, formatStay } from '#domain/dates/calendar.ts';
 import type { Language } from './language.ts';
-
-interface DateNames {
-  /** January first. */
-  months: readonly string[];
-  shortMonths: readonly string[];
-  /** Sunday first. */
-  weekdays: readonly string[];
-  shortWeekdays: readonly string[];
-}
 
 /** Not from `Intl`: Chromium has no Odia and would print English. */
 const NAMES: Record<Exclude<Language, 'en'>, DateNames> = {
@@ -32,42 +23,15 @@ const NAMES: Record<Exclude<Language, 'en'>, DateNames> = {
   },
 };
 
+const namesOf = (language: Language) => (language === 'en' ? undefined : NAMES[language]);
+
 /** Returns a date as text in a language, in the forms of `formatDate` and with its Latin digits. */
-export function formatDateIn(language: Language, date: string, style: DateStyle = 'medium'): string {
-  if (language === 'en') return formatDate(date, style);
-  const names = NAMES[language];
-  const [year = '', monthNumber = '', dayNumber = ''] = date.split('-');
-  const day = Number(dayNumber);
-  const month = names.months[Number(monthNumber) - 1] ?? '';
-  const short = `${day} ${names.shortMonths[Number(monthNumber) - 1] ?? ''}`;
-  const shortWithName = `${names.shortWeekdays[weekday(date)] ?? ''}, ${short}`;
-  switch (style) {
-    case 'numeric':
-      return `${dayNumber}/${monthNumber}/${year}`;
-    case 'month':
-      return month;
-    case 'month-year':
-      return `${month} ${year}`;
-    case 'long':
-      return `${names.weekdays[weekday(date)] ?? ''}, ${day} ${month} ${year}`;
-    case 'medium':
-      return `${shortWithName} ${year}`;
-    case 'weekday':
-      return shortWithName;
-    case 'short':
-      return short;
-  }
-}
+export const formatDateIn = (language: Language, date: string, style?: DateStyle): string =>
+  formatDate(date, style, namesOf(language));
 
 /** Returns a short stay in a language, in the form of `formatStay`; with the year if `withYear`. */
-export function formatStayIn(
+export const formatStayIn = (
   language: Language,
   stay: { checkIn: string; checkOut: string },
   withYear = false,
-): string {
-  if (language === 'en') return formatStay(stay, withYear);
-  const [from, to] = [stay.checkIn, stay.checkOut].map((date) => formatDateIn(language, date, 'short'));
-  const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);
-  const range = isOneMonth ? `${Number(stay.checkIn.slice(8))}–${to}` : `${from} – ${to}`;
-  return withYear ? `${range} ${stay.checkOut.slice(0, 4)}` : range;
-}
+): string => formatStay(stay, withYear, namesOf(language));

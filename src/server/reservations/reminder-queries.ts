@@ -2,13 +2,11 @@ import type { Reminder, StayDays } from '#domain/dates/reminders.ts';
 import type { ReviewReminder } from '#domain/reviews/asking.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Returns the paid bookings with these days that have not had this reminder yet. */
-export async function listUnreminded(db: Database, reminder: Reminder, days: StayDays): Promise<number[]> {
-  const rows = await db
+/** Selects the paid bookings that have not had this reminder yet. */
+export function selectUnreminded(db: Database, reminder: Reminder | ReviewReminder) {
+  return db
     .selectFrom('reservation')
     .select('id')
-    .where(days.of, '>=', days.from)
-    .where(days.of, '<=', days.to)
     .where('status', '=', 'confirmed')
     .where('paid_paise', '>', 0)
     .where(({ not, exists, selectFrom }) =>
@@ -21,7 +19,14 @@ export async function listUnreminded(db: Database, reminder: Reminder, days: Sta
         ),
       ),
     )
-    .orderBy('id')
+    .orderBy('id');
+}
+
+/** Returns those of these days. */
+export async function listUnreminded(db: Database, reminder: Reminder, days: StayDays): Promise<number[]> {
+  const rows = await selectUnreminded(db, reminder)
+    .where(days.of, '>=', days.from)
+    .where(days.of, '<=', days.to)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,30 +1,16 @@
 import { REVIEW_REMINDER } from '#domain/reviews/asking.ts';
 import type { Stars } from '#domain/reviews/rating.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { selectUnreminded } from '#server/reservations/reminder-queries.ts';
 import { selectReviews } from '#server/rooms/rating-queries.ts';
 import type { ReviewRow } from './schema.ts';
 
 /** Returns the paid stays that ended on a day or before, whose guests can be mailed and were never asked for a review. */
 export async function listUnasked(db: Database, checkOut: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reservation')
-    .select('id')
-    .where('status', '=', 'confirmed')
+  const rows = await selectUnreminded(db, REVIEW_REMINDER)
     .where('check_out', '<=', checkOut)
-    .where('paid_paise', '>', 0)
     .where('no_show_at', 'is', null)
     .where('guest_email', '!=', '')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('stay_reminder')
-            .select('reservation_id')
-            .whereRef('reservation_id', '=', 'reservation.id')
-            .where('reminder', '=', REVIEW_REMINDER),
-        ),
-      ),
-    )
-    .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { HostGate } from '#islands/host/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
+import list from '#islands/host/Rows.module.css';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -73,7 +74,7 @@ export function ShownCodes({ own, mailed }: Props) {
 
 function Rows({ codes }: { codes: readonly HostCode[] }) {
   return (
-    <ul className={`stack list ${styles.rows}`} data-gap="0">
+    <ul className={`stack list ${list.rows}`} data-gap="0">
       {codes.map((code) => (
         <CodeRow key={`${code.code} ${code.created_at}`} code={code} />
       ))}

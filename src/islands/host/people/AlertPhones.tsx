@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import list from '#islands/host/Rows.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -17,7 +18,7 @@ export function AlertPhones({ alerts }: { alerts: OwnAlerts }) {
     <>
       <h3>{messages.phones}</h3>
       {alerts.subscriptions.length === 0 && <p className="soft">{messages.NO_PHONES}</p>}
-      <ul className={`stack list ${styles.rows}`} data-gap="0">
+      <ul className={`stack list ${list.rows}`} data-gap="0">
         {alerts.subscriptions.map(({ endpoint, created_at }) => (
           <li key={endpoint}>
             <span className={styles.who}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { PasskeyLine } from '#contract/host/passkeys.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import list from '#islands/host/Rows.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/people.ts';
@@ -57,7 +58,7 @@ function List({ passkeys, recovery_codes_left }: { passkeys: PasskeyLine[]; reco
   if (passkeys.length === 0) return <p>{messages.NO_PASSKEYS}</p>;
   return (
     <>
-      <ul className={`stack list ${styles.rows}`} data-gap="0">
+      <ul className={`stack list ${list.rows}`} data-gap="0">
         {passkeys.map((passkey) => (
           <li key={passkey.id}>
             <span className={styles.who}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import list from '#islands/host/Rows.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -15,7 +16,7 @@ export function OwnSessions() {
   return (
     <LoadedPart title={messages.sessions} shown={shown} load={loadSessions}>
       {shown.state === 'ready' && (
-        <ul className={`stack list ${styles.rows}`} data-gap="0">
+        <ul className={`stack list ${list.rows}`} data-gap="0">
           {shown.sessions.map(({ id, created_at, ends_at, is_current }) => (
             <li key={id}>
               <span className={styles.who}>

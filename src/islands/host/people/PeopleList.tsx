@@ -3,6 +3,7 @@ import type { HostInvitation, HostPerson } from '#contract/host/people.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
 import choices from '#islands/host/Choices.module.css';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
+import list from '#islands/host/Rows.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -30,13 +31,13 @@ export function PeopleList({ ownId }: { ownId: number }) {
     <LoadedPart title={messages.people} shown={shown} load={loadPeople}>
       {shown.state === 'ready' && (
         <>
-          <ul className={`stack list ${styles.rows}`} data-gap="0">
+          <ul className={`stack list ${list.rows}`} data-gap="0">
             {shown.people.map((person) => (
               <Person key={person.user_id} person={person} isOwn={person.user_id === ownId} />
             ))}
           </ul>
           {shown.invitations.length > 0 && <h3>{messages.invitations}</h3>}
-          <ul className={`stack list ${styles.rows}`} data-gap="0">
+          <ul className={`stack list ${list.rows}`} data-gap="0">
             {shown.invitations.map((invitation) => (
               <Invited key={invitation.id} invitation={invitation} />
             ))}
