@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';

@@ -3,7 +3,7 @@ import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { isToTell, NotTold } from '#islands/host/NotTold.tsx';
 import pills from '#islands/host/Pills.module.css';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';

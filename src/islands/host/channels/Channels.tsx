@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { MINUTE } from '#domain/dates/duration.ts';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { showTabCount } from '#islands/host/tab-count.ts';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';

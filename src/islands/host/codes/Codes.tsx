@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HostCode } from '#contract/codes/host-codes.ts';
 import { AskFirst } from '#islands/host/AskFirst.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import list from '#islands/host/Rows.module.css';

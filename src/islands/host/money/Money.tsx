@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';

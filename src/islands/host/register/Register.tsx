@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { HomestaySelect } from '#islands/host/papers/HomestaySelect.tsx';

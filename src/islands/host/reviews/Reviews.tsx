@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { useUnsaved } from '#islands/host/use-unsaved.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HostRoomLine } from '#contract/host/rooms.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';

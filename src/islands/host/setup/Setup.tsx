@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SetupStep } from '#contract/host/setup.ts';
 import choices from '#islands/host/Choices.module.css';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
 import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { RecordPayment } from '#islands/host/RecordPayment.tsx';
 import { showTabCount } from '#islands/host/tab-count.ts';

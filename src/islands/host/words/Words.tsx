@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LONGEST } from '#domain/content/word-lengths.ts';
-import { HostGate } from '#islands/host/HostGate.tsx';
+import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { FormState } from '#islands/host/rooms/FormState.tsx';
 import { SaveBar } from '#islands/host/rooms/SaveBar.tsx';
 import { useUnsaved } from '#islands/host/use-unsaved.ts';

@@ -11,7 +11,7 @@ import { $host, loadHost, openDemo, openHost } from '#stores/host/session.ts';
 import styles from './HostGate.module.css';
 import { ProofForm } from './ProofForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import '../ui/toast-region.ts';
+import '../../ui/toast-region.ts';
 
 interface Props {
   children: ReactNode;
