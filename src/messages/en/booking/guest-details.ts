@@ -1,4 +1,4 @@
-import { EMAIL_PROBLEMS } from '#messages/account/email.ts';
+import { EMAIL_PROBLEMS } from '../account/email.ts';
 
 /** Errors of a guest's details: beside the fields, and in API responses (spec section 5). */
 

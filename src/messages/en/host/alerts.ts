@@ -1,7 +1,7 @@
 /** The alerts of a host, on the screen of a phone and by email. */
 
-import { refundAnyway } from '#messages/host/booking-page.ts';
-import { hello, type MailTemplate } from '#messages/mail/mail.ts';
+import { hello, type MailTemplate } from '../mail/mail.ts';
+import { refundAnyway } from './booking-page.ts';
 
 const TITLES = {
   new_booking: 'New booking',

@@ -1,6 +1,6 @@
 /** Inviting hosts: the email, the command, and refusals. */
 
-import { hello, IGNORE, type MailTemplate } from '#messages/mail/mail.ts';
+import { hello, IGNORE, type MailTemplate } from '../mail/mail.ts';
 
 const ROLES = { owner: 'an owner', staff: 'staff' } as const;
 

@@ -1,4 +1,4 @@
-import { stayFacts } from '#messages/booking/trip.ts';
+import { stayFacts } from '../booking/trip.ts';
 import {
   type BookingPage,
   type BookingText,

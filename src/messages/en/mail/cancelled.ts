@@ -1,8 +1,8 @@
 /** E-mails about a cancelled booking. */
 
-import { cancelled, type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
-import { stayFacts } from '#messages/booking/trip.ts';
-import { notComing, toRefund } from '#messages/host/alerts.ts';
+import { cancelled, type RefundParts, refundWays } from '../booking/cancellation.ts';
+import { stayFacts } from '../booking/trip.ts';
+import { notComing, toRefund } from '../host/alerts.ts';
 import {
   type BookingPage,
   type BookingText,

@@ -1,7 +1,7 @@
 /** E-mails about a changed booking. */
 
-import type { ProofText } from '#messages/booking/proof.ts';
-import type { Fact } from '#messages/booking/trip.ts';
+import type { ProofText } from '../booking/proof.ts';
+import type { Fact } from '../booking/trip.ts';
 import {
   type BookingPage,
   type BookingText,

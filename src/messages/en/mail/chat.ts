@@ -1,7 +1,7 @@
 /** What a host sends to a guest by WhatsApp in place of a mail. */
 
-import { onlineCheckIn } from '#messages/booking/my-booking.ts';
-import { checkCodeLine, SHOW_TO_TRUSTED } from '#messages/booking/proof.ts';
+import { onlineCheckIn } from '../booking/my-booking.ts';
+import { checkCodeLine, SHOW_TO_TRUSTED } from '../booking/proof.ts';
 import { notComeLines, type PaymentLinkText } from './message.ts';
 
 export interface ChatText extends Omit<PaymentLinkText, 'due' | 'until'> {

@@ -1,6 +1,6 @@
 /** The email to the host about a night that was sold here and at another site. */
 
-import type { Fact } from '#messages/booking/trip.ts';
+import type { Fact } from '../booking/trip.ts';
 import { hello, type MailTemplate } from './mail.ts';
 
 interface ConflictText {

@@ -1,6 +1,6 @@
 /** The form of every e-mail, and facts of a booking that several share. */
 
-import { openBooking } from '#messages/booking/booking-facts.ts';
+import { openBooking } from '../booking/booking-facts.ts';
 import {
   addOnFacts,
   type Fact,
@@ -11,7 +11,7 @@ import {
   paymentSentence,
   type StayText,
   stayFacts,
-} from '#messages/booking/trip.ts';
+} from '../booking/trip.ts';
 
 export interface Link {
   label: string;

@@ -1,7 +1,7 @@
 /** E-mails with messages between guest and hosts, and with a link to pay. */
 
-import { type RefundParts, refundByHand, refundWays } from '#messages/booking/cancellation.ts';
-import type { Fact } from '#messages/booking/trip.ts';
+import { type RefundParts, refundByHand, refundWays } from '../booking/cancellation.ts';
+import type { Fact } from '../booking/trip.ts';
 import { type BookingPage, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 
 interface MessageText {

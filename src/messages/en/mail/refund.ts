@@ -1,7 +1,7 @@
 /** E-mails about refunds. */
 
-import { type RefundParts, refundWays } from '#messages/booking/cancellation.ts';
-import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from '#messages/site/api.ts';
+import { type RefundParts, refundWays } from '../booking/cancellation.ts';
+import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from '../site/api.ts';
 import { type BookingPage, hello, type MailTemplate, toBooking } from './mail.ts';
 
 /** `corrects`: an earlier e-mail named another amount. */

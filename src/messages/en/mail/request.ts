@@ -1,6 +1,6 @@
 /** E-mails about requests: to guests who have to prove their mailbox, and to the host. */
 
-import { awaitsHost } from '#messages/host/desk.ts';
+import { awaitsHost } from '../host/desk.ts';
 import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
 /** A request as the host reads of it. */

@@ -1,6 +1,6 @@
 /** How a guest is asked for a review after a stay, and the answers of the page that the link opens. */
 
-import type { Fact } from '#messages/booking/trip.ts';
+import type { Fact } from '../booking/trip.ts';
 import { hello, type MailTemplate } from './mail.ts';
 
 export interface ReviewRequestText {

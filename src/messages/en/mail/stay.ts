@@ -1,7 +1,7 @@
 /** E-mails to a guest when a stay is booked, before it and after it. */
 
-import { onlineCheckIn } from '#messages/booking/my-booking.ts';
-import { type ProofText, proofFacts } from '#messages/booking/proof.ts';
+import { onlineCheckIn } from '../booking/my-booking.ts';
+import { type ProofText, proofFacts } from '../booking/proof.ts';
 import { hello, KEEP_PRIVATE, type MailTemplate, toBooking } from './mail.ts';
 import { proofSection, type TripText, tripParts } from './trip.ts';
 

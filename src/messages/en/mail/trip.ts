@@ -1,15 +1,9 @@
 /** The page of a booking as an e-mail: the same parts, words and order. */
 
-import { refundHeading, refundLines, refundTimes } from '#messages/booking/cancellation.ts';
-import {
-  CHECK_CODE,
-  checkCodeLine,
-  type ProofText,
-  SHOW_PROOF,
-  SHOW_TO_TRUSTED,
-} from '#messages/booking/proof.ts';
-import * as trip from '#messages/booking/trip.ts';
-import { askOnWhatsApp, openInMaps } from '#messages/site/links.ts';
+import { refundHeading, refundLines, refundTimes } from '../booking/cancellation.ts';
+import { CHECK_CODE, checkCodeLine, type ProofText, SHOW_PROOF, SHOW_TO_TRUSTED } from '../booking/proof.ts';
+import * as trip from '../booking/trip.ts';
+import { askOnWhatsApp, openInMaps } from '../site/links.ts';
 import type { BookingPage, BookingText, MailSection, MailTemplate } from './mail.ts';
 
 export interface TripText extends BookingText, BookingPage, trip.PlaceText {

@@ -1,7 +1,7 @@
 /** A homestay's times, terms and distances as text, made from its figures. */
 
-import { cancellationTerms } from '#messages/booking/cancellation-terms.ts';
-import { distance } from '#messages/site/nearby.ts';
+import { cancellationTerms } from '../booking/cancellation-terms.ts';
+import { distance } from '../site/nearby.ts';
 
 interface Times {
   checkIn: string;

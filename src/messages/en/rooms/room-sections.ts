@@ -1,6 +1,6 @@
 /** The sections below a room's photos (spec section 2). */
 
-import { distance, lionGate } from '#messages/site/nearby.ts';
+import { distance, lionGate } from '../site/nearby.ts';
 
 export const aboutRoom = 'About the room';
 export const amenities = 'Amenities';
