@@ -1,6 +1,5 @@
-import { festivalPath } from '#domain/dates/festivals.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { STOCK_PICTURE } from '#domain/rooms/images.ts';
-import { homestayPath } from '#domain/rooms/property.ts';
 import { rooms as roomCount } from '#messages/rooms/homestays.ts';
 import { sleeps } from '#messages/rooms/room-card.ts';
 import { PRIVACY, TERMS } from '#messages/site/legal.ts';
@@ -31,11 +30,11 @@ const PAGES: Record<string, { title: string; picture: string }> = {
 };
 
 /** Pages without a card of their own use that of the home page. */
-const STOCK = '/og/home.jpg';
+const STOCK = pagePath('/og/home.jpg');
 
 export function cardPath(route: string): string {
   const page = cardPage(route);
-  return page === undefined ? STOCK : `/og/${page}.jpg`;
+  return page === undefined ? STOCK : pagePath(`/og/${page}.jpg`);
 }
 
 function cardPage(route: string): string | undefined {
@@ -66,7 +65,7 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
     },
   }));
   const homestays = (await builtHomestays()).map(({ id, name: title, rooms, words, price }) => ({
-    page: cardPage(homestayPath(id)),
+    page: cardPage(`/homestays/${id}`),
     card: {
       picture: listed.find(({ property_id }) => property_id === id)?.homestay_picture ?? STOCK_PICTURE,
       text: {
@@ -78,7 +77,7 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
     },
   }));
   const festivals = (await writtenFiles('festivals')).map(({ id, data }) => ({
-    page: cardPage(festivalPath(id)),
+    page: cardPage(`/festivals/${id}`),
     card: {
       picture: `festivals/${data.picture}`,
       text: { above: name, title: FESTIVAL.title(data.name), facts: '', price: '' },

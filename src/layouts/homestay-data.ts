@@ -1,6 +1,7 @@
 import type { BedAndBreakfast, WithContext } from 'schema-dts';
 import type { BuiltHomestay } from '#components/built-homestays.ts';
 import { priceText } from '#components/room-description.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { inContext } from './structured-data.ts';
 
 /** Describes a homestay and its rooms for search engines. Its rating is on the rooms' pages alone. */
@@ -35,7 +36,7 @@ export function homestayFacts(
     containsPlace: rooms.map((room) => ({
       '@type': 'HotelRoom' as const,
       name: room.name,
-      url: new URL(`/rooms/${room.id}`, page).href,
+      url: new URL(pagePath(`/rooms/${room.id}`), page).href,
       occupancy: { '@type': 'QuantitativeValue' as const, maxValue: room.capacity },
       ...(room.beds && { bed: room.beds }),
     })),

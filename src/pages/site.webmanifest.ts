@@ -1,7 +1,10 @@
 import { siteLook } from '#components/site-look.ts';
 import { siteWords } from '#components/site-words.ts';
+import { LANGUAGE_TAGS } from '#domain/language/language.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/site/manifest.ts';
 import { MENU } from '#messages/site/site.ts';
+import { LANGUAGE } from '#pages-language';
 
 /** Returns the web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
@@ -22,12 +25,12 @@ export async function GET(): Promise<Response> {
     label,
   });
   return Response.json({
-    id: '/',
+    id: pagePath('/'),
     name,
     short_name: shortName,
     description,
-    lang: 'en-IN',
-    start_url: '/',
+    lang: LANGUAGE_TAGS[LANGUAGE],
+    start_url: pagePath('/'),
     scope: '/',
     display: 'standalone',
     theme_color: colour('sea'),
@@ -42,8 +45,8 @@ export async function GET(): Promise<Response> {
         ]
       : undefined,
     shortcuts: [
-      { name: MENU['/rooms'], url: '/rooms' },
-      { name: MENU['/contact'], url: '/contact' },
+      { name: MENU['/rooms'], url: pagePath('/rooms') },
+      { name: MENU['/contact'], url: pagePath('/contact') },
     ],
   });
 }

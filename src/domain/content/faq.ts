@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { POLICY_NAMES, type PolicyName, policyFile } from './policy.ts';
 
 /** A question with its answer, which may contain named facts: `About {beach}.` */
@@ -70,5 +71,5 @@ const NAMED: Record<string, string> = { 'Find my booking': '/find-booking' };
 export function linkParts(text: string): { text: string; href?: string }[] {
   return text
     .split(PAGES)
-    .map((part) => (PAGES.test(part) ? { text: part, href: NAMED[part] ?? part } : { text: part }));
+    .map((part) => (PAGES.test(part) ? { text: part, href: pagePath(NAMED[part] ?? part) } : { text: part }));
 }

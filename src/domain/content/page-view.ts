@@ -1,4 +1,5 @@
 import { MINUTE } from '#domain/dates/duration.ts';
+import { languageOf, pathIn } from '#domain/language/page-path.ts';
 /** Spec section 3, "Analytics page view", and section 4: a session lasts 30 minutes, refreshed on use. */
 export const SESSION_LENGTH = 30 * MINUTE;
 
@@ -21,11 +22,12 @@ export function continueSession(
 /** Returns an address without tokens and query, safe to store for statistics. */
 export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
+  const { language, path } = languageOf(pathname);
   const page =
     /^\/(reset-password|verify-email|my-booking|check-in|waiting-list|review|host\/invitation)\/./.exec(
-      pathname,
+      path,
     )?.[1];
-  return page ? `${origin}/${page}/{token}` : origin + pathname + search;
+  return page ? `${origin}${pathIn(language, `/${page}/{token}`)}` : origin + pathname + search;
 }
 
 export function deviceType(width: number): 'mobile' | 'tablet' | 'desktop' {

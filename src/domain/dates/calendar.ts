@@ -1,4 +1,6 @@
+import { DATE_NAMES } from '#pages-language';
 import { DAY, HOUR, MINUTE } from './duration.ts';
+import type { DateNames } from './names.ts';
 
 /**
  * Dates are civil dates at the property, `YYYY-MM-DD` (spec sections 2, 5 and 9). They have no time zone, so the zone
@@ -79,40 +81,13 @@ export function instantOf(date: string, time: string): Date {
   return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
 }
 
-/** Returns `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
-export function ordinal(day: number): string {
-  const tens = day % 100;
-  if (tens >= 11 && tens <= 13) return `${day}th`;
-  return `${day}${{ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th'}`;
-}
-
-export interface DateNames {
-  /** January first. */
-  months: readonly string[];
-  shortMonths: readonly string[];
-  /** Sunday first. */
-  weekdays: readonly string[];
-  shortWeekdays: readonly string[];
-}
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const ENGLISH: DateNames = {
-  months: MONTHS,
-  shortMonths: MONTHS.map((month) => month.slice(0, month === 'September' ? 4 : 3)),
-  weekdays: WEEKDAYS,
-  shortWeekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
-};
-
 export type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
  * Returns a date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
  * The same as `Intl` with `en-IN`, whose first use blocks a desktop browser for 15 ms and a phone for 60.
  */
-export function formatDate(date: string, style: DateStyle = 'medium', names = ENGLISH): string {
+export function formatDate(date: string, style: DateStyle = 'medium', names: DateNames = DATE_NAMES): string {
   const [year = '', monthNumber = '', dayNumber = ''] = date.split('-');
   const [day, index, ofWeek] = [Number(dayNumber), Number(monthNumber) - 1, weekday(date)];
   const month = names.months[index] ?? '';
@@ -145,14 +120,14 @@ export function needsYear(date: string, today: string): boolean {
 /** Returns `18th December`, for the results banner; with the year if it needs one. */
 export function formatOrdinalDate(date: string, today: string): string {
   const month = formatDate(date, needsYear(date, today) ? 'month-year' : 'month');
-  return `${ordinal(Number(date.slice(8)))} ${month}`;
+  return `${DATE_NAMES.ordinal(Number(date.slice(8)))} ${month}`;
 }
 
 /** Returns a short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
 export function formatStay(
   stay: { checkIn: string; checkOut: string },
   withYear = false,
-  names = ENGLISH,
+  names: DateNames = DATE_NAMES,
 ): string {
   const [from, to] = [stay.checkIn, stay.checkOut].map((date) => formatDate(date, 'short', names));
   const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);

@@ -1,4 +1,6 @@
-import { addDays } from './calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
+import { LANGUAGE } from '#pages-language';
+import { addDays, formatDate, formatStay } from './calendar.ts';
 
 /** One occurrence of a festival: civil dates, both inclusive. */
 export interface Occurrence {
@@ -8,7 +10,7 @@ export interface Occurrence {
 }
 
 /** Returns the path of a festival's page, by its file's name. */
-export const festivalPath = (festival: string) => `/festivals/${festival}`;
+export const festivalPath = (festival: string) => pagePath(`/festivals/${festival}`);
 
 /** Returns whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
@@ -97,13 +99,21 @@ export function visitSearch(festival: Occurrence, today: string): string {
 function searchFor(stay: { checkIn: string; checkOut: string }, today: string): string {
   const query = new URLSearchParams({ ...stay, guests: '2', children: '0' });
   if (stay.checkIn < today) query.set('pastDate', 'true');
-  return `/rooms?${query}`;
+  return pagePath(`/rooms?${query}`);
 }
 
 const MONTHS = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
 
-/** Returns the dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
+/**
+ * Returns the dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`; in other languages
+ * than English with the day first.
+ */
 export function festivalDates({ start, end }: Pick<Occurrence, 'start' | 'end'>): string {
+  if (LANGUAGE !== 'en') {
+    return start === end
+      ? `${formatDate(start, 'short')} ${start.slice(0, 4)}`
+      : formatStay({ checkIn: start, checkOut: end }, true);
+  }
   const [first, last] = [parts(start), parts(end)];
   if (start === end) return `${first.month} ${first.day} ${first.year}`;
   if (first.year !== last.year) {

@@ -1,4 +1,5 @@
 import { type CancellationRule, type RefundStep, refundSteps } from '#domain/booking/cancellation.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 
 /** Check-in and check-out times, `HH:MM`, India time. */
 export interface PropertyTimes {
@@ -39,7 +40,7 @@ const METRES_A_MINUTE = 60;
 
 export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
 
-export const homestayPath = (id: number) => `/homestays/${id}`;
+export const homestayPath = (id: number) => pagePath(`/homestays/${id}`);
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
   const minutesToBeach = walkingMinutes(distances.beach ?? 0);

@@ -1,5 +1,6 @@
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
 import { DEFAULT_PARTY, defaultStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 
 /** A searched stay and party (spec section 2, `/rooms`). */
 export interface Search extends Stay, Party {
@@ -76,5 +77,5 @@ export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: S
 
 /** Returns the address of a room's page for a search. */
 export function roomAddress(id: number, search: Search): string {
-  return `/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`;
+  return pagePath(`/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`);
 }

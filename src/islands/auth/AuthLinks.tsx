@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/account/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
@@ -13,7 +14,7 @@ interface Props {
 export function AuthLinks({ question, to, label }: Props) {
   const goHome = () => {
     closeAuthDialog();
-    location.assign('/');
+    location.assign(pagePath('/'));
   };
   return (
     <div className={styles.others}>

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { forgetStoredUser } from '#stores/account/stored-user.ts';
 
@@ -21,7 +22,7 @@ document.addEventListener('sign-out', async () => {
     console.error(error);
     forgetStoredUser();
   }
-  location.assign('/');
+  location.assign(pagePath('/'));
 });
 
 void startSession();

@@ -1,6 +1,7 @@
 import { extraOf, TICKS } from '#domain/booking/draft.ts';
 import { EXTRA_KINDS, type ExtraKind } from '#domain/booking/extras.ts';
 import { totalGuests } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -133,7 +134,7 @@ function CapacityPanel({ sentence }: { sentence: string }) {
       <h2 className={styles.panelTitle}>{messages.capacityTitle}</h2>
       <p>{sentence}</p>
       <p>
-        <a href="/rooms">{buttons.browseRooms}</a>
+        <a href={pagePath('/rooms')}>{buttons.browseRooms}</a>
       </p>
     </section>
   );

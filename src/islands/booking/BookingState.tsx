@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { cancelled, refundByHand, refundOnItsWay, wasRefunded } from '#messages/booking/cancellation.ts';
@@ -34,7 +35,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
           <p className="notice" data-tone="warning">
             {notPaidYet}
           </p>
-          <a className="button no-print" href={`/payment?reservation=${reservation.id}`}>
+          <a className="button no-print" href={pagePath(`/payment?reservation=${reservation.id}`)}>
             {buttons.completePayment}
           </a>
         </>

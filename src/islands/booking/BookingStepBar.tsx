@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking/booking-steps.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -71,5 +72,5 @@ export function BookingStepBar({ flow, first }: Props) {
 /** Opens the previous page. The button is hidden if the room was opened by a link. */
 function leave(): void {
   if (history.length > 1) history.back();
-  else location.assign('/rooms');
+  else location.assign(pagePath('/rooms'));
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking/booking-steps.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -87,7 +88,7 @@ function EmptyCart() {
       <EmptyDrawing name={isUnknown ? 'not-found' : 'empty-cart'} />
       <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
       <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>
-      <a className="button" href="/rooms">
+      <a className="button" href={pagePath('/rooms')}>
         {isUnknown ? backToRooms : browseRooms}
       </a>
     </div>

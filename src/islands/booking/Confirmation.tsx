@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -64,7 +65,11 @@ export function Confirmation({ contact }: { contact: Contact }) {
         actions={
           <>
             <AddToCalendar reservation={reservation} />
-            <a className="button" data-kind="quiet" href={`/my-booking?reservation=${reservation.id}`}>
+            <a
+              className="button"
+              data-kind="quiet"
+              href={pagePath(`/my-booking?reservation=${reservation.id}`)}
+            >
               {messages.openBooking(actsOf(reservation))}
             </a>
           </>
@@ -76,7 +81,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
           kind="plain"
           onClick={() => {
             bookAnother();
-            location.assign('/');
+            location.assign(pagePath('/'));
           }}
         >
           {messages.bookAnother}

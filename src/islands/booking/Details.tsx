@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { CheckedField } from '#domain/party/guest-details.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -64,7 +65,7 @@ export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
     return isSubmitted && problem ? messages.detailSentence(field, problem) : undefined;
   };
   const submit = () => {
-    if (flow === 'checkout' && areRight) return location.assign('/payment');
+    if (flow === 'checkout' && areRight) return location.assign(pagePath('/payment'));
     if (flow !== 'checkout' && continueFromDetails()) return;
     setSubmitted(true);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -76,7 +77,7 @@ export function Details({ flow, contact }: { flow: Flow; contact: Contact }) {
       onSubmit={submit}
       back={
         flow === 'checkout' ? (
-          <a className="button" data-kind="plain" href="/booking">
+          <a className="button" data-kind="plain" href={pagePath('/booking')}>
             {back}
           </a>
         ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { continueWithout } from '#messages/booking/payment-step.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
@@ -27,7 +28,7 @@ export function ErrorNotice({ payment }: { payment: PaymentState }) {
                   {continueWithout(refusal.rooms.length)}
                 </Button>
               )}
-              <a href="/rooms">{browseRooms}</a>
+              <a href={pagePath('/rooms')}>{browseRooms}</a>
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { displayStatus, isConfirmed } from '#domain/booking/booking-status.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -63,7 +64,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
             <>
               <p role="alert">{found.message ?? messages.unknownBooking}</p>
               <Button onClick={logIn}>{buttons.logIn}</Button>
-              <a href="/find-booking">{FIND_BOOKING}</a>
+              <a href={pagePath('/find-booking')}>{FIND_BOOKING}</a>
             </>
           )}
           {found.state === 'failed' && (
@@ -97,7 +98,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         </Suspense>
       )}
       {isOver(reservation.status) && (
-        <a className={`button no-print ${styles.another}`} href="/rooms">
+        <a className={`button no-print ${styles.another}`} href={pagePath('/rooms')}>
           {buttons.browseRooms}
         </a>
       )}
@@ -149,7 +150,7 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
         </Button>
       )}
       {today() <= reservation.check_out && (
-        <a className="button" data-kind="quiet" href={`/check-in?reservation=${reservation.id}`}>
+        <a className="button" data-kind="quiet" href={pagePath(`/check-in?reservation=${reservation.id}`)}>
           {messages.onlineCheckIn}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { readTerms, refundNow } from '#domain/booking/cancellation.ts';
 import { formatInstant } from '#domain/dates/instant.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking/booking.ts';
@@ -60,7 +61,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
       onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}
       back={
         flow === 'checkout' ? (
-          <a className="button" data-kind="plain" href="/rooms/checkout">
+          <a className="button" data-kind="plain" href={pagePath('/rooms/checkout')}>
             {back}
           </a>
         ) : (
@@ -76,7 +77,7 @@ export function Payment({ flow, contact }: { flow: Flow; contact: Contact }) {
           <>
             <p className="soft">{paysHost ? messages.hostConfirms : messages.paySecurely}</p>
             {!paysHost && <PaymentWays />}
-            <a href="/how-to-know-it-is-us" target="_blank" rel="noopener">
+            <a href={pagePath('/how-to-know-it-is-us')} target="_blank" rel="noopener">
               {KNOW_US.title}
             </a>
           </>

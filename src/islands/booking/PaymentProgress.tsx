@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { payment as title } from '#messages/booking/booking.ts';
@@ -36,7 +37,7 @@ export function PaymentProgress({ payment, alone = false, isChecking = false }: 
       {progress}
       <ErrorNotice payment={payment} />
       {payment.state === 'refused' && (
-        <a className="button" href="/rooms">
+        <a className="button" href={pagePath('/rooms')}>
           {browseRooms}
         </a>
       )}

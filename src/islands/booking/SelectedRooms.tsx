@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { daysBetween, formatStay } from '#domain/dates/calendar.ts';
 import { type Stay, totalGuests } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -32,7 +33,7 @@ export function SelectedRooms() {
       disabled={problem !== undefined}
       onSubmit={continueFromRooms}
       back={
-        <a className="button" data-kind="plain" href="/rooms">
+        <a className="button" data-kind="plain" href={pagePath('/rooms')}>
           {buttons.backToRooms}
         </a>
       }

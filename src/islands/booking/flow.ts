@@ -1,4 +1,5 @@
 import type { StepId } from '#domain/booking/booking-steps.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/booking/booking.ts';
 
 /** A booking starts from a room's page, from the cart, or in the short checkout (spec section 2). */
@@ -24,6 +25,6 @@ export function titlesOf(flow: Flow): readonly string[] {
 
 /** Returns the page of a checkout's step: the cart, the details or the payment. */
 export function pageOf(step: StepId): string {
-  if (step <= 2) return '/booking';
-  return step === 3 ? '/rooms/checkout' : '/payment';
+  if (step <= 2) return pagePath('/booking');
+  return pagePath(step === 3 ? '/rooms/checkout' : '/payment');
 }

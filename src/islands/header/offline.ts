@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { storedFields } from '#stores/browser/storage.ts';
 
 /** Links the offline page to the booking stored in this browser, and reloads once the network is back. */
@@ -5,7 +6,7 @@ const { id } = storedFields('kept-booking');
 const line = document.querySelector<HTMLElement>('[data-kept-booking]');
 const link = line?.querySelector('a');
 if (typeof id === 'number' && line && link) {
-  link.href = `/my-booking?reservation=${id}`;
+  link.href = pagePath(`/my-booking?reservation=${id}`);
   link.textContent = `SH${id}`;
   line.hidden = false;
 }

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { countNights, formatStay } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
@@ -34,7 +35,7 @@ export function BookingRow({ booking, note, isDense, select, children }: Props) 
     >
       {select}
       <div className={styles.who}>
-        <a className={styles.name} href={`/host/bookings/${booking.id}`}>
+        <a className={styles.name} href={pagePath(`/host/bookings/${booking.id}`)}>
           {guest_name}
         </a>
         <p className={`soft ${styles.facts}`}>

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $host } from '#stores/host/session.ts';
 import type { Day } from '#stores/host/today/today.ts';
@@ -8,5 +9,5 @@ const OF_CHANNELS = /^(channel_conflict|feed_failing)$/;
 export function useChannelsPage({ kind }: Day['alarms'][number]): string | undefined {
   const who = useValue($host);
   const isStaff = who.state === 'ready' && who.host.user.role === 'staff';
-  return !isStaff && OF_CHANNELS.test(kind) ? '/host/channels' : undefined;
+  return !isStaff && OF_CHANNELS.test(kind) ? pagePath('/host/channels') : undefined;
 }

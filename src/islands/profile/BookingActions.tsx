@@ -1,4 +1,5 @@
 import { displayStatus } from '#domain/booking/booking-status.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { FileLink } from '#islands/ui/FileLink.tsx';
 import * as messages from '#messages/account/profile.ts';
 import { completePayment, downloadInvoice } from '#messages/site/buttons.ts';
@@ -18,12 +19,17 @@ export function BookingActions({ booking, isOver }: Props) {
   return (
     <div className="row" data-gap="3">
       {booking.status === 'Pending Payment' && (
-        <a className="button" data-size="s" href={`/payment?reservation=${booking.id}`}>
+        <a className="button" data-size="s" href={pagePath(`/payment?reservation=${booking.id}`)}>
           {completePayment}
         </a>
       )}
       {(isConfirmed || booking.status === 'Cancelled') && (
-        <a className="button" data-kind="quiet" data-size="s" href={`/my-booking?reservation=${booking.id}`}>
+        <a
+          className="button"
+          data-kind="quiet"
+          data-size="s"
+          href={pagePath(`/my-booking?reservation=${booking.id}`)}
+        >
           {messages.viewBooking}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { EmptyDrawing } from '#islands/ui/EmptyDrawing.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -70,7 +71,7 @@ export function BookingSections() {
           <>
             <EmptyDrawing name="empty-cart" />
             <p>{messages.noUpcoming}</p>
-            <a className="button" href="/rooms">
+            <a className="button" href={pagePath('/rooms')}>
               {browseRooms}
             </a>
           </>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -68,7 +69,7 @@ export function WishlistSection() {
           <p>
             {emptyTitle}. {emptyHint}
           </p>
-          <a className="button" data-kind="quiet" href="/rooms">
+          <a className="button" data-kind="quiet" href={pagePath('/rooms')}>
             {buttons.browseRooms}
           </a>
         </div>

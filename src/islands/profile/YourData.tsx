@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { FileLink } from '#islands/ui/FileLink.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -22,7 +23,7 @@ export function YourData() {
     <section className="stack" data-gap="4" aria-labelledby={id}>
       <h2 id={id}>{messages.title}</h2>
       <p>
-        {messages.lead} <a href="/privacy#periods">{messages.howLong}</a>
+        {messages.lead} <a href={pagePath('/privacy#periods')}>{messages.howLong}</a>
       </p>
       <div className="row" data-gap="3">
         <FileLink kind="quiet" href={link} follow={followDataLink}>

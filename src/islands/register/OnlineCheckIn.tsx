@@ -3,6 +3,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
 import { MAX_HOST_NOTE } from '#domain/booking/extras.ts';
 import { formatStay } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -45,7 +46,7 @@ export const OnlineCheckIn = guarded(function OnlineCheckIn() {
       {found.state === 'unknown' && (
         <>
           <p role="alert">{found.message ?? unknownBooking}</p>
-          <a href="/find-booking">{FIND_BOOKING}</a>
+          <a href={pagePath('/find-booking')}>{FIND_BOOKING}</a>
         </>
       )}
       {found.state === 'failed' && <Failed message={found.message} onRetry={open} />}
@@ -83,7 +84,7 @@ function Travellers({ reservation }: { reservation: Reservation }) {
         <Failed message={shown.message} onRetry={() => void openCheckIn(reservation)} />
       )}
       {isBooked && shown.state === 'ready' && <CheckInFields id={reservation.id} form={shown} />}
-      <a href={`/my-booking?reservation=${reservation.id}`}>{messages.backToBooking}</a>
+      <a href={pagePath(`/my-booking?reservation=${reservation.id}`)}>{messages.backToBooking}</a>
     </>
   );
 }
@@ -94,7 +95,7 @@ function CheckInFields({ id, form }: { id: number; form: CheckInForm }) {
     <Form onSend={() => sendCheckIn(id)}>
       <p>{messages.lead}</p>
       <p className="soft">
-        {messages.keptSafe} <a href="/privacy">{messages.privacy}</a>
+        {messages.keptSafe} <a href={pagePath('/privacy')}>{messages.privacy}</a>
       </p>
       {travellers.map((traveller, place) => (
         <TravellerFields

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { FormProblem } from '#islands/ui/Form.tsx';
@@ -53,7 +54,7 @@ export function Shown() {
         <>
           <StepHeading key="end">{messages.TITLE}</StepHeading>
           <p role="alert">{page.message}</p>
-          <a href="/rooms">{messages.browseRooms}</a>
+          <a href={pagePath('/rooms')}>{messages.browseRooms}</a>
         </>
       );
     default:

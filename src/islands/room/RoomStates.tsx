@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -23,7 +24,7 @@ export function RoomUnknown() {
     <div className={styles.notFound}>
       <h1>{messages.roomUnknown}</h1>
       <p>{messages.roomUnknownWhy}</p>
-      <a className="button" href="/rooms">
+      <a className="button" href={pagePath('/rooms')}>
         {buttons.backToRooms}
       </a>
     </div>
@@ -49,7 +50,7 @@ export function LoadProblem() {
         {refusal ?? messages.detailsFailed}
       </p>
       {!refusal && <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>}
-      <a href="/rooms">{buttons.backToRooms}</a>
+      <a href={pagePath('/rooms')}>{buttons.backToRooms}</a>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
@@ -15,7 +16,9 @@ import styles from './SimilarRooms.module.css';
 const PICTURE_SIZES = '(width < 48rem) 7rem, min(31vw, 25rem)';
 
 const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
-  `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;
+  pagePath(
+    `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`,
+  );
 
 /** Shows other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { totalGuests } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { RoomDetail } from '#domain/rooms/room-detail.ts';
 import type { Search } from '#domain/rooms/search.ts';
@@ -73,7 +74,7 @@ function NextAction({ room, largestGroup }: Props) {
   const booking = search && offer === 'booked' && bookedHere(room.id, search);
   if (booking) {
     return (
-      <a className={`button ${state.row}`} href={`/my-booking?reservation=${booking}`}>
+      <a className={`button ${state.row}`} href={pagePath(`/my-booking?reservation=${booking}`)}>
         {messages.seeBooking}
       </a>
     );

@@ -1,4 +1,5 @@
 import { STEPS } from '#domain/booking/booking-steps.ts';
+import { plainPath } from '#domain/language/page-path.ts';
 import { roomUnknown } from '#messages/rooms/room.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { awaitBooking } from '#stores/room/continue-from-room.ts';
@@ -6,7 +7,7 @@ import { $datedOffer, withDatedOffer } from '#stores/room/dated-offer.ts';
 import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';
 
 /** Loads the room while React is still loading. */
-openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
+openRoom(Number(/^\/rooms\/(\d+)/.exec(plainPath(location.pathname))?.[1]));
 awaitBooking();
 // A prerendered page may be minutes old: prices and availability are loaded again when it is opened.
 document.addEventListener('prerenderingchange', () => void reloadRoom());

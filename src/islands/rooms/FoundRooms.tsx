@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { PAGE_SIZE } from '#domain/rooms/results.ts';
 import { hasDetails } from '#domain/rooms/room.ts';
 import type { Search } from '#domain/rooms/search.ts';
@@ -80,7 +81,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
           {offered > 0 ? (
             <Button onClick={clearFilters}>{messages.clearFilters}</Button>
           ) : (
-            <a className="button" href="/booking">
+            <a className="button" href={pagePath('/booking')}>
               {messages.goToCart}
             </a>
           )}

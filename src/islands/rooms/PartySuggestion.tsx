@@ -1,4 +1,5 @@
 import { totalGuests } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { roomsNeeded } from '#domain/party/capacity.ts';
 import { hasDetails } from '#domain/rooms/room.ts';
@@ -49,10 +50,10 @@ export function PartySuggestion({ search, contact }: Props) {
         <>
           <p>{messages.partyInCart(totalGuests(party))}</p>
           <div className="row" data-gap="3">
-            <a className="button" href="/rooms/checkout">
+            <a className="button" href={pagePath('/rooms/checkout')}>
               {continueToDetails}
             </a>
-            <a className="button" data-kind="quiet" href="/booking">
+            <a className="button" data-kind="quiet" href={pagePath('/booking')}>
               {goToCart}
             </a>
           </div>

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { FAILURE_HEADING, FAILURE_RELOAD, FAILURE_UNKNOWN, RETURN_HOME } from '#messages/site/failure.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorScreen.module.css';
@@ -25,7 +26,7 @@ export class ErrorScreen extends Component<Props, State> {
         <p>{describeFailure(this.state.error)}</p>
         <p className={`row ${styles.ways}`} data-gap="3">
           <Button onClick={() => location.reload()}>{FAILURE_RELOAD}</Button>
-          <a className="button" data-kind="quiet" href="/">
+          <a className="button" data-kind="quiet" href={pagePath('/')}>
             {RETURN_HOME}
           </a>
         </p>

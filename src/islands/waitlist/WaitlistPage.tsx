@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -34,7 +35,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
           {loaded.message}
         </p>
         {loaded.canRetry && <Button onClick={() => void openEntry()}>{tryAgain}</Button>}
-        <a href="/rooms">{browseRooms}</a>
+        <a href={pagePath('/rooms')}>{browseRooms}</a>
       </div>
     );
   }
@@ -70,7 +71,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
           </Button>
         )}
         {!isOpen && (
-          <a className="button" href="/rooms">
+          <a className="button" href={pagePath('/rooms')}>
             {browseRooms}
           </a>
         )}

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import * as messages from '#messages/rooms/wishlist.ts';
 import { browseRooms } from '#messages/site/buttons.ts';
@@ -17,7 +18,7 @@ export const Wishlist = guarded(function Wishlist() {
         <div className={styles.empty}>
           <h2>{messages.emptyTitle}</h2>
           <p>{messages.emptyHint}</p>
-          <a className="button" href="/rooms">
+          <a className="button" href={pagePath('/rooms')}>
             {browseRooms}
           </a>
         </div>

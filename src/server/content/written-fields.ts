@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { ordinal } from '#domain/dates/calendar.ts';
+import { DATE_NAMES as ENGLISH } from '#domain/language/pages/en.ts';
 import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 
@@ -93,7 +93,9 @@ function placeOf(fields: unknown, path: Path): string {
       const list = String(path[index - 1]);
       const name = (next as { name?: unknown } | null | undefined)?.name;
       const word =
-        typeof name === 'string' && name ? copy.named(list, name) : copy.numbered(list, ordinal(part + 1));
+        typeof name === 'string' && name
+          ? copy.named(list, name)
+          : copy.numbered(list, ENGLISH.ordinal(part + 1));
       const isRoom = typeof name === 'string' || list === 'rooms';
       if (isRoom && words[0] === only) words.shift();
       if (words.length === 0 && Array.isArray(here) && here.length === 1) only = word;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { resetPassword } from '#contract/auth.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { EMAIL_NEEDED } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth.ts';
 import { emailSentence } from '#stores/browser/email-sentence.ts';
@@ -55,5 +56,5 @@ export async function sendNewPassword({ email, password, confirmation }: NewPass
   }
   dropTokenFromPath('reset-password');
   $passwordReset.set({ state: 'done' });
-  setTimeout(() => location.assign('/'), STAY);
+  setTimeout(() => location.assign(pagePath('/')), STAY);
 }

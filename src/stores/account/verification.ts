@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { verifyEmail } from '#contract/auth.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/account/auth.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
@@ -35,7 +36,7 @@ function rememberedHere(): Verified | undefined {
 export function askForPassword(): void {
   const found = $verification.get();
   if (found.state !== 'needs-password') return;
-  openAuthDialog('set-password', { userId: found.user_id, email: found.email, next: '/profile' });
+  openAuthDialog('set-password', { userId: found.user_id, email: found.email, next: pagePath('/profile') });
 }
 
 function needPassword(who: Verified): void {

@@ -8,6 +8,7 @@ import {
   proposeBooking,
 } from '#domain/booking/one-booking.ts';
 import type { Party, Stay } from '#domain/dates/stay.ts';
+import { plainPath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { FoundRoom } from '#domain/rooms/room.ts';
 import * as messages from '#messages/booking/cart.ts';
@@ -155,7 +156,8 @@ export function keepBooking(): void {
   addToCart(...keep.items);
   void keepQuoted();
   // A room's page shows the room for the dates for which it is booked.
-  if ($search.get() && location.pathname !== '/rooms') changeSearch({ ...booked, pastDate: false });
+  if ($search.get() && plainPath(location.pathname) !== '/rooms')
+    changeSearch({ ...booked, pastDate: false });
 }
 
 export function replaceBooking(): void {

@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/booking/my-booking.ts';
 import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -34,7 +35,7 @@ export function bookAgainAddress({
   children,
 }: Reservation): string | undefined {
   const isOver = isConfirmed(status) && today() > check_out;
-  return isOver ? `/rooms/${rooms[0]?.id}?guests=${adults}&children=${children}` : undefined;
+  return isOver ? pagePath(`/rooms/${rooms[0]?.id}?guests=${adults}&children=${children}`) : undefined;
 }
 
 const linkedId = () => {

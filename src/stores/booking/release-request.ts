@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { notReleased } from '#messages/booking/host-confirms.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { toastError } from '#stores/browser/toasts.ts';
@@ -7,7 +8,7 @@ import { release } from './hold.ts';
 export async function releaseRequest(id: number): Promise<void> {
   try {
     await release(id);
-    location.assign('/rooms');
+    location.assign(pagePath('/rooms'));
   } catch (error) {
     toastError(failureSentence(error, notReleased));
   }

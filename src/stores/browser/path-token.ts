@@ -1,3 +1,4 @@
+import { pagePath, plainPath } from '#domain/language/page-path.ts';
 /** The pages whose address continues with the token of a mailed link: `/verify-email/{token}`. */
 export type LinkedPage =
   | 'verify-email'
@@ -13,10 +14,10 @@ export type LinkedPage =
  * who copy a link add full stops, brackets and blanks, encoded or not.
  */
 export function tokenInPath(page: LinkedPage): string | undefined {
-  return new RegExp(`^/${page}/([\\w-]+)`).exec(location.pathname)?.[1];
+  return new RegExp(`^/${page}/([\\w-]+)`).exec(plainPath(location.pathname))?.[1];
 }
 
 /** Removes a used token from the address, so that it is neither shared nor kept in the history. */
 export function dropTokenFromPath(page: LinkedPage, query = ''): void {
-  history.replaceState(history.state, '', `/${page}${query}${location.hash}`);
+  history.replaceState(history.state, '', pagePath(`/${page}${query}${location.hash}`));
 }

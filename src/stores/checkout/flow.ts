@@ -1,6 +1,7 @@
 import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking/booking-steps.ts';
 import { cartProblem } from '#domain/booking/cart.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/booking/booking.ts';
 import { noPrice, pastDates } from '#messages/rooms/refusal.ts';
 import { $storedUser } from '#stores/account/stored-user.ts';
@@ -118,7 +119,7 @@ export function pageBefore(step: StepId): string | undefined {
   if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;
   const reach = furthest();
   if (reach >= step) return undefined;
-  return reach < STEPS.details ? '/booking' : '/rooms/checkout';
+  return pagePath(reach < STEPS.details ? '/booking' : '/rooms/checkout');
 }
 
 /** Books the rooms of one stay; the others leave the cart. */

@@ -1,5 +1,6 @@
 import { Refusal } from '#client/errors.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { hasPricingError } from '#domain/rooms/room.ts';
 import { completeSearch } from '#domain/rooms/search.ts';
 import { noPrice, pastDates } from '#messages/rooms/refusal.ts';
@@ -19,7 +20,7 @@ import { searchedQuery } from '#stores/search/search.ts';
 export async function putLinkedRoom(id: number): Promise<void> {
   const search = completeSearch(searchedQuery(), today(), $cartSearch.get());
   const { checkIn, checkOut } = search;
-  history.replaceState(history.state, '', '/booking');
+  history.replaceState(history.state, '', pagePath('/booking'));
   try {
     const room = await findRoom({ id, checkIn, checkOut });
     if (hasPricingError(room)) tellStep(room.pricing_error ?? noPrice);

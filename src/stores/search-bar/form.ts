@@ -9,6 +9,7 @@ import {
   type Stay,
   totalGuests,
 } from '#domain/dates/stay.ts';
+import { plainPath } from '#domain/language/page-path.ts';
 import { leastPrice } from '#domain/party/room-allocation.ts';
 import { isSellable } from '#domain/rooms/room.ts';
 import { completeSearch, readSearch, type SearchQuery } from '#domain/rooms/search.ts';
@@ -178,7 +179,7 @@ export function submitSearch(): void {
   const { checkIn, checkOut, adults, children } = $searchForm.get();
   const booked = $cartSearch.get();
   const isOther = booked && (booked.adults !== adults || booked.children !== children);
-  if (isOther && location.pathname === '/rooms') changeParty({ adults, children });
+  if (isOther && plainPath(location.pathname) === '/rooms') changeParty({ adults, children });
   const leaving = checkOut ?? (checkIn && addDays(checkIn, DEFAULT_NIGHTS));
   const query = { ...(checkIn && { checkIn }), ...(leaving && { checkOut: leaving }) };
   goToSearch(completeSearch({ ...query, adults, children, pastDate: false }, today()));

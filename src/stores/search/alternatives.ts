@@ -1,6 +1,7 @@
 import { call } from '#client/call.ts';
 import { listAlternatives, type WireAlternative } from '#contract/alternatives.ts';
 import { type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import type { AlternativeKind } from '#domain/rooms/alternatives.ts';
 import { roomAddress, type Search, writeSearch } from '#domain/rooms/search.ts';
 import { createLoader, LOADING } from '#stores/pattern/loader.ts';
@@ -46,7 +47,7 @@ function offeredStay(
     const search = { ...stay, ...party, pastDate: false };
     // The page of a room offers the rooms beside it; the results suggest a set.
     const page = own.find(({ id }) => own.length === 1 || id === roomId);
-    const address = page ? roomAddress(page.id, search) : `/rooms?${writeSearch(search)}`;
+    const address = page ? roomAddress(page.id, search) : pagePath(`/rooms?${writeSearch(search)}`);
     return { stay, rooms: own.map(({ name }) => name), address };
   };
   const bookings =

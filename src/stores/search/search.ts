@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/dates/stay.ts';
+import { pagePath, plainPath } from '#domain/language/page-path.ts';
 import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/rooms/results.ts';
 import {
   completeSearch,
@@ -123,8 +124,8 @@ export function openSearch(): () => void {
 
 /** Starts another search: on the results page as a new entry of the history, elsewhere by opening that page. */
 export function goToSearch(search: Search): void {
-  if (location.pathname !== '/rooms') {
-    location.assign(`/rooms?${writeSearch(search)}`);
+  if (plainPath(location.pathname) !== '/rooms') {
+    location.assign(pagePath(`/rooms?${writeSearch(search)}`));
     return;
   }
   // The search is written into the new history entry.

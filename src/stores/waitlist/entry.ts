@@ -7,6 +7,7 @@ import {
   openWaitingEntry,
   type WaitlistEntry,
 } from '#contract/waitlist.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { roomAddress } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/waitlist.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -72,7 +73,7 @@ async function changeEntry(
 /** Returns the page of the one room that is held, for the stay it is held for. */
 export function heldRoomAddress({ rooms, check_in, check_out, guests, children }: WaitlistEntry): string {
   const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
-  return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';
+  return rooms[0] ? roomAddress(rooms[0].id, search) : pagePath('/rooms');
 }
 
 /** Puts all held rooms into the cart, so that they are booked together. */
@@ -89,7 +90,7 @@ export async function bookTogether(): Promise<void> {
       entry,
       ...(result === 'gone' && { message: messages.noLongerHeld }),
     });
-    if (result === 'added') location.assign('/booking');
+    if (result === 'added') location.assign(pagePath('/booking'));
   } catch (error) {
     console.error('The rooms that are held could not be looked up', error);
     $entry.set({ state: 'ready', entry, message: messages.bookFailed });

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { joinWaitingList } from '#contract/waitlist.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { roomAddress, writeSearch } from '#domain/rooms/search.ts';
 import * as messages from '#messages/rooms/waitlist.ts';
 import { emailSentence } from '#stores/browser/email-sentence.ts';
@@ -41,7 +42,7 @@ export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: s
   } catch (error) {
     const message = failureSentence(error, messages.joinFailed);
     const isFree = error instanceof Refusal && error.code === 'rooms_free';
-    const address = room ? roomAddress(room.id, search) : `/rooms?${writeSearch(search)}`;
+    const address = room ? roomAddress(room.id, search) : pagePath(`/rooms?${writeSearch(search)}`);
     $joining.set(isFree ? { state: 'free', message, address } : { state: 'failed', message });
   }
 }

@@ -9,10 +9,10 @@ import {
   instantInIndia,
   isCivilDate,
   nightsOf,
-  ordinal,
   todayInIndia,
   weekday,
 } from '#domain/dates/calendar.ts';
+import { DATE_NAMES } from '#domain/language/pages/en.ts';
 
 describe('civil dates', () => {
   it('are YYYY-MM-DD and exist', () => {
@@ -79,7 +79,7 @@ describe('today in India', () => {
 
 describe('formatted dates', () => {
   it('have ordinal suffixes', () => {
-    const words = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 30, 31].map(ordinal);
+    const words = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 30, 31].map(DATE_NAMES.ordinal);
     expect(words).toEqual([
       '1st',
       '2nd',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
@@ -30,7 +31,7 @@ export const Booking = guarded(function Booking() {
   return (
     <HostGate>
       <p>
-        <a className="tap" href="/host/bookings">
+        <a className="tap" href={pagePath('/host/bookings')}>
           ‹ {messages.back}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { BOOKING_FILTERS, type BookingFilter } from '#domain/booking/booking-filters.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
@@ -47,7 +48,7 @@ function Search() {
   return (
     <div className={`row between ${styles.head}`}>
       <h1>{messages.TITLE}</h1>
-      <a className="button" href="/host/bookings/new">
+      <a className="button" href={pagePath('/host/bookings/new')}>
         {host.newBooking}
       </a>
       <search className={styles.search}>

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import choices from '#islands/host/Choices.module.css';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
@@ -68,7 +69,7 @@ function Done({ lines }: { lines: readonly CancelledLine[] }) {
       <ul className="stack list" data-gap="2">
         {lines.map((line) => (
           <li key={line.booking.id} className="row between" data-gap="2">
-            <a href={`/host/bookings/${line.booking.id}`}>{line.booking.guest_name}</a>
+            <a href={pagePath(`/host/bookings/${line.booking.id}`)}>{line.booking.guest_name}</a>
             <Outcome line={line} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { Form } from '#islands/ui/Form.tsx';
@@ -18,7 +19,7 @@ export function CheckIn() {
           <p>
             <span>{messages.IDS[booking.ids]}</span>{' '}
             {booking.ids === 'missing' && (
-              <a className="tap" href={`/host/bookings/${booking.id}#travellers`}>
+              <a className="tap" href={pagePath(`/host/bookings/${booking.id}#travellers`)}>
                 {messages.enter}
               </a>
             )}

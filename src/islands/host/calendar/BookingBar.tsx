@@ -1,4 +1,5 @@
 import type { BookingLine } from '#contract/host/booking-line.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { initialsOf } from '#domain/rates/host-calendar.ts';
 import * as messages from '#messages/host/calendar.ts';
@@ -27,7 +28,7 @@ export function BookingBar({ booking, span, isBegun }: Props) {
   return (
     <a
       className={styles.bar}
-      href={`/host/bookings/${id}`}
+      href={pagePath(`/host/bookings/${id}`)}
       tabIndex={-1}
       style={{ inlineSize: `calc(${span} * var(--column) - 4px)` }}
       data-status={status}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { addDays, formatDate, nightsOf } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -120,7 +121,12 @@ function Acts({ selected, rooms, free }: ActsProps) {
           </>
         )}
         {bookable && (
-          <a className="button" data-kind="quiet" data-size="s" href={`/host/bookings/new?${bookable}`}>
+          <a
+            className="button"
+            data-kind="quiet"
+            data-size="s"
+            href={pagePath(`/host/bookings/new?${bookable}`)}
+          >
             {messages.newBooking}
           </a>
         )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, addMonths, daysBetween } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { CALENDAR_DAYS, DAYS_BACK } from '#domain/rates/host-calendar.ts';
 import {
   $selection,
@@ -99,6 +100,6 @@ function addRow(own: readonly number[], next: readonly number[]): void {
 
 function openOrPress(roomIds: readonly number[], date: string, place: GridPlace): void {
   const booking = document.getElementById(cellId(place))?.dataset.booking;
-  if (booking) location.assign(`/host/bookings/${booking}`);
+  if (booking) location.assign(pagePath(`/host/bookings/${booking}`));
   else pressNight(roomIds, date);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { FilterChoice, FilterDay, optionsOf } from '#islands/host/Filters.tsx';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
@@ -83,7 +84,7 @@ function Change({ change: { at, by, done, booking, lines } }: { change: ShownCha
     <li>
       <strong>{done}</strong>
       {booking && (
-        <a className="tap" href={`/host/bookings/${booking.id}`}>
+        <a className="tap" href={pagePath(`/host/bookings/${booking.id}`)}>
           {booking.name}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/channels.ts';
 import { type AllChannels, type ChannelRoom, connectionsOf } from '#stores/host/channels/channels.ts';
@@ -16,7 +17,7 @@ export function ChannelRooms({ channels, now, disabled }: Props) {
   if (rooms.length === 0) {
     return (
       <p className="notice">
-        {messages.NO_ROOMS} <a href="/host/rooms">{messages.toRooms}</a>
+        {messages.NO_ROOMS} <a href={pagePath('/host/rooms')}>{messages.toRooms}</a>
       </p>
     );
   }

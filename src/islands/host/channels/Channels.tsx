@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { MINUTE } from '#domain/dates/duration.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { showTabCount } from '#islands/host/tab-count.ts';
@@ -40,7 +41,7 @@ function Shown() {
   useEffect(() => void followChannels(), []);
   useKeptFocus(shown);
   const open = shown.state === 'ready' ? openConflicts(shown.channels).length : 0;
-  useEffect(() => showTabCount('/host/channels', open), [open]);
+  useEffect(() => showTabCount(pagePath('/host/channels'), open), [open]);
   switch (shown.state) {
     case 'loading':
       return <Spinner label={host.loading} />;

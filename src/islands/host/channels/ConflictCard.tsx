@@ -1,4 +1,5 @@
 import type { ChannelConflict } from '#contract/host/channels.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { guestPhoneLink } from '#domain/party/guest-phone-link.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -55,7 +56,7 @@ function OwnBooking({ booking }: { booking: ChannelConflict['booking'] }) {
       <strong>{guest_name}</strong>
       <p>{stayInWords(booking)}</p>
       <p className={styles.links}>
-        <a href={`/host/bookings/${id}`}>{reference}</a>
+        <a href={pagePath(`/host/bookings/${id}`)}>{reference}</a>
         {phone && (
           <>
             <a href={guestPhoneLink(phone_e164, phone)} aria-label={host.call(guest_name)}>

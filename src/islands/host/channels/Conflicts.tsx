@@ -1,4 +1,5 @@
 import type { ChannelConflict } from '#contract/host/channels.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/host/conflicts.ts';
 
 import { nightsInWords } from '#stores/host/channels/conflicts.ts';
@@ -38,7 +39,7 @@ export function SettledConflicts({ conflicts }: { conflicts: readonly ChannelCon
         {settled.map((conflict) => (
           <li key={conflict.id}>
             <strong>{messages.where(roomOf(conflict), nightsInWords(conflict.nights))}</strong>
-            <a href={`/host/bookings/${conflict.reservation_id}`}>
+            <a href={pagePath(`/host/bookings/${conflict.reservation_id}`)}>
               {messages.both(conflict.booking.reference, conflict.booking.guest_name, conflict.event.channel)}
             </a>
             <small className="soft">{messages.settledAt(timeOf(conflict.resolved_at ?? ''))}</small>

@@ -1,6 +1,7 @@
 import type { HostCode } from '#contract/codes/host-codes.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -31,7 +32,7 @@ export function CodeRow({ code }: { code: HostCode }) {
         </span>
         <span className="soft">{facts.filter(Boolean).join(' · ')}</span>
         {reservation_id !== null && (
-          <a className="tap start" href={`/host/bookings/${reservation_id}`}>
+          <a className="tap start" href={pagePath(`/host/bookings/${reservation_id}`)}>
             {messages.afterStay(bookingReference(reservation_id))}
           </a>
         )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { pagePath, plainPath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -97,13 +98,13 @@ function Gate({ title, text, children }: { title: string; text: string; children
   );
 }
 
-const isSetup = () => location.pathname.startsWith('/host/setup');
+const isSetup = () => plainPath(location.pathname).startsWith('/host/setup');
 
 /** Without a homestay the desk has nothing to show, so it offers the setup. */
 function FirstStart() {
   return (
     <Gate title={setup.TITLE} text={setup.lead}>
-      <a className="button" href="/host/setup">
+      <a className="button" href={pagePath('/host/setup')}>
         {setup.begin}
       </a>
     </Gate>

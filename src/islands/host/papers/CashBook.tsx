@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { clockTime } from '#domain/dates/instant.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatExact, toPaise } from '#domain/money/money.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -51,7 +52,7 @@ function Lines({ book: { lines, totals } }: { book: Book }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a day are never rearranged, and two may be alike
           <li key={place}>
             <div>
-              <a className={styles.number} href={`/host/bookings/${reservation_id}`}>
+              <a className={styles.number} href={pagePath(`/host/bookings/${reservation_id}`)}>
                 {bookingReference(reservation_id)}
               </a>
               <span className={`soft ${styles.facts}`}>

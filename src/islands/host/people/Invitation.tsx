@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { EMAIL_INPUT } from '#islands/ui/email-input.ts';
@@ -50,7 +51,7 @@ function Ended({ text }: { text: string }) {
       <p className="notice" data-tone="warning" role="alert">
         {text}
       </p>
-      <a className="button" data-kind="quiet" href="/host">
+      <a className="button" data-kind="quiet" href={pagePath('/host')}>
         {messages.openHost}
       </a>
     </div>

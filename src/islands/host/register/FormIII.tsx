@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function FormIII({ id }: { id: number }) {
   const title = shown.state === 'ready' ? messages.formTitle(shown.traveller.name) : FORM_III;
   return (
     <>
-      <a className="tap" href="/host/register">
+      <a className="tap" href={pagePath('/host/register')}>
         ‹ {messages.backToRegister}
       </a>
       <PageHead title={title} />

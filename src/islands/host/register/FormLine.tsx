@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormIII } from '#contract/host/form-iii.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/host/register/clocks.ts';
 import { doneSentence, dueSentence } from '#stores/host/register/due.ts';
@@ -22,7 +23,7 @@ export function FormLine({ form }: { form: FormIII }) {
           className="button"
           data-size="s"
           data-kind={form.done_at ? 'quiet' : undefined}
-          href={`/host/register?form=${form.id}`}
+          href={pagePath(`/host/register?form=${form.id}`)}
         >
           <span>{messages.open}</span>{' '}
           <span className="visually-hidden">{messages.ofTraveller(form.name)}</span>

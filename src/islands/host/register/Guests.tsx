@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { countryName } from '#domain/party/countries.ts';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -76,7 +77,7 @@ function List({ travellers }: Pick<Register, 'travellers'>) {
             <strong>{traveller.name}</strong> <span className="soft">{factsOf(traveller)}</span>
           </span>
           {'reservation_id' in traveller && (
-            <a className="tap" href={`/host/bookings/${traveller.reservation_id}`}>
+            <a className="tap" href={pagePath(`/host/bookings/${traveller.reservation_id}`)}>
               {bookingReference(traveller.reservation_id)}
             </a>
           )}

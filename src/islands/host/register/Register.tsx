@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { LoadedPart } from '#islands/host/LoadedPart.tsx';
 import { PageHead } from '#islands/host/PageHead.tsx';
@@ -86,7 +87,7 @@ function Due() {
             <ul className="row list">
               {shown.without_id.map((id) => (
                 <li key={id}>
-                  <a className="tap" href={`/host/bookings/${id}#travellers`}>
+                  <a className="tap" href={pagePath(`/host/bookings/${id}#travellers`)}>
                     {bookingReference(id)}
                   </a>
                 </li>

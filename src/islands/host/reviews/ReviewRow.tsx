@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { HostReview } from '#contract/reviews/host-reviews.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { STAR_GROUPS } from '#domain/reviews/rating.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -66,7 +67,7 @@ export function ReviewRow({ review, hasSeveral }: Props) {
           <Acts review={review} label={messages.answerTo(name, month)} act={act} />
         </>
       )}
-      <a className="tap start" href={`/host/bookings/${reservation_id}`}>
+      <a className="tap start" href={pagePath(`/host/bookings/${reservation_id}`)}>
         {messages.bookingOf(bookingReference(reservation_id))}
       </a>
     </li>

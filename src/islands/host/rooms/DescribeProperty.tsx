@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
 import { useUnsaved } from '#islands/host/use-unsaved.ts';
@@ -30,7 +31,7 @@ export const DescribeProperty = guarded(function DescribeProperty() {
   return (
     <HostGate>
       <p>
-        <a className="tap" href="/host/rooms">
+        <a className="tap" href={pagePath('/host/rooms')}>
           ‹ {shared.back}
         </a>
       </p>
@@ -51,7 +52,7 @@ function Shown() {
         <>
           <header className={`row between ${styles.head}`}>
             <h1>{form.saved.name}</h1>
-            <a className="tap" href={`/homestays/${id}`}>
+            <a className="tap" href={pagePath(`/homestays/${id}`)}>
               {shared.seeAsGuests}
             </a>
           </header>

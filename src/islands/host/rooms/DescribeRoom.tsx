@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { focusPhotos } from '#islands/host/focus-problem.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { useKeptFocus } from '#islands/host/use-kept-focus.ts';
@@ -30,7 +31,7 @@ export const DescribeRoom = guarded(function DescribeRoom() {
   return (
     <HostGate>
       <p>
-        <a className="tap" href="/host/rooms">
+        <a className="tap" href={pagePath('/host/rooms')}>
           ‹ {shared.back}
         </a>
       </p>
@@ -60,7 +61,7 @@ function Room({ form }: { form: Editing<TypedRoom> }) {
       <header className={`row between ${styles.head}`}>
         <h1>{isNew ? messages.newTitle : form.saved.name}</h1>
         {!isNew && isSold && (
-          <a className="tap" href={`/rooms/${id}`}>
+          <a className="tap" href={pagePath(`/rooms/${id}`)}>
             {shared.seeAsGuests}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { HostRoomLine } from '#contract/host/rooms.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -42,7 +43,7 @@ function Shown() {
     <section key={id} className={styles.homestay} aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <a className="button" data-kind="quiet" data-size="s" href={`/host/properties/${id}`}>
+        <a className="button" data-kind="quiet" data-size="s" href={pagePath(`/host/properties/${id}`)}>
           {messages.editHomestay} <span className="visually-hidden">{messages.ofHomestay(name)}</span>
         </a>
       </header>
@@ -52,7 +53,7 @@ function Shown() {
           <RoomCard key={room.id} room={room} />
         ))}
         <li>
-          <a className={`panel ${styles.add}`} href={`/host/rooms/new?property=${id}`}>
+          <a className={`panel ${styles.add}`} href={pagePath(`/host/rooms/new?property=${id}`)}>
             <span aria-hidden="true">+</span>
             {messages.addRoom}
           </a>
@@ -67,7 +68,7 @@ function RoomCard({ room }: { room: HostRoomLine }) {
   const picture = firstPicture(room);
   return (
     <li>
-      <a className={`panel stack ${styles.room}`} data-gap="0" href={`/host/rooms/${id}`}>
+      <a className={`panel stack ${styles.room}`} data-gap="0" href={pagePath(`/host/rooms/${id}`)}>
         <div className={`soft ${styles.photo}`} data-empty={picture ? undefined : true}>
           {picture ? (
             <Picture picture={picture} alt="" sizes="(width < 30rem) 7rem, 16rem" loading="lazy" />

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { readRules } from '#domain/booking/cancellation.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { termsUpsideDown } from '#domain/rates/host-warnings.ts';
 import choices from '#islands/host/Choices.module.css';
 import { focusAdded } from '#islands/host/focus-problem.ts';
@@ -39,7 +40,7 @@ export function PropertyTerms(part: PartProps) {
           ))}
         </div>
         <p className="soft">
-          {messages.discountsAre} <a href="/host/rates">{RATES}</a>.
+          {messages.discountsAre} <a href={pagePath('/host/rates')}>{RATES}</a>.
         </p>
         <CodeAfterStay {...part} />
       </section>

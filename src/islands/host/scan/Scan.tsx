@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -19,7 +20,7 @@ export const Scan = guarded(function Scan() {
       </header>
       <Scanner />
       <p className="soft">
-        {messages.otherWay} <a href="/host/bookings">{host.TABS['/host/bookings']}</a>
+        {messages.otherWay} <a href={pagePath('/host/bookings')}>{host.TABS['/host/bookings']}</a>
       </p>
     </HostGate>
   );
@@ -37,7 +38,7 @@ function Scanner() {
   const looking = isOn ? messages.LOOKING : messages.STARTING;
   const id = scanned.state === 'found' ? scanned.id : undefined;
   useEffect(() => {
-    if (id !== undefined) location.assign(`/host/bookings/${id}#check-in`);
+    if (id !== undefined) location.assign(pagePath(`/host/bookings/${id}#check-in`));
   }, [id]);
   return (
     <div className={`stack ${styles.scanner}`} data-gap="3">

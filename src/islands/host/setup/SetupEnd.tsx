@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/host/setup.ts';
 import { type Setup, showStep } from '#stores/host/setup/setup.ts';
@@ -28,10 +29,10 @@ export function SetupEnd({ setup: { property, rooms } }: { setup: Setup }) {
       </h2>
       <p>{messages.ready(property.name)}</p>
       <div className="row" data-gap="3">
-        <a className="button" href="/rooms">
+        <a className="button" href={pagePath('/rooms')}>
           {messages.seePage}
         </a>
-        <a className="button" data-kind="quiet" href="/host/calendar">
+        <a className="button" data-kind="quiet" href={pagePath('/host/calendar')}>
           {messages.openCalendar}
         </a>
       </div>

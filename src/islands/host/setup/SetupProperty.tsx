@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { HostProperty } from '#contract/host/properties.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { NotLoaded } from '#islands/host/NotLoaded.tsx';
 import type { ReadText } from '#islands/ui/Form.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
@@ -76,7 +77,7 @@ function SavedProperty({ id }: { id: number }) {
       label={messages.next}
       onSend={send}
       more={
-        <a className="button" data-kind="quiet" href={`/host/properties/${id}`}>
+        <a className="button" data-kind="quiet" href={pagePath(`/host/properties/${id}`)}>
           {messages.moreAbout}
         </a>
       }

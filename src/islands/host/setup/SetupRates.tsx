@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
@@ -106,7 +107,7 @@ function Priced() {
       <p>{messages.arePriced}</p>
       <div className="row" data-gap="3">
         <Button onClick={() => skipStep('rates')}>{messages.next}</Button>
-        <a className="button" data-kind="quiet" href="/host/rates">
+        <a className="button" data-kind="quiet" href={pagePath('/host/rates')}>
           {messages.changeRates}
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -29,7 +30,7 @@ export function DayHead() {
           ›
         </button>
       </div>
-      <a className="button" href="/host/bookings/new">
+      <a className="button" href={pagePath('/host/bookings/new')}>
         {host.newBooking}
       </a>
       {date !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatStay } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { BookingRow } from '#islands/host/BookingRow.tsx';
 import { NotTold } from '#islands/host/NotTold.tsx';
 import { FormLine } from '#islands/host/register/FormLine.tsx';
@@ -46,7 +47,7 @@ export function DayLists({ day, isOffline }: Props) {
         count={day.arrivals.length}
         nobody={messages.EMPTY_LISTS.arrivals}
         act={
-          <a className="button" data-kind="quiet" data-size="s" href="/host/scan">
+          <a className="button" data-kind="quiet" data-size="s" href={pagePath('/host/scan')}>
             {messages.scan}
           </a>
         }
@@ -96,7 +97,7 @@ export function DayLists({ day, isOffline }: Props) {
       <List title={messages.LISTS.unanswered} count={day.unanswered.length}>
         {day.unanswered.map((booking) => (
           <BookingRow key={booking.id} booking={booking} note={`“${booking.question.text}”`}>
-            <a className="button" data-size="s" href={`/host/bookings/${booking.id}#message`}>
+            <a className="button" data-size="s" href={pagePath(`/host/bookings/${booking.id}#message`)}>
               {messages.reply}
             </a>
           </BookingRow>

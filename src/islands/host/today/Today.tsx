@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { CheckIn } from '#islands/host/bookings/CheckIn.tsx';
 import { EndOfStay } from '#islands/host/EndOfStay.tsx';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
@@ -32,7 +33,7 @@ function BackupDue({ due }: { due: Day['backup_due'] }) {
   const { last_at } = due;
   return (
     <p className="soft">
-      <a href="/host/people#backup">
+      <a href={pagePath('/host/people#backup')}>
         {messages.lastBackup(last_at && formatDate(todayInIndia(new Date(last_at))))}
       </a>
     </p>
@@ -48,7 +49,7 @@ function DayView() {
   useKeptFocus(shown);
   const alarms = shown.state === 'ready' ? shown.day.alarms : [];
   const soldTwice = alarms.filter(({ kind }) => kind === 'channel_conflict').length;
-  useEffect(() => showTabCount('/host/channels', soldTwice), [soldTwice]);
+  useEffect(() => showTabCount(pagePath('/host/channels'), soldTwice), [soldTwice]);
   useEffect(() => {
     const turn = ({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || defaultPrevented) return;

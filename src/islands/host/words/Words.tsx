@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LONGEST } from '#domain/content/word-lengths.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { HostGate } from '#islands/host/gate/HostGate.tsx';
 import { FormState } from '#islands/host/rooms/FormState.tsx';
 import { SaveBar } from '#islands/host/rooms/SaveBar.tsx';
@@ -88,7 +89,7 @@ function Parts({ form }: WordsProps) {
       <section className="panel stack" data-gap="4">
         <h2>{messages.look}</h2>
         <LookFields form={form} />
-        <a className="start tap" href="/host/content">
+        <a className="start tap" href={pagePath('/host/content')}>
           {messages.otherWords}
         </a>
       </section>
@@ -163,10 +164,10 @@ function OfHomestay({ form }: WordsProps) {
         {homestays.map(({ id, name }) => (
           <li key={id} className="row" data-gap="3">
             <strong>{name}</strong>
-            <a className="tap" href={`/host/properties/${id}#times`}>
+            <a className="tap" href={pagePath(`/host/properties/${id}#times`)}>
               {messages.distances}
             </a>
-            <a className="tap" href={`/host/properties/${id}#questions`}>
+            <a className="tap" href={pagePath(`/host/properties/${id}#questions`)}>
               {messages.questions}
             </a>
           </li>

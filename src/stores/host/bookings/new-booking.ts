@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import type { BookingLine } from '#contract/host/booking-line.ts';
 import { createHostBooking, listHostBookings } from '#contract/host/bookings.ts';
 import { addDays, isCivilDate } from '#domain/dates/calendar.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { readRupees } from '#domain/money/typed-rupees.ts';
 import { partyFit } from '#domain/party/capacity.ts';
 import { isPhone } from '#domain/party/phone.ts';
@@ -156,7 +157,7 @@ export async function saveNewBooking(): Promise<void> {
       call(createHostBooking, { body: requestOf(typed), headers: { 'Idempotency-Key': key } }),
     );
     dropDraft();
-    location.assign(`/host/bookings/${booking.id}${typed.payment === 'now' ? '#payment' : ''}`);
+    location.assign(pagePath(`/host/bookings/${booking.id}${typed.payment === 'now' ? '#payment' : ''}`));
   });
 }
 

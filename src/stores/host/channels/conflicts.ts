@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import { type ChannelConflict, resolveConflict } from '#contract/host/channels.ts';
 import { countNights, formatDate, formatStay } from '#domain/dates/calendar.ts';
 import { type NightRange, rangesOf } from '#domain/dates/night-ranges.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/host/conflicts.ts';
 import { NOT_SAVED, nights } from '#messages/host/desk.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
@@ -58,4 +59,4 @@ export function stayInWords({ check_in, check_out }: { check_in: string; check_o
 }
 
 export const movePath = ({ booking, room_id }: ChannelConflict, to: number) =>
-  `/host/bookings/${booking.id}#move-${room_id}-${to}`;
+  pagePath(`/host/bookings/${booking.id}#move-${room_id}-${to}`);

@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import type { ResponseOf } from '#contract/endpoint.ts';
 import { acceptInvitation, readInvitation } from '#contract/host/people.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import * as messages from '#messages/host/invitation.ts';
@@ -97,7 +98,7 @@ export async function accept(typed: Typed): Promise<void> {
   };
   await send(problemsOf(now, typed), async () => {
     keepSession(await call(acceptInvitation, { body }));
-    location.assign('/host');
+    location.assign(pagePath('/host'));
   });
   if (asksFor === 'none' && $acceptForm.get().problems.password) {
     $invitation.set({ ...now, asksFor: 'password' });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { addPushSubscription, removePushSubscription } from '#contract/host/alerts.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import * as messages from '#messages/host/alert-settings.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -15,7 +16,7 @@ export type Push =
 export const UNKNOWN_PUSH: Push = { state: 'unknown' };
 export const $push = atom<Push>(UNKNOWN_PUSH);
 
-const WORKER = '/sw.js';
+const WORKER = pagePath('/sw.js');
 
 export async function openPush(): Promise<void> {
   const isSupported =

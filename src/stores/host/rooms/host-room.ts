@@ -8,6 +8,7 @@ import {
   retireRoom,
   saveHostRoom,
 } from '#contract/host/rooms.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { videoId } from '#domain/rooms/room-detail.ts';
 import { NEEDED, SAVED } from '#messages/host/describe.ts';
 import { NOT_SAVED } from '#messages/host/desk.ts';
@@ -85,7 +86,7 @@ export async function saveRoom(): Promise<boolean> {
   const isNew = $roomId.get() === null;
   if (!(await roomEditor.save())) return false;
   toastSuccess(isNew ? messages.CREATED : SAVED);
-  if (isNew) history.replaceState(history.state, '', `/host/rooms/${$roomId.get()}`);
+  if (isNew) history.replaceState(history.state, '', pagePath(`/host/rooms/${$roomId.get()}`));
   return true;
 }
 

@@ -5,6 +5,7 @@ import { Refusal } from '#client/errors.ts';
 import { getToday } from '#contract/host/today.ts';
 import { addDays } from '#domain/dates/calendar.ts';
 import { MINUTE, SECOND } from '#domain/dates/duration.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { DAY_NOT_LOADED } from '#messages/host/today.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { once } from '#stores/browser/once.ts';
@@ -87,7 +88,7 @@ const pause = () => Math.min(MOST, EVERY * 2 ** $failures.get());
 
 /** Asks the service worker to store the page, so that it opens without a network. */
 function keepPage(): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: '/host' }));
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: pagePath('/host') }));
 }
 
 export const followDay = once(async (): Promise<void> => {
