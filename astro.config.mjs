@@ -2,6 +2,9 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { LANGUAGE } from '#pages-language';
+import { DEFAULT_LANGUAGE } from './src/domain/language/language.ts';
+import { pagePath } from './src/domain/language/page-path.ts';
 import { bookingApi } from './src/server/entry/dev.ts';
 import { readBuildSettings } from './src/server/platform/config.ts';
 import { picturesFrom, readContentFolder } from './src/site/content-folder.ts';
@@ -31,8 +34,19 @@ const groups = [
   { name: 'shared', test: (id) => !OF_HOSTS.test(id) && !FEW_GUESTS.test(id), minShareCount: 6 },
 ];
 
+/** Vite chooses the sentences of a language as Node does (package.json, "imports"). */
+const sentencesOf = (language) => ({
+  name: 'sentences-of-language',
+  // The conditions that Astro and Vite need are in the list by then.
+  enforce: 'post',
+  configEnvironment: (_name, { resolve }) => void resolve.conditions.unshift(language),
+});
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
+  base: pagePath('/'),
+  // Files that are the same in every language are part of the English build.
+  publicDir: LANGUAGE === DEFAULT_LANGUAGE ? 'public' : '.astro/no-files',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
@@ -42,14 +56,15 @@ export default defineConfig({
     react(),
     mdx(),
     bookingApi(),
-    sitemap({
-      filter: (page) => !PRIVATE.test(page) && !readClosedPages(process.env)(new URL(page).pathname),
-    }),
+    LANGUAGE === DEFAULT_LANGUAGE &&
+      sitemap({
+        filter: (page) => !PRIVATE.test(page) && !readClosedPages(process.env)(new URL(page).pathname),
+      }),
     // The last: it compresses what the others wrote.
     finishedSite(readBuildSettings(process.env)),
   ],
   vite: {
-    plugins: [picturesFrom(() => readContentFolder(process.env))],
+    plugins: [sentencesOf(LANGUAGE), picturesFrom(() => readContentFolder(process.env))],
     server: { strictPort: true },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

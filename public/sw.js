@@ -1,20 +1,23 @@
 /*
  * What stays readable without a network: the content pages, the last booking with its page, and a page that says so and
- * how to reach the host; and the host's day. The build puts `const BUILD = { version, files, booking, host, saved }` in front
+ * how to reach the host; and the host's day. The build puts `const BUILD = { version, base, files, booking, host, saved, ages }` in front
  * (src/site/worker.ts).
  *
  * Pages come from the network whenever it answers, so nobody reads an old price. The API is not touched here, but for the
  * invoice of the last booking: the page keeps booking and invoice itself (stores/booking/saved-invoice.ts). A new version waits until the last page of the
  * old one is closed, and each has caches of its own, so no page ever gets another version's files.
  */
-const PAGES = `pages-${BUILD.version}`;
-const BOOKING = `booking-${BUILD.version}`;
-const HOST = `host-${BUILD.version}`;
+const { base } = BUILD;
+/** Each language has a worker and caches of its own: `pages-1f…`, in Bengali `pages-bn-1f…`. */
+const cacheOf = (kind) => `${kind}${base.replace('/', '-')}-`;
+const PAGES = cacheOf('pages') + BUILD.version;
+const BOOKING = cacheOf('booking') + BUILD.version;
+const HOST = cacheOf('host') + BUILD.version;
 /** The host's day: the page itself keeps what was last seen. */
-const HOST_PAGE = '/host';
+const HOST_PAGE = `${base}/host`;
 /** The page of the last booking, wherever its confirmation was shown. */
-const BOOKING_PAGE = '/my-booking';
-const OFFLINE_PAGE = '/offline';
+const BOOKING_PAGE = `${base}/my-booking`;
+const OFFLINE_PAGE = `${base}/offline`;
 /** How long a page that is kept waits for the network, in milliseconds. */
 const PATIENCE = 4000;
 const INVOICE = /^\/api\/public\/invoice\/download\/(\d+)$/;
@@ -37,7 +40,7 @@ addEventListener('fetch', (event) => {
   if (invoice && origin === location.origin) event.respondWith(openInvoice(request, invoice));
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
-  else if (pathname.startsWith('/_astro/')) event.respondWith(openFile(request, pathname));
+  else if (pathname.startsWith(`${base}/_astro/`)) event.respondWith(openFile(request, pathname));
 });
 // An alert to a host (server/host/jobs.ts). Browsers demand that every push shows one.
 addEventListener('push', (event) => {
@@ -54,7 +57,7 @@ addEventListener('notificationclick', (event) => {
 /** In the window of the host that is open, if there is one. */
 async function openHostPage(url) {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windows.find((page) => new URL(page.url).pathname.startsWith('/host'));
+  const open = windows.find((page) => /^(\/[a-z]{2})?\/host/.test(new URL(page.url).pathname));
   if (!open) return clients.openWindow(url);
   await open.focus();
   return open.navigate(url);
@@ -68,16 +71,16 @@ async function fill() {
   await cache.addAll(BUILD.files.map(fresh));
   const kept = await keptPages();
   if (kept.length > 0) await keep(kept);
-  if ((await caches.keys()).some((name) => name.startsWith('host-'))) await keepHostPage();
+  if ((await caches.keys()).some((name) => isOwn(name, 'host'))) await keepHostPage();
 }
 
 /** The pages that an older version keeps for a booking. */
 async function keptPages() {
-  const names = (await caches.keys()).filter((name) => name.startsWith('booking-'));
+  const names = (await caches.keys()).filter((name) => isOwn(name, 'booking'));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().flatMap(({ url }) => {
     const { pathname } = new URL(url);
-    return pathname.startsWith('/_astro/') ? [] : [pathname];
+    return pathname.startsWith(`${base}/_astro/`) ? [] : [pathname];
   });
 }
 
@@ -95,10 +98,15 @@ async function keepHostPage() {
   await cache.add(fresh(HOST_PAGE));
 }
 
+/** Whether a cache is of this language: what follows its kind is a version, in hexadecimal digits. */
+const isOwn = (name, kind) =>
+  name.startsWith(cacheOf(kind)) && /^[\da-f]+$/.test(name.slice(cacheOf(kind).length));
+
 async function forgetOldVersions() {
   const names = await caches.keys();
   const current = [PAGES, BOOKING, HOST];
-  const old = names.filter((name) => /^(pages|booking|host)-/.test(name) && !current.includes(name));
+  const isOfWorker = (name) => ['pages', 'booking', 'host'].some((kind) => isOwn(name, kind));
+  const old = names.filter((name) => isOfWorker(name) && !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
@@ -131,13 +139,14 @@ async function withAge(kept, path) {
   return new Response((await kept.text()).replace(/<main[^>]*>/, `$&${notice}`), { headers });
 }
 
-/** "12 minutes ago". */
+/** "12 minutes ago": words of the offline page for a minute, an hour and a day, each for one and for several. */
 function ageOf(instant) {
   const minutes = Math.max(1, Math.round((Date.now() - instant) / 60_000));
-  const format = new Intl.RelativeTimeFormat('en');
-  if (minutes < 60) return format.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day');
+  const days = Math.floor(hours / 24);
+  const unit = [days, hours, minutes].findIndex((count) => count > 0);
+  const count = [days, hours, minutes][unit];
+  return BUILD.ages[2 * (2 - unit) + (count === 1 ? 0 : 1)].replace('{count}', count);
 }
 
 /** Without a network, the link of the last booking's invoice opens the one that its page has kept. */

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { type ZodType, z } from 'astro/zod';
-import { brandColour, colour, date, link, order, picture, proof, sentences, text } from '#content.fields.ts';
+import { brandColour, colour, date, house, link, order, picture, sentences, text } from '#content.fields.ts';
 import { EXTRA_KINDS } from '#domain/booking/extras.ts';
 import { contrast } from '#domain/content/colour.ts';
 import { readContentFolder, readCurrentFolders, readWrittenKinds } from '#site/content-folder.ts';
@@ -50,7 +50,7 @@ export const siteSchema = z.strictObject({
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
   mapLink: link.optional(),
-  proof,
+  ...house,
   /** The trust figures, largest first; without a source a figure is not shown. */
   figures: z
     .array(z.strictObject({ value: text.max(12), label: text, source: source.optional() }))

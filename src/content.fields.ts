@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { carriesWhite, nearestThatCarriesWhite } from '#domain/content/brand.ts';
 import { isCivilDate } from '#domain/dates/calendar.ts';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { readGstin } from '#domain/papers/gstin.ts';
 import { readCurrentFolders } from '#site/content-folder.ts';
 
@@ -45,7 +46,7 @@ export function picture(folder: string) {
 }
 
 /** Licence, registration, GSTIN and the year of the first guests; what is left out is not mentioned. */
-export const proof = z
+const proof = z
   .strictObject({
     licence: text.max(80).optional(),
     registration: text.max(80).optional(),
@@ -56,3 +57,6 @@ export const proof = z
     since: z.number().int().min(1900).max(2100).optional(),
   })
   .default({});
+
+/** The fields of content/site.yaml that say who runs the house and which languages its site has. */
+export const house = { proof, languages: z.array(z.enum(LANGUAGES)).default([]) };

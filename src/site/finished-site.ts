@@ -1,21 +1,41 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { pathIn } from '#domain/language/page-path.ts';
+import { LANGUAGE } from '#pages-language';
 import { compressSite } from './compress.ts';
+import { readContentFolder } from './content-folder.ts';
 import { filesBelow, VERSION } from './files.ts';
+import { offeredLanguages } from './languages.ts';
 import { type PolicySettings, writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
+/** Files and pages that are the same in every language, so the English build alone has them. */
+const SHARED = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'robots.txt',
+  'icons',
+  'brand',
+  'embed',
+];
+
 /** Completes the build after Astro: the service worker's list, the security policy and compressed files. */
-export function finishedSite(settings: PolicySettings): AstroIntegration {
+export function finishedSite(settings: PolicySettings & { siteUrl: string }): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        await writeWorker(dist);
+        if (LANGUAGE !== DEFAULT_LANGUAGE) {
+          for (const name of SHARED) await rm(join(dist, name), { recursive: true, force: true });
+        } else await addLanguages(dist, settings.siteUrl);
+        await writeWorker(dist, resolve('public/sw.js'));
         await writeSecurityPolicy(dist, settings);
         await writeVersion(dist);
         await compressSite(dist);
@@ -28,4 +48,22 @@ async function writeVersion(dist: string): Promise<void> {
   const hash = createHash('sha256');
   for (const file of (await filesBelow(dist)).sort()) hash.update(await readFile(file));
   await writeFile(join(dist, VERSION), hash.digest('base64url'));
+}
+
+const PAGE = /<url><loc>([^<]*)<\/loc>(.*?)<\/url>/gs;
+
+/** Adds the pages of the other languages to the sitemap. Each names the same page in all of them. */
+async function addLanguages(dist: string, siteUrl: string): Promise<void> {
+  const offered = offeredLanguages(readContentFolder(process.env), false);
+  const file = join(dist, 'sitemap-0.xml');
+  if (offered.length === 1 || !existsSync(file)) return;
+  const inAll = (_: string, address: string, rest: string) => {
+    const path = new URL(address).pathname;
+    const urlIn = (language: Language) => new URL(pathIn(language, path), siteUrl).href;
+    const links = [...offered.map((each) => [each, urlIn(each)]), ['x-default', urlIn(DEFAULT_LANGUAGE)]]
+      .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+      .join('');
+    return offered.map((each) => `<url><loc>${urlIn(each)}</loc>${rest}${links}</url>`).join('');
+  };
+  await writeFile(file, (await readFile(file, 'utf8')).replace(PAGE, inAll));
 }

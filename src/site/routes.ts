@@ -3,7 +3,7 @@
 /**
  * Pages with ids that are known only at run time: one built page serves every id, unless a file of that path exists.
  */
-export const REWRITES = [
+const ENGLISH_PAGES = [
   { from: '/rooms/:id', to: '/room' },
   { from: '/booking/:id', to: '/booking' },
   { from: '/reset-password/:token', to: '/reset-password' },
@@ -17,6 +17,13 @@ export const REWRITES = [
   { from: '/host/properties/:id', to: '/host/property' },
   { from: '/host/invitation/:token', to: '/host/invitation' },
 ];
+
+/** The same pages in other languages: Netlify fills `:language` in, the other servers take it off first. */
+const inLanguage = ({ from, to }: { from: string; to: string }) => ({
+  from: `/:language${from}`,
+  to: `/:language${to}`,
+});
+export const REWRITES = [...ENGLISH_PAGES, ...ENGLISH_PAGES.map(inLanguage)];
 
 /** Pages of something that there is not (any more). A static host has one page for everything that is missing. */
 const MISSING = [
@@ -42,12 +49,14 @@ const permissions = (camera: '()' | '(self)') =>
     'xr-spatial-tracking=()',
   ].join(', ');
 
+const EVERY_PATH = '/*';
+
 /**
  * Headers by path. If two rows set the same header, the later one applies. The build adds a Content-Security-Policy.
  */
-export const HEADERS: { for: string; values: Record<string, string> }[] = [
+const ENGLISH_HEADERS: { for: string; values: Record<string, string> }[] = [
   {
-    for: '/*',
+    for: EVERY_PATH,
     values: {
       // Browsers obey this header over https only.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -76,9 +85,17 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
 ];
 
-/** Returns the path of the page that serves this one; undefined if there is none. */
+export const HEADERS = [
+  ...ENGLISH_HEADERS,
+  ...ENGLISH_HEADERS.filter((row) => row.for !== EVERY_PATH && row.for !== '/embed/*').map((row) => ({
+    ...row,
+    for: `/:language${row.for}`,
+  })),
+];
+
+/** Returns the path of the page that serves this one; undefined if there is none. Paths are those of English pages. */
 export function rewriteOf(path: string): string | undefined {
-  return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
+  return ENGLISH_PAGES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
 }
 
 /** Returns the path of the page that says what is missing here. */
@@ -88,13 +105,16 @@ export function missingPageOf(path: string): string {
 
 /** Returns `/my-booking/aBc` for `/My-Booking/aBc`: ids and tokens keep their case. Undefined if it is so already. */
 export function lowerCasePageOf(path: string): string | undefined {
-  const pages = [...REWRITES, ...MISSING].map(({ from }) => from.slice(0, from.indexOf(':')));
+  const pages = [...ENGLISH_PAGES, ...MISSING].map(({ from }) => from.slice(0, from.indexOf(':')));
   const page = pages.find((start) => path.toLowerCase().startsWith(start));
   return page && !path.startsWith(page) ? page + path.slice(page.length) : undefined;
 }
 
 export function headersOf(path: string): Record<string, string> {
-  return Object.assign({}, ...HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values));
+  return Object.assign(
+    {},
+    ...ENGLISH_HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values),
+  );
 }
 
 /** Returns whether a path is one of a pattern's. */

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/content/outside-services.ts';
+import { pagePath } from '#domain/language/page-path.ts';
 import { filesBelow } from './files.ts';
 import { matches } from './routes.ts';
 
@@ -132,7 +133,7 @@ export async function writeSecurityPolicy(dist: string, settings: PolicySettings
     for (const script of inlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
   }
   const rules = PAGES.map(
-    (page) => `${page.for}\n${POLICY_LINE}${securityPolicy(scripts, settings, page.for)}\n`,
+    (page) => `${pagePath(page.for)}\n${POLICY_LINE}${securityPolicy(scripts, settings, page.for)}\n`,
   );
   await writeFile(join(dist, HEADERS_FILE), rules.join(''));
 }

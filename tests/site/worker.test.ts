@@ -22,7 +22,7 @@ async function build(changes: Record<string, string> = {}) {
     ...changes,
   };
   for (const [name, body] of Object.entries(files)) await writeFile(join(dist, name), body);
-  await writeWorker(dist);
+  await writeWorker(dist, join(dist, 'sw.js'));
   const worker = await readFile(join(dist, 'sw.js'), 'utf8');
   const told: unknown = runInNewContext(`${worker.split('\n')[0]} BUILD`);
   return told as { version: string; files: string[]; booking: string[]; host: string[] };

@@ -58,7 +58,7 @@ export async function publishedSite() {
       pages = createSite(folder);
       stage.words = host.phone;
     },
-    runBuild,
+    build: runBuild,
   });
   const publisher = createPublisher(builds, pino({ level: 'silent' }), LOOK_MILLISECONDS);
   const server = createServer(getRequestListener((request) => pages.fetch(request))).listen(0);

@@ -3,13 +3,17 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { LANGUAGE } from '#pages-language';
 import { announceOpening, type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import { filesBelow, ROOMS, STAMP } from '#site/files.ts';
+import { OFFERED, offeredLanguages } from '#site/languages.ts';
 import type { RoomList } from '#site/room-list.ts';
 import { checkContent, refuseMistakes } from './check-content.ts';
 import { copyForBuild, keepWords } from './content-copy.ts';
+import { linkFolder } from './served-copy.ts';
 
 /**
  * The sources of a build besides the host's content. The server's own code is not among them, because changing it needs
@@ -49,6 +53,10 @@ export async function isBuildDue(root: string, dist: string, input: BuildInput):
   if (!existsSync(stamp)) return true;
   return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, input));
 }
+
+/** Returns the folder of the pages of a language in a build. */
+export const folderOf = (dist: string, language: Language) =>
+  language === DEFAULT_LANGUAGE ? dist : join(dist, language);
 
 const WAIT_MILLISECONDS = 250;
 
@@ -103,7 +111,8 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
 
 /**
  * Builds the site next to `dist`, stamps it with what it was built from, and swaps the two when complete. A build
- * that fails or is stopped leaves `dist` unchanged. `finish` may add files to the new one.
+ * that fails or is stopped leaves `dist` unchanged. `finish` may add files to the new one. The language is that of this
+ * process (package.json, "imports"); the pages of another one than English go into a folder of its own.
  */
 export async function buildSite(
   root: string,
@@ -116,7 +125,7 @@ export async function buildSite(
   const stamp = await fingerprint(root, input);
   const aside = join(root, 'dist.new');
   const { contentDir, demoData } = input.settings;
-  const content = await copyForBuild(root, contentDir, demoData);
+  const content = await copyForBuild(root, contentDir, demoData, LANGUAGE);
   refuseMistakes(checkContent({ folder: content, withDemo: false }));
   buildFrom(content);
   announceOpening(input.rooms.isOpen);
@@ -126,9 +135,23 @@ export async function buildSite(
   // A build that could not read the rooms gets no stamp, so that it is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
   await writeFile(join(aside, ROOMS), input.rooms.digest);
+  const target = folderOf(dist, LANGUAGE);
   await finish(aside);
-  await swapFolders(aside, dist);
-  await keepWords(root, dist);
+  if (LANGUAGE === DEFAULT_LANGUAGE) {
+    const offered = offeredLanguages(content, false);
+    await writeFile(join(aside, OFFERED), offered.join(' '));
+    await keepLanguages(dist, aside, offered);
+  }
+  await swapFolders(aside, target);
+  if (LANGUAGE === DEFAULT_LANGUAGE) await keepWords(root, dist);
+}
+
+/** Keeps the pages of the other languages until they are built again. */
+async function keepLanguages(dist: string, aside: string, offered: readonly Language[]): Promise<void> {
+  for (const language of offered.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    const folder = folderOf(dist, language);
+    if (existsSync(folder)) await linkFolder(folder, folderOf(aside, language));
+  }
 }
 
 function hasPages(dist: string, { rooms }: RoomList): boolean {

@@ -1,17 +1,25 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import { DEMO, readLayered } from '#site/content-layers.ts';
 import { filesBelow } from '#site/files.ts';
+import { translatedFile } from '#site/translated.ts';
 
 /** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
 
 /**
  * Copies what a build reads, so that a file saved meanwhile does not change half of the pages. With the demo, its words
- * and pictures fill in what the host's lack. Returns the copy.
+ * and pictures fill in what the host's lack; in another language than English, the words of its folder replace the
+ * English ones. Returns the copy.
  */
-export async function copyForBuild(root: string, content: string, withDemo: boolean): Promise<string> {
+export async function copyForBuild(
+  root: string,
+  content: string,
+  withDemo: boolean,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<string> {
   const copy = forBuild(root);
   const from = resolve(root, content);
   const demo = join(from, DEMO);
@@ -19,6 +27,7 @@ export async function copyForBuild(root: string, content: string, withDemo: bool
     filter: (path) => path !== demo,
     finish: async (aside) => {
       if (withDemo && existsSync(demo)) await fillWithDemo(from, aside);
+      await translate(aside, language);
     },
   });
   return copy;
@@ -34,6 +43,18 @@ async function fillWithDemo(content: string, copy: string): Promise<void> {
     await mkdir(dirname(target), { recursive: true });
     if (filled) await writeFile(target, filled.text);
     else if (!existsSync(target)) await cp(file, target, { mode: constants.COPYFILE_FICLONE });
+  }
+}
+
+async function translate(copy: string, language: Language): Promise<void> {
+  const folder = join(copy, language);
+  if (language === DEFAULT_LANGUAGE || !existsSync(folder)) return;
+  for (const file of await filesBelow(folder)) {
+    const name = relative(folder, file);
+    const english = join(copy, name);
+    if (!existsSync(english)) continue;
+    const [before, words] = await Promise.all([readFile(english, 'utf8'), readFile(file, 'utf8')]);
+    await writeFile(english, translatedFile(name, before, words));
   }
 }
 

@@ -10,6 +10,8 @@ export interface PublishingSteps {
   check(): Promise<readonly ContentProblem[]>;
   /** Builds beside the served site; does nothing when the build is up to date. Throws if it fails. */
   build(): Promise<void>;
+  /** Builds the next language whose pages are older than the English ones. Resolves to false if there is none. */
+  buildNext(): Promise<boolean>;
   /** Serves the newest build. Resolves to when that was made; throws if there is none. */
   show(): Promise<Date>;
   /** True if another process has made a newer build of the same sources. */
@@ -92,6 +94,8 @@ export function createPublisher(
     seen = now;
     if (now !== done) return isQuiet ? round() : undefined;
     if (await steps.hasOther()) await show();
+    // An edit that comes while a language is built is published in English before the next language.
+    else if (await steps.buildNext()) await show();
   }
 
   function fail(error: unknown): void {

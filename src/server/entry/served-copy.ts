@@ -41,7 +41,7 @@ export function servedCopies(root: string) {
   };
 }
 
-async function linkFolder(from: string, to: string): Promise<void> {
+export async function linkFolder(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new Error(`There is no build in ${from}.`);
   await rm(to, { recursive: true, force: true });
   for (const file of await filesBelow(from)) {

@@ -1,30 +1,36 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { type Content, readContent } from '#server/content/content.ts';
-import { readBuildSettings, readEnvironment } from '#server/platform/config.ts';
-import { CommandRefused, print } from '#server/platform/run-command.ts';
+import { readBuildSettings } from '#server/platform/config.ts';
+import { print } from '#server/platform/run-command.ts';
 import { filesBelow, STAMP } from '#site/files.ts';
+import { OFFERED, readOffered } from '#site/languages.ts';
 import { readRoomList } from '#site/room-list.ts';
-import { buildLock, buildOnce, isBuildDue, whileLocked } from './build.ts';
+import { buildLock, buildOnce, folderOf, isBuildDue, whileLocked } from './build.ts';
 import { checkContent } from './check-content.ts';
 import { stateOfFolder, wordsOf } from './content-copy.ts';
 import type { PublishingSteps } from './publisher.ts';
+import { runBuild } from './run-build.ts';
 import { servedCopies } from './served-copy.ts';
-
-/** The priority of the build's process, so that guests' requests come first. */
-const BUILD_PRIORITY = 10;
 
 export interface SiteBuilds extends PublishingSteps {
   /** Ends a build that runs, and deletes what was served. */
   close(): void;
+}
+
+interface BuildOfServer {
+  root: string;
+  language: Language;
+  /** The part of the API that returns the rooms. */
+  catalogue: Hono;
+  ending: AbortSignal;
 }
 
 interface Checkout {
@@ -34,18 +40,12 @@ interface Checkout {
   catalogue: Hono;
   /** Serves each build, with the words that it was made from. */
   serve: (folder: string, content: Content) => void;
-  /** Builds in another process, so that its memory is freed. */
-  runBuild?: typeof runBuildCommand;
+  /** Builds the pages of one language. */
+  build?: typeof buildWithRooms;
 }
 
 /** Returns how the site of a checkout is built and shown. */
-export function siteBuilds({
-  root,
-  dist,
-  catalogue,
-  serve,
-  runBuild = runBuildCommand,
-}: Checkout): SiteBuilds {
+export function siteBuilds({ root, dist, catalogue, serve, build = buildWithRooms }: Checkout): SiteBuilds {
   const settings = readBuildSettings(process.env);
   const contentDir = resolve(root, settings.contentDir);
   const copies = servedCopies(root);
@@ -56,8 +56,23 @@ export function siteBuilds({
   let known = '';
 
   const rooms = async () => readRoomList(await (await catalogue.request('/api/public/rooms')).text());
-  const isDue = async () => isBuildDue(root, dist, { settings, rooms: await rooms() });
-  const stampNow = () => readFile(join(dist, STAMP), 'utf8').catch(() => '');
+  const isDue = async (language: Language) =>
+    isBuildDue(root, folderOf(dist, language), { settings, rooms: await rooms() });
+  const readIn = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
+  const stampNow = async () =>
+    (await Promise.all(LANGUAGES.map((each) => readIn(join(folderOf('', each), STAMP))))).join();
+  /** Builds one language. Of several processes with one checkout, one does. */
+  const buildIn = (language: Language) =>
+    buildOnce(
+      lock,
+      {
+        isDue: () => isDue(language),
+        build: () => build({ root, language, catalogue, ending: ending.signal }),
+      },
+      onWait,
+    );
+  /** The state of the sources when a language was built the last time, so that a failed build is not repeated. */
+  const tried = new Map<Language, string>();
 
   return {
     async watch() {
@@ -65,7 +80,18 @@ export function siteBuilds({
       return `${(await rooms()).digest}\n${await stateOfFolder(contentDir, files)}`;
     },
     check: async () => checkContent({ folder: contentDir, withDemo: settings.demoData }),
-    build: () => buildOnce(lock, { isDue, build: () => runBuild(root, catalogue, ending.signal) }, onWait),
+    build: () => buildIn(DEFAULT_LANGUAGE),
+    async buildNext() {
+      const sources = await readIn(STAMP);
+      for (const language of readOffered(await readIn(OFFERED))) {
+        if (language === DEFAULT_LANGUAGE || tried.get(language) === sources) continue;
+        tried.set(language, sources);
+        if (!(await isDue(language))) continue;
+        await buildIn(language);
+        return true;
+      }
+      return false;
+    },
     show: () =>
       whileLocked(
         lock,
@@ -86,7 +112,7 @@ export function siteBuilds({
       const stamp = await stampNow();
       if (stamp === known) return false;
       known = stamp;
-      return !(await isDue());
+      return !(await isDue(DEFAULT_LANGUAGE));
     },
     close() {
       ending.abort();
@@ -95,29 +121,19 @@ export function siteBuilds({
   };
 }
 
-async function runBuildCommand(root: string, catalogue: Hono, ending: AbortSignal): Promise<void> {
-  print('Building the site …');
+async function buildWithRooms({ root, language, catalogue, ending }: BuildOfServer): Promise<void> {
+  print(
+    language === DEFAULT_LANGUAGE
+      ? 'Building the site …'
+      : `Building the site in ${LANGUAGE_NAMES[language]} …`,
+  );
   // The API gets an address of its own, because the site may refuse requests that name this machine.
   const server = createServer(getRequestListener(catalogue.fetch)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const command = resolve(import.meta.dirname, 'build-command.ts');
-  const build = spawn(process.execPath, [command, '--locked', '--keep-earlier'], {
-    cwd: root,
-    env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
-    // stdout of the build goes to stderr, so that its warnings stand with its errors.
-    stdio: ['ignore', process.stderr, 'inherit'],
-  });
-  const end = () => build.kill();
-  process.once('exit', end);
-  ending.addEventListener('abort', end);
+  const BUILD_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   try {
-    if (build.pid) setPriority(build.pid, BUILD_PRIORITY);
-    const [code] = await once(build, 'exit');
-    if (code !== 0) throw new CommandRefused('The site could not be built; see the errors above.');
+    await runBuild({ root, language, args: ['--keep-earlier'], env: { BUILD_API_URL }, ending });
   } finally {
-    process.off('exit', end);
-    ending.removeEventListener('abort', end);
     server.closeAllConnections();
     server.close();
   }

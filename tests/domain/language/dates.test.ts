@@ -6,8 +6,8 @@ import { formatDateIn, formatStayIn } from '#domain/language/dates.ts';
 const STYLES = ['short', 'weekday', 'medium', 'long', 'month', 'month-year', 'numeric'] as const;
 const OTHERS = ['hi', 'bn', 'or'] as const;
 const SCRIPTS = {
-  hi: /^[\p{Script=Devanagari}\p{M}॰]+$/u,
-  bn: /^[\p{Script=Bengali}\p{M}ঃ]+$/u,
+  hi: /^[\p{Script=Devanagari}\p{M}]+$/u,
+  bn: /^[\p{Script=Bengali}\p{M}]+$/u,
   or: /^[\p{Script=Oriya}\p{M}]+$/u,
 };
 const MONTHS = Array.from({ length: 12 }, (_, month) => addMonths('2026-01-15', month));
@@ -37,14 +37,14 @@ describe('English', () => {
 });
 
 test.each([
-  ['hi', 'शुक्रवार, 18 दिसंबर 2026', 'शुक्र, 18 दिस॰ 2026', 'शुक्र, 18 दिस॰', '18 दिस॰', 'दिसंबर 2026', 'दिसंबर'],
-  ['bn', 'শুক্রবার, 18 ডিসেম্বর 2026', 'শুক্র, 18 ডিসে 2026', 'শুক্র, 18 ডিসে', '18 ডিসে', 'ডিসেম্বর 2026', 'ডিসেম্বর'],
-  ['or', 'ଶୁକ୍ରବାର, 18 ଡିସେମ୍ବର 2026', 'ଶୁକ୍ର, 18 ଡିସେ 2026', 'ଶୁକ୍ର, 18 ଡିସେ', '18 ଡିସେ', 'ଡିସେମ୍ବର 2026', 'ଡିସେମ୍ବର'],
-] as const)('a date has every form in %s', (language, long, medium, withName, short, monthYear, month) => {
+  ['hi', 'शुक्रवार, 18 दिसंबर 2026', 'शुक्रवार, 18 दिसंबर', '18 दिसंबर', 'दिसंबर 2026', 'दिसंबर'],
+  ['bn', 'শুক্রবার, 18 ডিসেম্বর 2026', 'শুক্রবার, 18 ডিসেম্বর', '18 ডিসেম্বর', 'ডিসেম্বর 2026', 'ডিসেম্বর'],
+  ['or', 'ଶୁକ୍ରବାର, 18 ଡିସେମ୍ବର 2026', 'ଶୁକ୍ରବାର, 18 ଡିସେମ୍ବର', '18 ଡିସେମ୍ବର', 'ଡିସେମ୍ବର 2026', 'ଡିସେମ୍ବର'],
+] as const)('a date has every form in %s', (language, long, withName, short, monthYear, month) => {
   const on = '2026-12-18';
   expect(formatDateIn(language, on, 'long')).toBe(long);
-  expect(formatDateIn(language, on, 'medium')).toBe(medium);
-  expect(formatDateIn(language, on)).toBe(medium);
+  expect(formatDateIn(language, on, 'medium')).toBe(long);
+  expect(formatDateIn(language, on)).toBe(long);
   expect(formatDateIn(language, on, 'weekday')).toBe(withName);
   expect(formatDateIn(language, on, 'short')).toBe(short);
   expect(formatDateIn(language, on, 'month-year')).toBe(monthYear);
@@ -94,9 +94,9 @@ test.each(OTHERS)('digits in %s are Latin', (language) => {
 });
 
 test.each([
-  ['hi', '25–27 दिस॰', '30 दिस॰ – 2 जन॰ 2027'],
-  ['bn', '25–27 ডিসে', '30 ডিসে – 2 জানু 2027'],
-  ['or', '25–27 ଡିସେ', '30 ଡିସେ – 2 ଜାନୁ 2027'],
+  ['hi', '25–27 दिसंबर', '30 दिसंबर – 2 जनवरी 2027'],
+  ['bn', '25–27 ডিসেম্বর', '30 ডিসেম্বর – 2 জানুয়ারি 2027'],
+  ['or', '25–27 ଡିସେମ୍ବର', '30 ଡିସେମ୍ବର – 2 ଜାନୁଆରୀ 2027'],
 ] as const)('a stay in %s is short', (language, inMonth, acrossYears) => {
   expect(formatStayIn(language, { checkIn: '2026-12-25', checkOut: '2026-12-27' })).toBe(inMonth);
   expect(formatStayIn(language, { checkIn: '2026-12-30', checkOut: '2027-01-02' }, true)).toBe(acrossYears);

@@ -25,10 +25,13 @@ const SMALL = 30;
 /** Readers look for these files by name, so they may be short. */
 const NAMED_BY_KIND = /(routes|queries|schema|jobs)\.ts$|\/(migrations|entry|pages|layouts)\//;
 
+/** A translation has the files of the English sentences. */
+const TRANSLATION = /^src\/messages\/(hi|bn|or)\//;
+
 export function checkSmallFiles(files: SourceFile[]): string[] {
   const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   return files
-    .filter(({ path }) => /\.tsx?$/.test(path) && !NAMED_BY_KIND.test(path))
+    .filter(({ path }) => /\.tsx?$/.test(path) && !NAMED_BY_KIND.test(path) && !TRANSLATION.test(path))
     .filter(({ text }) => text.trimEnd().split('\n').length <= SMALL)
     .flatMap(({ path }) => {
       const importers = files.filter(({ imports }) => imports.includes(path));

@@ -174,9 +174,10 @@ export function checkCycles(files: SourceFile[]): string[] {
   return cycles;
 }
 
-/** A file that only re-exports hides where things are, and makes cycles. */
+/** A file that only re-exports hides where things are, and makes cycles. What is not translated yet is English. */
 export function checkBarrels(files: SourceFile[]): string[] {
   return files
+    .filter(({ path }) => !/^src\/messages\/(hi|bn|or)\//.test(path))
     .filter(({ code: [block] }) => block && block.statements.length > 0)
     .filter(({ code: [block] }) =>
       block?.statements.every((line) => /^export[^;]*\bfrom\b/.test(line.getText())),

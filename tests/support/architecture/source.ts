@@ -56,6 +56,7 @@ function codeBlocks(path: string, text: string): string[] {
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
   if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;
+  if (target === '#pages-language') return 'src/domain/language/pages/en.ts';
   if (target.startsWith('#')) return `src/${target.slice(1)}`;
   if (target.startsWith('.')) return normalize(join(dirname(from), target));
   return target;

@@ -103,6 +103,15 @@ export const NOT_FOUND = {
 export const OFFLINE = {
   /** Beside a page that was kept; `age` is "12 minutes ago". */
   saved: (age: string) => `Offline. Saved ${age}`,
+  /** That age: one minute and several, one hour and several, one day and several. */
+  ages: [
+    '1 minute ago',
+    '{count} minutes ago',
+    '1 hour ago',
+    '{count} hours ago',
+    '1 day ago',
+    '{count} days ago',
+  ],
   title: 'You are offline',
   heading: "You're offline",
   description: 'There is no network at the moment. Call us, or read the pages saved in this browser.',

@@ -1,5 +1,7 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
+/** The name of the menu of languages. */
+export const language = 'Language';
 export const skip = 'Skip to content';
 /** All that a site says before its rooms have prices. */
 export const openingSoon = 'Opening soon';

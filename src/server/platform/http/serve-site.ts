@@ -5,7 +5,10 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import { languageOf, pathIn, plainPath } from '#domain/language/page-path.ts';
 import { VERSION } from '#site/files.ts';
+import { OFFERED, readOffered } from '#site/languages.ts';
 import { headersOf, lowerCasePageOf, missingPageOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 import { isDatabaseUnavailable } from './errors.ts';
@@ -25,16 +28,25 @@ const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin
  */
 export function createSite(dist: string, hasRoom = async (_id: string) => true): Hono {
   const site = new Hono();
-  const page = (path: string) => serveStatic({ path: join(dist, fileOf(path)), precompressed: true });
+  const page = (folder: string, path: string) =>
+    serveStatic({ path: join(folder, fileOf(path)), precompressed: true });
+  /** The folder of the build of an address's language, and the path of the English page. */
+  const placeOf = (pathname: string) => {
+    const { language, path } = languageOf(pathname);
+    return { language, path, folder: language === DEFAULT_LANGUAGE ? dist : join(dist, language) };
+  };
 
   site.use(etag());
   site.use(async (c, next) => {
     // The build is read before the file: if a new build is moved in between, the ETag is old and the browser asks
     // again.
-    const build = await readBuild(dist);
+    const { language, folder } = placeOf(c.req.path);
+    const build = await readBuild(folder);
     await next();
     const { headers, status } = c.res;
-    for (const [name, value] of Object.entries(build.headers(status < 400 ? c.req.path : '/404'))) {
+    for (const [name, value] of Object.entries(
+      build.headers(status < 400 ? c.req.path : pathIn(language, '/404')),
+    )) {
       headers.set(name, value);
     }
     headers.set('Vary', 'Accept-Encoding');
@@ -53,24 +65,43 @@ export function createSite(dist: string, hasRoom = async (_id: string) => true):
   });
   site.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const path = lowerCasePath(dist, pathname);
-    return path === undefined ? next() : c.redirect(path + search, 308);
+    const { language, path, folder } = placeOf(
+      pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (first) => first.toLowerCase()),
+    );
+    const lower = lowerCasePath(folder, path) ?? path;
+    return pathIn(language, lower) === pathname || (path === '/' && pathname === `/${language}`)
+      ? next()
+      : c.redirect(pathIn(language, lower) + search, 308);
   });
   site.use(async (c, next) => {
-    const path = canonicalPath(c.req.path);
-    if (path === undefined || !existsSync(join(dist, fileOf(path)))) return next();
-    return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301);
+    const { language, path, folder } = placeOf(c.req.path);
+    const short = c.req.path === `/${language}` ? '/' : canonicalPath(path);
+    if (short === undefined || !existsSync(join(folder, fileOf(short)))) return next();
+    return c.redirect(encodeURI(pathIn(language, short)) + new URL(c.req.url).search, 301);
   });
-  site.use(serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileOf }));
   site.use(async (c, next) => {
-    const to = rewriteOf(c.req.path);
-    const isMissing = to === '/room' && !(await mayHave(hasRoom, c.req.path.split('/')[2] ?? ''));
-    return to && !isMissing ? page(to)(c, next) : next();
+    const { path, folder } = placeOf(c.req.path);
+    if (!existsSync(folder)) return next();
+    return serveStatic({ root: folder, precompressed: true, rewriteRequestPath: () => fileOf(path) })(
+      c,
+      next,
+    );
+  });
+  site.use(async (c, next) => {
+    const { path, folder } = placeOf(c.req.path);
+    const to = rewriteOf(path);
+    const isMissing = to === '/room' && !(await mayHave(hasRoom, path.split('/')[2] ?? ''));
+    return to && !isMissing ? page(folder, to)(c, next) : next();
   });
   site.notFound(async (c) => {
     // While a new build is moved into place, the folder is missing for an instant.
     if (!existsSync(dist)) return c.text('Please try again.', 503, { 'Retry-After': '1' });
-    const missing = await page(missingPageOf(c.req.path))(c, async () => {});
+    const { language, path, folder } = placeOf(c.req.path);
+    const isBuilt = existsSync(join(folder, 'index.html'));
+    if (!isBuilt && readOffered(await readFile(join(dist, OFFERED), 'utf8')).includes(language)) {
+      return c.text('This language is being prepared. Please try again.', 503, { 'Retry-After': '20' });
+    }
+    const missing = await page(isBuilt ? folder : dist, missingPageOf(path))(c, async () => {});
     return missing
       ? new Response(missing.body, { status: 404, headers: missing.headers })
       : c.text('Not Found', 404);
@@ -88,7 +119,7 @@ async function readBuild(dist: string) {
     const policy = policyIn(written, path);
     return {
       'Cache-Control': REVALIDATE,
-      ...headersOf(path),
+      ...headersOf(plainPath(path)),
       ...(policy && { 'Content-Security-Policy': policy }),
     };
   };

@@ -1,0 +1,1 @@
+export * from '../../en/account/profile.ts';

@@ -1,0 +1,1 @@
+export * from '../../en/booking/bill.ts';

@@ -1,0 +1,1 @@
+export * from '../../en/booking/find-booking.ts';

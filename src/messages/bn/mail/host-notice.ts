@@ -1,0 +1,3 @@
+/** Emails to hosts about their own access to the desk. */
+
+export * from '../../en/mail/host-notice.ts';

@@ -1,0 +1,3 @@
+/** The local mailbox. */
+
+export * from '../../en/mail/mailbox.ts';

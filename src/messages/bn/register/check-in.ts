@@ -1,0 +1,1 @@
+export * from '../../en/register/check-in.ts';

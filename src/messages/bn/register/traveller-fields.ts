@@ -1,0 +1,1 @@
+export * from '../../en/register/traveller-fields.ts';

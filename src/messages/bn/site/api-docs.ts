@@ -1,0 +1,3 @@
+/** Texts of the API's documentation, besides the summaries of the contract. */
+
+export * from '../../en/site/api-docs.ts';

@@ -1,0 +1,1 @@
+export * from '../../../en/host/reviews/reviews.ts';

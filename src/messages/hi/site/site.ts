@@ -1,0 +1,33 @@
+/** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
+
+export { SOCIAL } from '../../en/site/site.ts';
+
+export const skip = 'सीधे मुख्य भाग पर जाएँ';
+/** All that a site says before its rooms have prices. */
+export const openingSoon = 'जल्द खुल रहा है';
+export const needHelp = 'मदद चाहिए?';
+export const underName = 'होमस्टे · पुरी';
+
+/** The pages of the menu, by their path. */
+export const MENU: Record<string, string> = {
+  '/': 'होम',
+  '/rooms': 'कमरे',
+  '/services': 'सेवाएँ',
+  '/nearby-attractions': 'आस-पास की जगहें',
+  '/about': 'हमारे बारे में',
+  '/contact': 'संपर्क',
+};
+export const mainMenu = 'मुख्य';
+export const menu = 'मेनू';
+export const account = 'खाता';
+export const wishlist = 'पसंद की सूची';
+export const cart = 'कार्ट';
+export const myProfile = 'मेरी प्रोफ़ाइल';
+export const signOut = 'साइन आउट';
+
+export const footer = 'फ़ुटर';
+export const policies = 'घर के नियम';
+export const questions = 'सवाल';
+
+export const previous = 'पिछला';
+export const next = 'अगला';

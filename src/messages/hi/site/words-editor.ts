@@ -1,0 +1,1 @@
+export * from '../../en/site/words-editor.ts';

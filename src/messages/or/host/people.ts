@@ -1,0 +1,1 @@
+export * from '../../en/host/people.ts';

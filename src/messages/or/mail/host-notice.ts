@@ -1,0 +1,1 @@
+export * from '../../en/mail/host-notice.ts';

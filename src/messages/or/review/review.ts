@@ -1,0 +1,1 @@
+export * from '../../en/review/review.ts';

@@ -1,0 +1,1 @@
+export * from '../../en/rooms/room-sections.ts';

@@ -1,0 +1,1 @@
+export * from '../../en/rooms/waitlist-notice.ts';

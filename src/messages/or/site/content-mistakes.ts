@@ -1,0 +1,1 @@
+export * from '../../en/site/content-mistakes.ts';

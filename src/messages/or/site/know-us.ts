@@ -1,0 +1,7 @@
+/** The page that tells how guests know the real site, and the links to it. */
+
+export const KNOW_US = {
+  title: 'ଆମକୁ କିପରି ଚିହ୍ନିବେ',
+  description: 'ଆମ ସାଇଟ ଓ ନକଲ ସାଇଟ କିପରି ବାରିବେ, କାହାକୁ ଫେରି ଫୋନ କରିବେ, ଆଉ କେବଳ କେଉଁ ଠିକଣାରେ ଟଙ୍କା ଦେବେ।',
+  lead: 'ଠକମାନେ ସତ ଘରର ଫଟୋ ଓ ନାଁ ନକଲ କରି ମିଛ ଘର ଦେଖାନ୍ତି। ଏହି ଚିହ୍ନରୁ ଆପଣ ଆମକୁ ଚିହ୍ନିବେ।',
+} as const;
