@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { DEFAULT_LANGUAGE } from './src/domain/language/language.ts';
 import { pagePath } from './src/domain/language/page-path.ts';
 import { bookingApi } from './src/server/entry/dev.ts';

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#language/code.ts';
 import { connection, TIMEOUT } from './connection.ts';
 import { tokens } from './tokens.ts';
 
@@ -36,6 +37,7 @@ export function requestRooms(question: SearchQuestion, some: SomeRooms): Promise
     method: 'POST',
     headers: {
       Accept: 'application/json',
+      'Accept-Language': LANGUAGE,
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
     },

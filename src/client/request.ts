@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { LANGUAGE } from '#language/code.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -50,7 +51,11 @@ export function addressOf(base: string, endpoint: Endpoint, parts: Parts): strin
 
 /** Prepares a request that no cache may answer, because prices and free rooms change by the second. */
 export function initOf(endpoint: Endpoint, parts: Parts, token: string | undefined): RequestInit {
-  const headers = new Headers({ Accept: endpoint.responseType ?? 'application/json', ...parts.headers });
+  const headers = new Headers({
+    Accept: endpoint.responseType ?? 'application/json',
+    'Accept-Language': LANGUAGE,
+    ...parts.headers,
+  });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const init: RequestInit = {
     method: endpoint.method,

@@ -1,5 +1,6 @@
 import { plainFaqs } from '#domain/content/faq.ts';
 import { TERM_TITLES } from '#messages/rooms/property.ts';
+import { FULL_STOP } from '#messages/site/api.ts';
 import { prosePolicies } from './policies.ts';
 import { writtenFiles } from './written-files.ts';
 
@@ -17,5 +18,9 @@ export async function builtInQuestions(): Promise<Question[]> {
   const written = faqs
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ id, data, body }) => ({ id, body, ...data }));
-  return plainFaqs(written, rules, TERM_TITLES).map(({ id, question, answer }) => ({ id, question, answer }));
+  return plainFaqs(written, rules, TERM_TITLES, FULL_STOP).map(({ id, question, answer }) => ({
+    id,
+    question,
+    answer,
+  }));
 }

@@ -2,9 +2,9 @@ import { siteLook } from '#components/site-look.ts';
 import { siteWords } from '#components/site-words.ts';
 import { LANGUAGE_TAGS } from '#domain/language/language.ts';
 import { pagePath } from '#domain/language/page-path.ts';
+import { LANGUAGE } from '#language/code.ts';
 import * as messages from '#messages/site/manifest.ts';
 import { MENU } from '#messages/site/site.ts';
-import { LANGUAGE } from '#pages-language';
 
 /** Returns the web app manifest; what it says comes from content/site.yaml. */
 export async function GET(): Promise<Response> {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import { pathIn } from '#domain/language/page-path.ts';
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { compressSite } from './compress.ts';
 import { readContentFolder } from './content-folder.ts';
 import { filesBelow, VERSION } from './files.ts';

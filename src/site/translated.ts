@@ -1,11 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { FENCED } from './content-layers.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { DEMO, FENCED, readLayered } from './content-layers.ts';
 
 type Fields = Record<string, unknown>;
+interface Written {
+  fields: Fields;
+  body: string;
+}
+
 const isMap = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function read(text: string): Written {
+  const [, , fields = text, , body = ''] = FENCED.exec(text) ?? [];
+  return { fields: (parseDocument(fields).toJS() ?? {}) as Fields, body };
+}
+
+const readIfThere = (path: string) => (existsSync(path) ? read(readFileSync(path, 'utf8')) : undefined);
 
 /** A translation says only what it says otherwise: dates, pictures and links stay those of the English file. */
 function merged(english: Fields, translation: Fields): Fields {
@@ -16,17 +29,42 @@ function merged(english: Fields, translation: Fields): Fields {
   return { ...english, ...Object.fromEntries(fields) };
 }
 
-const read = (yaml: string) => (parseDocument(yaml).toJS() ?? {}) as Fields;
+const over = (english: Written, { fields, body }: Written): Written => ({
+  fields: merged(english.fields, fields),
+  body: body.trim() === '' ? english.body : body,
+});
 
-/** Returns an English file of content/ with the words of its translation. */
-export function translatedFile(name: string, english: string, translation: string): string {
-  if (name.endsWith('.yaml')) return stringify(merged(read(english), read(translation)), { lineWidth: 0 });
-  const [, head = '', fields = '', fence = '', body = ''] = FENCED.exec(english) ?? [];
-  const [, , otherFields = '', , otherBody = ''] = FENCED.exec(translation) ?? [];
-  const words = stringify(merged(read(fields), read(otherFields)), { lineWidth: 0 });
-  return `${head}${words}${fence}${otherBody.trim() === '' ? body : otherBody}`;
+/** The demo's translation is of the demo's words only: what the host has written in English is no longer theirs. */
+function ofDemo({ fields, body }: Written, own: Written | undefined): Written {
+  if (!own) return { fields, body };
+  const left = Object.entries(fields).filter(([name]) => !(name in own.fields));
+  return { fields: Object.fromEntries(left), body: own.body.trim() === '' ? body : '' };
 }
 
-/** Returns whether a file of a build's content has a translation; `name` is like `faqs/beach.mdx`. */
-export const isTranslated = (content: string, language: string, name: string): boolean =>
-  existsSync(join(content, language, name));
+/** Returns the translation of a file of content/, such as `faqs/beach.mdx`; undefined if none of it is translated. */
+function translationOf(content: string, name: string, language: Language, withDemo: boolean) {
+  const own = readIfThere(join(content, language, name));
+  const demo = withDemo ? readIfThere(join(content, DEMO, language, name)) : undefined;
+  const left = demo && ofDemo(demo, readIfThere(join(content, name)));
+  const isLeft = left && (Object.keys(left.fields).length > 0 || left.body.trim() !== '');
+  const parts = [isLeft ? left : undefined, own].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Returns a file of content/ in a language; `isTranslated` is false where it is still the English one. */
+export function readTranslated(
+  content: string,
+  name: string,
+  { language, withDemo }: { language: Language; withDemo: boolean },
+): { text: string; isTranslated: boolean } | undefined {
+  const english = readLayered(content, name, withDemo);
+  if (!english || language === DEFAULT_LANGUAGE) return english && { text: english.text, isTranslated: true };
+  const parts = translationOf(content, name, language, withDemo);
+  if (!parts) return { text: english.text, isTranslated: false };
+  const { fields, body } = parts.reduce(over, read(english.text));
+  const yaml = stringify(fields, { lineWidth: 0 });
+  return { text: name.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${body}`, isTranslated: true };
+}
+
+/** The file of a build's copy of content/ that names what is not translated, a file a line. */
+export const UNTRANSLATED = '.untranslated';

@@ -36,6 +36,7 @@ function ours() {
     clock,
     policies: testPolicies,
     faqs: testFaqs,
+    translations: {},
     host: testHost,
     site: testSite,
     mail: mailboxMailer(),

@@ -24,7 +24,7 @@ export async function mailedToken(
   email: string,
   page: 'verify-email' | 'reset-password' | 'my-booking',
 ): Promise<string> {
-  const link = new RegExp(`http://localhost:4321/${page}/([\\w-]+)`);
+  const link = new RegExp(`http://localhost:4321(?:/[a-z]{2})?/${page}/([\\w-]+)`);
   for (const mail of await mailsTo(api, email)) {
     const token = link.exec(mail.text)?.[1];
     if (token) return token;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { LANGUAGES } from '#domain/language/language.ts';
 import { icalProvider } from '#server/channels/ical-provider.ts';
 import { readTaxes } from '#server/content/tax-file.ts';
 import { createApp, type ServerContext } from '#server/entry/app.ts';
@@ -57,6 +58,7 @@ export const testHost: ServerContext['host'] = {
   phone: '+91 94370 12345',
   email: 'stay@test.example',
   taxes: readTaxes({ folder: 'content', withDemo: false }),
+  languages: LANGUAGES,
 };
 
 export const testSite: ServerContext['site'] = {
@@ -86,6 +88,7 @@ export function testApp(
     log: pino({ level: 'silent' }),
     policies: testPolicies,
     faqs: testFaqs,
+    translations: {},
     host: testHost,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),

@@ -22,11 +22,12 @@ export function plainFaqs<Written extends WrittenFaq>(
   faqs: readonly Written[],
   rules: readonly { id: string; title: string; rule: string }[],
   figureTitles: Readonly<Partial<Record<PolicyName, string>>>,
+  fullStop: string,
 ): (Written & Faq)[] {
   const figures = POLICY_NAMES.filter((name) => name in figureTitles);
   const quotes = new Map([
-    ...figures.map((name) => [policyFile(name), `${figureTitles[name]}: {${name}}.`] as const),
-    ...rules.map(({ id, title, rule }) => [id, `${title}: ${rule}.`] as const),
+    ...figures.map((name) => [policyFile(name), `${figureTitles[name]}: {${name}}${fullStop}`] as const),
+    ...rules.map(({ id, title, rule }) => [id, `${title}: ${rule}${fullStop}`] as const),
   ]);
   return faqs.flatMap((faq) => {
     const quote = faq.policy === undefined ? '' : quotes.get(faq.policy);
@@ -62,14 +63,13 @@ export function fillFaqs<Asked extends Faq>(
 
 const NAMED_FACT = /\{(\w+)\}/g;
 
-const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b|Find my booking)/;
+const PAGES = '/(?:find-booking|rooms|services|nearby-attractions|about|contact)\\b';
 
-/** A page that sentences call by its name. */
-const NAMED: Record<string, string> = { 'Find my booking': '/find-booking' };
-
-/** Splits a text at the paths and names of pages, which become links. */
-export function linkParts(text: string): { text: string; href?: string }[] {
-  return text
-    .split(PAGES)
-    .map((part) => (PAGES.test(part) ? { text: part, href: pagePath(NAMED[part] ?? part) } : { text: part }));
+/** Splits a text at the paths of pages and at the name of the page that finds a booking, which become links. */
+export function linkParts(text: string, findBooking: string): { text: string; href?: string }[] {
+  const pages = new RegExp(`(${PAGES}|${findBooking})`);
+  return text.split(pages).map((part) => {
+    if (!pages.test(part)) return { text: part };
+    return { text: part, href: pagePath(part === findBooking ? '/find-booking' : part) };
+  });
 }

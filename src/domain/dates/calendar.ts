@@ -1,4 +1,4 @@
-import { DATE_NAMES } from '#pages-language';
+import { DATE_NAMES } from '#language/dates.ts';
 import { DAY, HOUR, MINUTE } from './duration.ts';
 import type { DateNames } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { pagePath } from '#domain/language/page-path.ts';
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { addDays, formatDate, formatStay } from './calendar.ts';
 
 /** One occurrence of a festival: civil dates, both inclusive. */

@@ -8,4 +8,6 @@ export interface DateNames {
   shortWeekdays: readonly string[];
   /** Writes the day of a month in a sentence: `18th` in English. */
   ordinal: (day: number) => string;
+  /** After a clock time, in the morning and later: `am` and `pm`. */
+  halves: readonly [morning: string, later: string];
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language.ts';
 
 /** Returns the path of a page in a language: `/rooms` is `/bn/rooms` in Bengali, `/` is `/bn/`. */

@@ -1,6 +1,7 @@
 import { linkParts } from '#domain/content/faq.ts';
 import { POLICY_NAMES } from '#domain/content/policy.ts';
 import type { RoomFacts } from '#domain/rooms/room-detail.ts';
+import { TITLE as findBooking } from '#messages/booking/find-booking.ts';
 import { policies as policiesTitle, questions as questionsTitle } from '#messages/rooms/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
@@ -39,7 +40,7 @@ function Questions({ questions }: Pick<Props, 'questions'>) {
           <details key={question} name="questions">
             <summary>{question}</summary>
             <p>
-              {linkParts(answer).map(({ text, href }) =>
+              {linkParts(answer, findBooking).map(({ text, href }) =>
                 href ? (
                   <a key={text} href={href}>
                     {text}

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData, getDataLink } from '#contract/account-data.ts';
-import { ACCOUNT_DELETED, FILE_NAME, LAST_OWNER, WRONG_PASSWORD } from '#messages/account/account-data.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
@@ -30,7 +30,7 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
       const data = await loadAccountData(db, user, clock());
       return c.body(JSON.stringify(data, null, 2), 200, {
         'Content-Type': 'application/json',
-        'Content-Disposition': contentDisposition(FILE_NAME),
+        'Content-Disposition': contentDisposition(say().accountAccountData.FILE_NAME),
       });
     },
     DATA_FILE,
@@ -50,16 +50,16 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
     const { refusal } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
     if (refusal) return refusal;
     if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
-      return refuse('wrong_password', {}, WRONG_PASSWORD);
+      return refuse('wrong_password', {}, say().accountAccountData.WRONG_PASSWORD);
     }
     const refused = await inTransaction(db, async (tx) => {
       if (!(await lockSession(tx, sessionId))) return refuse('not_signed_in');
-      if (await ownsAlone(tx, user.id)) return refuse('wrong_state', {}, LAST_OWNER);
+      if (await ownsAlone(tx, user.id)) return refuse('wrong_state', {}, say().accountAccountData.LAST_OWNER);
       await eraseAccount(tx, user, clock());
       return undefined;
     });
     if (refused) return refused;
     if (user.picture_path) await files.remove(user.picture_path);
-    return { message: ACCOUNT_DELETED };
+    return { message: say().accountAccountData.ACCOUNT_DELETED };
   });
 }

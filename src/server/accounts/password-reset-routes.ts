@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { isSameEmail } from '#domain/party/email.ts';
-import { PASSWORD_RESET, RESET_SENT } from '#messages/account/auth.ts';
+import { say } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -33,7 +33,7 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, email, { kind: 'reset_password', data: { token } }, now);
       });
     }
-    return { message: RESET_SENT };
+    return { message: say().accountAuth.RESET_SENT };
   });
 
   mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
@@ -57,6 +57,6 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
     });
     if (!done) return refuse('invalid_token');
     setDeviceCookie(c, deps, done);
-    return { message: PASSWORD_RESET };
+    return { message: say().accountAuth.PASSWORD_RESET };
   });
 }

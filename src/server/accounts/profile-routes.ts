@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
-import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/account/profile.ts';
+import { say } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -61,7 +61,7 @@ async function savePicture(
   if (!picture.ok) {
     if (picture.reason === 'busy') return refuse('busy');
     return picture.reason === 'too_large'
-      ? refuse('body_too_large', {}, IMAGE_TOO_LARGE)
+      ? refuse('body_too_large', {}, say().accountProfile.IMAGE_TOO_LARGE)
       : refuse('invalid_image');
   }
   const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
@@ -110,5 +110,5 @@ async function setPassword(
   if (updated instanceof Refusal) return updated;
   setDeviceCookie(c, deps, updated, sessionId);
   await succeeded();
-  return { message: PASSWORD_CHANGED };
+  return { message: say().accountProfile.PASSWORD_CHANGED };
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
-import { LOGGED_OUT } from '#messages/account/auth.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -64,6 +64,6 @@ export function authRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, logOut, async ({ body }) => {
     await endSessionOf(db, body.refresh_token, clock());
-    return { message: LOGGED_OUT };
+    return { message: say().accountAuth.LOGGED_OUT };
   });
 }

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
 import { inSeconds, MINUTE } from '#domain/dates/duration.ts';
-import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/account/auth.ts';
+import { say } from '#server/language/say.ts';
+import { storedLanguage } from '#server/language/stored-language.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
@@ -35,12 +35,12 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   mount(app, register, async ({ body, c }) => {
     const { refusal } = await countAttempt(deps, c, 'sign-up-mail', body.email);
     if (refusal) return refusal;
-    if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
+    if (!(await mayMail(deps, c, body.email))) return { message: say().accountAuth.CHECK_YOUR_EMAIL };
     const now = clock();
     await db.transaction().execute(async (tx) => {
       const name = body.name || null;
       const phone = body.phone || null;
-      const language = body.language ?? DEFAULT_LANGUAGE;
+      const language = storedLanguage(body.language, deps.host);
       const created = await createUser(tx, { email: body.email, name, phone, language, now });
       const user = created ?? (await findUserByEmail(tx, body.email));
       if (!user) return;
@@ -54,7 +54,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       const change = isUsed ? {} : { name: name ?? user.name, phone: phone ?? user.phone, language };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
     });
-    return { message: CHECK_YOUR_EMAIL };
+    return { message: say().accountAuth.CHECK_YOUR_EMAIL };
   });
 
   mount(app, resendVerification, async ({ body: { email }, c }) => {
@@ -64,7 +64,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
     if (user?.password_hash === null && (await mayMail(deps, c, email))) {
       await db.transaction().execute((tx) => mailVerification(tx, user, clock()));
     }
-    return { message: VERIFICATION_SENT };
+    return { message: say().accountAuth.VERIFICATION_SENT };
   });
 
   mount(app, verifyEmail, async ({ body: { token }, c }) => {

@@ -1,6 +1,8 @@
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
-import { FENCED, readLayered } from '#site/content-layers.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { FENCED } from '#site/content-layers.ts';
+import { readTranslated } from '#site/translated.ts';
 
 export const CONTENT = 'content';
 
@@ -17,16 +19,18 @@ export const text = z
 export interface ContentFolder {
   folder: string;
   withDemo: boolean;
+  /** English if absent. */
+  language?: Language;
 }
 
 /** Reads one file; of an `.mdx` file, the text below its fields is `body`. Throws {@link ContentError}. */
 export function readContentFile<Schema extends z.ZodMiniType>(
-  { folder, withDemo }: ContentFolder,
+  { folder, withDemo, language = DEFAULT_LANGUAGE }: ContentFolder,
   name: string,
   schema: Schema,
 ): z.infer<Schema> {
   const file = `${CONTENT}/${name}`;
-  const written = readLayered(folder, name, withDemo);
+  const written = readTranslated(folder, name, { language, withDemo });
   if (!written) throw new ContentError(`${file} is missing.`);
   const parsed = schema.safeParse(fieldsOf(file, written.text));
   if (parsed.success) return parsed.data;

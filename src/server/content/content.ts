@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { ProsePolicies } from '#contract/room.ts';
 import { type Faq, plainFaqs } from '#domain/content/faq.ts';
 import { policiesByName } from '#domain/content/policy.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
 import type { TaxRates } from '#domain/papers/tax-rates.ts';
-import { TERM_TITLES } from '#messages/rooms/property.ts';
 import { UNNAMED } from '#messages/site/site-description.ts';
+import { inLanguage, say } from '#server/language/say.ts';
 import { layeredNames } from '#site/content-layers.ts';
+import { offeredLanguages } from '#site/languages.ts';
 import type { Look } from '#site/look.ts';
 import { readLook } from '#site/read-look.ts';
 import { type ContentFolder, readContentFile, text } from './content-file.ts';
@@ -37,23 +39,44 @@ export interface Host extends Record<'name' | 'phone' | 'email', string> {
   directions?: Readonly<Record<number, z.infer<typeof directions>>>;
   /** The rates of GST by date. */
   taxes: readonly TaxRates[];
+  /** The languages of the site, English first. */
+  languages: readonly Language[];
 }
 
-export interface Content {
+/** What the host has written for guests, in one language. */
+export interface Written {
   /** Policies with figures, such as the check-in time, are not here: they are made from the property. */
   policies: ProsePolicies;
   faqs: readonly Faq[];
+}
+
+export interface Content extends Written {
   host: Host;
+  /** The same in the other languages of the site. */
+  translations: Partial<Record<Language, Written>>;
 }
 
 /** Reads the host's content for the API. Throws {@link ContentError}. */
 export async function readContent(content: ContentFolder): Promise<Content> {
+  const host = await readHost(content);
+  const others = host.languages.filter((language) => language !== DEFAULT_LANGUAGE);
+  return {
+    ...readWritten(content),
+    host,
+    translations: Object.fromEntries(
+      others.map((language) => [language, inLanguage(language, () => readWritten({ ...content, language }))]),
+    ),
+  };
+}
+
+function readWritten(content: ContentFolder): Written {
   const policies = readAll(content, 'policies', policy);
   const faqs = readAll(content, 'faqs', faq);
   return {
     policies: policiesByName(new Map(policies.map(({ id, rule }) => [id, rule]))),
-    faqs: plainFaqs(faqs, policies, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
-    host: await readHost(content),
+    faqs: plainFaqs(faqs, policies, say().roomsProperty.TERM_TITLES, say().siteApi.FULL_STOP).map(
+      ({ question, answer }) => ({ question, answer }),
+    ),
   };
 }
 
@@ -69,6 +92,7 @@ async function readHost(content: ContentFolder): Promise<Host> {
     look: await readLook(content.folder, brand),
     directions: Object.fromEntries(ways),
     taxes: readTaxes(content),
+    languages: offeredLanguages(content.folder, content.withDemo),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { DATE_NAMES as ENGLISH } from '#domain/language/pages/en.ts';
+import { DATE_NAMES as ENGLISH } from '#domain/language/en/dates.ts';
 import * as copy from '#messages/site/field-mistakes.ts';
 import { quoted } from './written-values.ts';
 

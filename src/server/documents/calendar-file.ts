@@ -1,11 +1,9 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { isConfirmed } from '#domain/booking/booking-status.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { toICalendar } from '#domain/dates/calendar-event.ts';
 import { readTimes } from '#domain/rooms/property.ts';
-import { inPuri, stayFacts } from '#messages/booking/trip.ts';
-import { arrivalSentence, clock } from '#messages/rooms/property.ts';
+import { say, sayDate } from '#server/language/say.ts';
 
 interface Place {
   address: string | undefined;
@@ -16,14 +14,14 @@ interface Place {
 /** Returns a stay as an all-day entry of the guest's calendar. */
 export function renderCalendarFile(stay: Reservation, { address, domain }: Place, now: Date): string {
   const reference = bookingReference(stay.id);
-  const facts = stayFacts({
+  const facts = say().bookingTrip.stayFacts({
     reference,
     property: stay.property,
     rooms: stay.rooms.map(({ name }) => name),
-    checkIn: formatDate(stay.check_in),
-    checkOut: formatDate(stay.check_out),
-    checkInTime: clock(stay.check_in_time),
-    checkOutTime: clock(stay.check_out_time),
+    checkIn: sayDate(stay.check_in),
+    checkOut: sayDate(stay.check_out),
+    checkInTime: say().roomsProperty.clock(stay.check_in_time),
+    checkOutTime: say().roomsProperty.clock(stay.check_out_time),
     adults: stay.adults,
     children: stay.children,
   });
@@ -32,8 +30,8 @@ export function renderCalendarFile(stay: Reservation, { address, domain }: Place
   return toICalendar(
     {
       uid: `${reference}@${domain}`,
-      title: inPuri(stay.property),
-      description: [...lines, arrivalSentence(readTimes(stay))].join('\n'),
+      title: say().bookingTrip.inPuri(stay.property),
+      description: [...lines, say().roomsProperty.arrivalSentence(readTimes(stay))].join('\n'),
       location: address || stay.property,
       status: isConfirmed(stay.status) ? 'CONFIRMED' : ended,
       checkIn: stay.check_in,

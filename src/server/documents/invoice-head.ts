@@ -1,11 +1,8 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
-import * as copy from '#messages/booking/invoice.ts';
-import { checkCodeLine } from '#messages/booking/proof.ts';
-import { nightsOf, partyText } from '#messages/booking/stay-text.ts';
-import { clock } from '#messages/rooms/property.ts';
+import { say, sayDate } from '#server/language/say.ts';
+
 import { printable } from '#site/text-runs.ts';
 import type { DrawnProof } from './booking-proof.ts';
 import type { Company, Paper, SellerOnPaper } from './paper-data.ts';
@@ -40,13 +37,13 @@ export async function drawHead(sheet: Sheet, title: string, paper: Paper, proof?
   const end = drawQrCode(sheet, proof?.qr);
   sheet.write(title, end, { size: 17, align: 'end' });
   sheet.down(26);
-  const booking = copy.bookingOf(bookingReference(stay.reservationId));
-  for (const line of [number, formatDate(issuedOn), booking]) {
+  const booking = say().bookingInvoice.bookingOf(bookingReference(stay.reservationId));
+  for (const line of [number, sayDate(issuedOn), booking]) {
     sheet.write(line, end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
   }
   if (proof) {
-    sheet.write(checkCodeLine(proof.code), end, { size: 9, weight: 'bold', align: 'end' });
+    sheet.write(say().bookingProof.checkCodeLine(proof.code), end, { size: 9, weight: 'bold', align: 'end' });
     sheet.down(13);
   }
   const qrBottom = proof?.qr ? top + QR_SIZE - 2 * QR_RIM : top;
@@ -70,7 +67,7 @@ function drawQrCode(sheet: Sheet, png: Buffer | undefined): number {
 function linesOf({ address, pin, phone, email, gstin }: SellerOnPaper): string[] {
   const place = [address, pin].filter(Boolean).join(', ');
   const contact = [phone, email].filter(Boolean).join(' · ');
-  return [place, contact, gstin ? copy.gstinOf(gstin) : ''].filter(Boolean);
+  return [place, contact, gstin ? say().bookingInvoice.gstinOf(gstin) : ''].filter(Boolean);
 }
 
 /** Draws the recipient and the stay. `isStateCoded`: the law wants the code of the guest's state, too. */
@@ -97,22 +94,30 @@ export function drawParties(
     return sheet.y;
   };
   const code = GST_STATES.find(({ name }) => name === guest.state)?.code;
-  const state = isStateCoded && code ? copy.stateWithCode(guest.state, code) : guest.state;
+  const state = isStateCoded && code ? say().bookingInvoice.stateWithCode(guest.state, code) : guest.state;
   const region = [state, guest.country].map(printable).filter(Boolean).join(', ');
-  const name = printable(guest.name) || copy.guestOf(bookingReference(reservationId));
+  const name = printable(guest.name) || say().bookingInvoice.guestOf(bookingReference(reservationId));
   const address = printable(guest.address);
   const ofCompany = company
-    ? [copy.companyOf(company.name), ...(company.gstin ? [copy.gstinOf(company.gstin)] : [])]
+    ? [
+        say().bookingInvoice.companyOf(company.name),
+        ...(company.gstin ? [say().bookingInvoice.gstinOf(company.gstin)] : []),
+      ]
     : [];
-  const left = column(sheet.start, copy.GUEST, name, [
+  const left = column(sheet.start, say().bookingInvoice.GUEST, name, [
     ...ofCompany,
     ...[address, region, guest.phone, guest.email],
   ]);
-  const right = column(middle, copy.STAY, nightsOf(nightsOfStay(stay)), [
-    copy.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
-    copy.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
-    partyText(stay),
-  ]);
+  const right = column(
+    middle,
+    say().bookingInvoice.STAY,
+    say().bookingStayText.nightsOf(nightsOfStay(stay)),
+    [
+      say().bookingInvoice.checkIn(sayDate(stay.checkIn), say().roomsProperty.clock(times.checkIn)),
+      say().bookingInvoice.checkOut(sayDate(stay.checkOut), say().roomsProperty.clock(times.checkOut)),
+      say().bookingStayText.partyText(stay),
+    ],
+  );
   sheet.y = Math.max(left, right);
   sheet.down(18);
 }

@@ -1,14 +1,10 @@
 import { NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay } from '#domain/dates/stay.ts';
 import { chargesTotal } from '#domain/money/charges.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import type { StayPrice } from '#domain/rates/pricing.ts';
-import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
-import { codeLine } from '#messages/booking/bill.ts';
-import { EXTRA_NAMES, extraLine, payableThere } from '#messages/booking/extras.ts';
-import * as copy from '#messages/booking/invoice.ts';
-import { nightsOf } from '#messages/booking/stay-text.ts';
+import { say, sayDate } from '#server/language/say.ts';
+
 import type { Sheet } from './sheet.ts';
 import type { StayOnPaper } from './stay-on-paper.ts';
 
@@ -31,10 +27,10 @@ function drawColumns(sheet: Sheet): void {
   const style = { size: 8, colour: 'quiet' } as const;
   sheet.panel(sheet.start - 8, sheet.end + 8, 20);
   sheet.down(4);
-  sheet.write(copy.DESCRIPTION, sheet.start, style);
-  sheet.write(copy.QUANTITY, sheet.end - QUANTITY, { ...style, align: 'end' });
-  sheet.write(copy.PRICE, sheet.end - PRICE, { ...style, align: 'end' });
-  sheet.write(copy.AMOUNT, sheet.end, { ...style, align: 'end' });
+  sheet.write(say().bookingInvoice.DESCRIPTION, sheet.start, style);
+  sheet.write(say().bookingInvoice.QUANTITY, sheet.end - QUANTITY, { ...style, align: 'end' });
+  sheet.write(say().bookingInvoice.PRICE, sheet.end - PRICE, { ...style, align: 'end' });
+  sheet.write(say().bookingInvoice.AMOUNT, sheet.end, { ...style, align: 'end' });
   sheet.down(24);
 }
 
@@ -81,23 +77,27 @@ function drawRoom(sheet: Sheet, { name, price }: StayOnPaper['rooms'][number], c
   sheet.down(0, 66);
   drawRow(sheet, { text: name, amount: formatRupees(price.finalPrice), isStrong: true });
   for (const run of nightRuns(price.nights)) {
-    const quantity = nightsOf(run.count);
+    const quantity = say().bookingStayText.nightsOf(run.count);
     drawRow(sheet, {
-      text: copy.dates(formatDate(run.from), formatDate(run.to)),
+      text: say().bookingInvoice.dates(sayDate(run.from), sayDate(run.to)),
       quantity,
       price: formatRupees(run.price),
       amount: formatRupees(run.price * run.count),
     });
     if (run.discount > 0) {
       const amount = minus(run.discount * run.count);
-      drawRow(sheet, { text: copy.DISCOUNT, quantity, price: minus(run.discount), amount });
+      drawRow(sheet, { text: say().bookingInvoice.DISCOUNT, quantity, price: minus(run.discount), amount });
     }
   }
   if (price.rulesDiscount > 0) {
-    const text = copy.longerStay(price.rulesPercent, nightsOf(price.stayDays));
+    const text = say().bookingInvoice.longerStay(
+      price.rulesPercent,
+      say().bookingStayText.nightsOf(price.stayDays),
+    );
     drawRow(sheet, { text, amount: minus(price.rulesDiscount) });
   }
-  if (price.codeDiscount > 0) drawRow(sheet, { text: codeLine(code), amount: minus(price.codeDiscount) });
+  if (price.codeDiscount > 0)
+    drawRow(sheet, { text: say().bookingBill.codeLine(code), amount: minus(price.codeDiscount) });
   endGroup(sheet);
 }
 
@@ -107,34 +107,38 @@ function drawAddOns(sheet: Sheet, invoice: StayOnPaper): void {
   if (sum === 0 && requests.services.length === 0) return;
   const days = nightsOfStay(stay);
   sheet.down(0, 50);
-  drawRow(sheet, { text: copy.ADD_ONS, amount: sum > 0 ? formatRupees(sum) : '', isStrong: true });
+  drawRow(sheet, {
+    text: say().bookingInvoice.ADD_ONS,
+    amount: sum > 0 ? formatRupees(sum) : '',
+    isStrong: true,
+  });
   if (totals.breakfast > 0) {
     drawRow(sheet, {
-      text: BREAKFAST.name,
-      quantity: copy.eachDay(addOns.breakfasts, days),
+      text: say().bookingAddOns.BREAKFAST.name,
+      quantity: say().bookingInvoice.eachDay(addOns.breakfasts, days),
       price: formatRupees(addOns.breakfastPrice),
       amount: formatRupees(totals.breakfast),
     });
   }
   if (totals.extraBed > 0) {
     drawRow(sheet, {
-      text: EXTRA_BED.name,
-      quantity: copy.eachDay(addOns.extraBeds, days),
+      text: say().bookingAddOns.EXTRA_BED.name,
+      quantity: say().bookingInvoice.eachDay(addOns.extraBeds, days),
       price: formatRupees(addOns.extraBedPrice),
       amount: formatRupees(totals.extraBed),
     });
   }
   for (const { text, count, price, total, date } of charges) {
     drawRow(sheet, {
-      text: date ? `${text}  ·  ${formatDate(date)}` : text,
+      text: date ? `${text}  ·  ${sayDate(date)}` : text,
       quantity: String(count),
       price: formatRupees(price),
       amount: formatRupees(total),
     });
   }
   for (const extra of requests.services) {
-    const text = `${EXTRA_NAMES[extra.kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`;
-    drawRow(sheet, { text, amount: payableThere });
+    const text = `${say().bookingExtras.EXTRA_NAMES[extra.kind]}  ·  ${say().bookingExtras.extraLine(extra, sayDate(extra.date))}`;
+    drawRow(sheet, { text, amount: say().bookingExtras.payableThere });
   }
   endGroup(sheet);
 }

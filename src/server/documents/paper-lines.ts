@@ -1,10 +1,8 @@
-import { formatDate } from '#domain/dates/calendar.ts';
 import { formatExact } from '#domain/money/money.ts';
 import { type PaperLine, taxSums } from '#domain/papers/paper-line.ts';
 import { GST_STATES } from '#domain/party/gst-states.ts';
-import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
-import * as copy from '#messages/booking/invoice.ts';
-import { nightsOf } from '#messages/booking/stay-text.ts';
+import { say, sayDate } from '#server/language/say.ts';
+
 import type { Paper } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -20,16 +18,16 @@ export function drawLines(sheet: Sheet, paper: Paper): void {
   sheet.panel(sheet.start - 8, sheet.end + 8, 20);
   sheet.down(4);
   const style = { size: 8, colour: 'quiet' } as const;
-  sheet.write(copy.DESCRIPTION, sheet.start, style);
+  sheet.write(say().bookingInvoice.DESCRIPTION, sheet.start, style);
   const head = (text: string, from: number) =>
     sheet.write(text, sheet.end - from, { ...style, align: 'end' });
-  head(copy.SAC, COLUMNS.sac);
-  head(copy.QUANTITY, COLUMNS.quantity);
+  head(say().bookingInvoice.SAC, COLUMNS.sac);
+  head(say().bookingInvoice.QUANTITY, COLUMNS.quantity);
   if (isTaxed) {
-    head(copy.VALUE, COLUMNS.value);
-    head(copy.RATE, COLUMNS.rate);
+    head(say().bookingInvoice.VALUE, COLUMNS.value);
+    head(say().bookingInvoice.RATE, COLUMNS.rate);
   }
-  head(copy.AMOUNT, 0);
+  head(say().bookingInvoice.AMOUNT, 0);
   sheet.down(24);
   for (const line of paper.data.lines) drawLine(sheet, line, paper);
   sheet.down(4);
@@ -48,7 +46,7 @@ function drawLine(sheet: Sheet, line: PaperLine, paper: Paper): void {
       cell(quantityOf(line), COLUMNS.quantity);
       if (line.rate !== null) {
         cell(formatExact(line.taxable), COLUMNS.value);
-        cell(copy.percent(line.rate), COLUMNS.rate);
+        cell(say().bookingInvoice.percent(line.rate), COLUMNS.rate);
       }
       cell(formatExact(line.gross), 0);
     }
@@ -56,17 +54,21 @@ function drawLine(sheet: Sheet, line: PaperLine, paper: Paper): void {
   }
 }
 
-const NAMES = { breakfast: BREAKFAST.name, extra_bed: EXTRA_BED.name, fee: copy.CANCELLATION_CHARGE };
+const names = () => ({
+  breakfast: say().bookingAddOns.BREAKFAST.name,
+  extra_bed: say().bookingAddOns.EXTRA_BED.name,
+  fee: say().bookingInvoice.CANCELLATION_CHARGE,
+});
 
 function textOf({ kind, text, from, to }: PaperLine, paper: Paper): string {
-  if (kind === 'amount') return copy.AMOUNTS[paper.kind];
-  if (kind === 'breakfast' || kind === 'extra_bed' || kind === 'fee') return NAMES[kind];
-  return from && to ? `${text}, ${copy.dates(formatDate(from), formatDate(to))}` : text;
+  if (kind === 'amount') return say().bookingInvoice.AMOUNTS[paper.kind];
+  if (kind === 'breakfast' || kind === 'extra_bed' || kind === 'fee') return names()[kind];
+  return from && to ? `${text}, ${say().bookingInvoice.dates(sayDate(from), sayDate(to))}` : text;
 }
 
 const quantityOf = ({ kind, count }: PaperLine) => {
   if (count === undefined) return '';
-  return kind === 'room' ? nightsOf(count) : String(count);
+  return kind === 'room' ? say().bookingStayText.nightsOf(count) : String(count);
 };
 
 /** Draws the tax by rate, the sentences that the law requires, and the line for a signature. */
@@ -83,19 +85,19 @@ export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean)
     sheet.down(15);
   };
   for (const { rate, taxable, cgst, sgst } of sums) {
-    row(copy.valueAt(rate), taxable);
-    row(copy.cgst(rate / 2), cgst);
-    row(copy.sgst(rate / 2), sgst);
+    row(say().bookingInvoice.valueAt(rate), taxable);
+    row(say().bookingInvoice.cgst(rate / 2), cgst);
+    row(say().bookingInvoice.sgst(rate / 2), sgst);
   }
   // The total of a bill without tax is drawn above.
-  if (!isBill || sums.length > 0) row(copy.TOTAL, total, 'bold');
+  if (!isBill || sums.length > 0) row(say().bookingInvoice.TOTAL, total, 'bold');
   const below = sheet.y;
   sheet.y = top;
   const state = GST_STATES.find(({ code }) => code === seller.stateCode)?.name ?? '';
   const said = seller.gstin
-    ? [copy.placeOfSupply(state, seller.stateCode), copy.REVERSE_CHARGE]
-    : [copy.NOT_REGISTERED];
-  if (data.isWithoutTax) said.push(copy.WITHOUT_TAX);
+    ? [say().bookingInvoice.placeOfSupply(state, seller.stateCode), say().bookingInvoice.REVERSE_CHARGE]
+    : [say().bookingInvoice.NOT_REGISTERED];
+  if (data.isWithoutTax) said.push(say().bookingInvoice.WITHOUT_TAX);
   for (const text of said)
     for (const line of sheet.wrap(text, from - sheet.start - 24, { size: 9 })) {
       sheet.write(line, sheet.start, { size: 9 });
@@ -105,6 +107,6 @@ export function drawTaxes(sheet: Sheet, { total, data }: Paper, isBill: boolean)
   sheet.down(28, 20);
   sheet.rule(from, sheet.end);
   sheet.down(4);
-  sheet.write(copy.SIGNATORY, from, { size: 8, colour: 'quiet' });
+  sheet.write(say().bookingInvoice.SIGNATORY, from, { size: 8, colour: 'quiet' });
   sheet.down(14);
 }

@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
-import * as copy from '#messages/booking/invoice.ts';
+import { say, sayDate } from '#server/language/say.ts';
+
 import { minus } from './invoice-table.ts';
 import type { Paper } from './paper-data.ts';
 import type { Sheet } from './sheet.ts';
@@ -19,7 +19,10 @@ export function drawTotals(sheet: Sheet, { data }: Paper): void {
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
   if (saved > 0)
-    rows.push([copy.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)], [copy.DISCOUNTS, minus(saved)]);
+    rows.push(
+      [say().bookingInvoice.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)],
+      [say().bookingInvoice.DISCOUNTS, minus(saved)],
+    );
   const height = 20 * (rows.length + (cancellationFee > 0 ? 4 : 3)) + 20;
   sheet.down(0, height + 30);
   sheet.down(6);
@@ -34,10 +37,10 @@ export function drawTotals(sheet: Sheet, { data }: Paper): void {
     sheet.down(strong ? 24 : 20);
   };
   for (const [label, amount] of rows) row(label, amount);
-  row(copy.TOTAL, formatRupees(totals.total), true);
-  if (cancellationFee > 0) row(copy.CANCELLATION_CHARGE, formatRupees(cancellationFee));
-  row(copy.PAID, exactly(paid));
-  row(copy.DUE, exactly(due));
+  row(say().bookingInvoice.TOTAL, formatRupees(totals.total), true);
+  if (cancellationFee > 0) row(say().bookingInvoice.CANCELLATION_CHARGE, formatRupees(cancellationFee));
+  row(say().bookingInvoice.PAID, exactly(paid));
+  row(say().bookingInvoice.DUE, exactly(due));
 
   sheet.y = top + 12;
   const note = (text: string, colour: 'ink' | 'quiet' = 'quiet') => {
@@ -48,19 +51,19 @@ export function drawTotals(sheet: Sheet, { data }: Paper): void {
   };
   const isPending = data.stay.refundPending === true;
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (cancelled) note(copy.cancelled(exactly(taken - paid), isPending), 'ink');
-  else if (due === 0) note(copy.PAID_IN_FULL, 'ink');
-  else if (paid > 0) note(copy.ADVANCE_RECEIVED, 'ink');
-  if (due > 0) note(copy.balanceDue(exactly(due), formatDate(stay.checkIn)));
+  if (cancelled) note(say().bookingInvoice.cancelled(exactly(taken - paid), isPending), 'ink');
+  else if (due === 0) note(say().bookingInvoice.PAID_IN_FULL, 'ink');
+  else if (paid > 0) note(say().bookingInvoice.ADVANCE_RECEIVED, 'ink');
+  if (due > 0) note(say().bookingInvoice.balanceDue(exactly(due), sayDate(stay.checkIn)));
   for (const payment of payments) {
-    note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${wayOf(payment)}`);
+    note(`${sayDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${wayOf(payment)}`);
   }
-  if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid), isPending));
-  if (priceIsSet) note(copy.PRICE_AGREED);
+  if (!cancelled && taken > paid) note(say().bookingInvoice.partRefunded(exactly(taken - paid), isPending));
+  if (priceIsSet) note(say().bookingInvoice.PRICE_AGREED);
   sheet.y = Math.max(sheet.y, top + height) + BELOW_PANEL;
 }
 
 /** Returns how money came: the provider's reference, or the way in which the host received it. */
 function wayOf({ method = 'online', reference }: StayOnPaper['payments'][number]): string {
-  return method === 'online' ? reference : copy.PAYMENT_METHODS[method];
+  return method === 'online' ? reference : say().bookingInvoice.PAYMENT_METHODS[method];
 }

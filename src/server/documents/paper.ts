@@ -1,9 +1,8 @@
 import { bookingReference, paperFileName } from '#domain/booking/booking-reference.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { needsRecipient } from '#domain/papers/recipient.ts';
-import * as copy from '#messages/booking/invoice.ts';
-import { SHOW_TO_TRUSTED } from '#messages/booking/proof.ts';
+import { say, sayDate } from '#server/language/say.ts';
+
 import type { Look } from '#site/look.ts';
 import type { DrawnProof } from './booking-proof.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
@@ -16,9 +15,9 @@ import { Sheet } from './sheet.ts';
 /** Renders a paper on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
 export async function renderPaper(paper: Paper, look?: Look, proof?: DrawnProof): Promise<Buffer> {
   const { kind, number, issuedOn, data } = paper;
-  const title = copy.TITLES[kind];
+  const title = say().bookingInvoice.TITLES[kind];
   const info = {
-    title: copy.titleOf(title, number),
+    title: say().bookingInvoice.titleOf(title, number),
     author: data.seller.name,
     created: new Date(`${issuedOn}T00:00:00Z`),
   };
@@ -32,8 +31,8 @@ export async function renderPaper(paper: Paper, look?: Look, proof?: DrawnProof)
   if (!isBill || data.seller.gstin) drawLines(sheet, paper);
   if (isBill) drawTotals(sheet, paper);
   drawTaxes(sheet, paper, isBill);
-  const foot = copy.footOf(title, number, bookingReference(data.stay.reservationId));
-  return sheet.finish(foot, proof?.qr ? SHOW_TO_TRUSTED : '');
+  const foot = say().bookingInvoice.footOf(title, number, bookingReference(data.stay.reservationId));
+  return sheet.finish(foot, proof?.qr ? say().bookingProof.SHOW_TO_TRUSTED : '');
 }
 
 /** Returns the paper of a mail, rendered only when it is sent. */
@@ -59,9 +58,13 @@ function isOverBooking({ kind, data }: Paper): boolean {
 function drawNames(sheet: Sheet, { kind, data }: Paper): void {
   if (data.names.length === 0) return;
   const papers = data.names
-    .map((paper) => copy.named(copy.TITLES[paper.kind], paper.number, formatDate(paper.on)))
+    .map((paper) =>
+      say().bookingInvoice.named(say().bookingInvoice.TITLES[paper.kind], paper.number, sayDate(paper.on)),
+    )
     .join(', ');
-  for (const line of sheet.wrap(copy.NAMED[kind](papers), sheet.end - sheet.start, { size: 9 })) {
+  for (const line of sheet.wrap(say().bookingInvoice.NAMED[kind](papers), sheet.end - sheet.start, {
+    size: 9,
+  })) {
     sheet.write(line, sheet.start, { size: 9 });
     sheet.down(14);
   }

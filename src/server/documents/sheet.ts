@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { pageOf } from '#messages/booking/invoice.ts';
+import { say } from '#server/language/say.ts';
 import { type Face, loadShaping, type Weight } from '#site/faces.ts';
 import { drawLogo, sizeOf } from '#site/logo.ts';
 import type { Look } from '#site/look.ts';
@@ -207,7 +207,7 @@ export class Sheet {
       if (note && page === 0) this.write(note, this.start, { size: 8, colour: 'quiet' });
       this.y = A4.height - 44;
       this.write(footLine, this.start, { size: 8, colour: 'quiet' });
-      const number = count > 1 ? pageOf(page + 1, count) : '';
+      const number = count > 1 ? say().bookingInvoice.pageOf(page + 1, count) : '';
       if (number) this.write(number, this.end, { size: 8, colour: 'quiet', align: 'end' });
     }
     return new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ import { createFreshness } from '#server/channels/freshness.ts';
 import { icalRoutes } from '#server/channels/ical-routes.ts';
 import { readFeed } from '#server/channels/read-feed.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { answerInLanguage } from '#server/language/answer-in-language.ts';
 import type { MailData } from '#server/mail/data.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
 
   root.use(headAsGet);
+  root.use(answerInLanguage);
   root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));

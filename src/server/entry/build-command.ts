@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { buildForVisitors, readBuildSettings, readSiteFolder } from '#server/platform/config.ts';
 import { runCommand } from '#server/platform/run-command.ts';
 import { OFFERED, readOffered } from '#site/languages.ts';

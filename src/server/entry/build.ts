@@ -4,7 +4,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
-import { LANGUAGE } from '#pages-language';
+import { LANGUAGE } from '#language/code.ts';
 import { announceOpening, type BuildSettings, buildFrom } from '#server/platform/config.ts';
 import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';

@@ -1,10 +1,10 @@
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/language/language.ts';
 import { DEMO, readLayered } from '#site/content-layers.ts';
 import { filesBelow } from '#site/files.ts';
-import { translatedFile } from '#site/translated.ts';
+import { readTranslated, UNTRANSLATED } from '#site/translated.ts';
 
 /** Returns a folder inside the checkout, because sites import from there, wherever the host's own folder is. */
 const forBuild = (root: string) => join(root, '.astro/content');
@@ -27,7 +27,7 @@ export async function copyForBuild(
     filter: (path) => path !== demo,
     finish: async (aside) => {
       if (withDemo && existsSync(demo)) await fillWithDemo(from, aside);
-      await translate(aside, language);
+      await translate(from, aside, language, withDemo);
     },
   });
   return copy;
@@ -46,16 +46,24 @@ async function fillWithDemo(content: string, copy: string): Promise<void> {
   }
 }
 
-async function translate(copy: string, language: Language): Promise<void> {
-  const folder = join(copy, language);
-  if (language === DEFAULT_LANGUAGE || !existsSync(folder)) return;
-  for (const file of await filesBelow(folder)) {
-    const name = relative(folder, file);
-    const english = join(copy, name);
-    if (!existsSync(english)) continue;
-    const [before, words] = await Promise.all([readFile(english, 'utf8'), readFile(file, 'utf8')]);
-    await writeFile(english, translatedFile(name, before, words));
+/** Writes the words of a language in place of the English ones, and names the files that have none. */
+async function translate(
+  content: string,
+  copy: string,
+  language: Language,
+  withDemo: boolean,
+): Promise<void> {
+  if (language === DEFAULT_LANGUAGE) return;
+  const untranslated: string[] = [];
+  for (const file of await filesBelow(copy)) {
+    const name = relative(copy, file).split(sep).join('/');
+    const folder = name.split('/')[0] ?? '';
+    if (!/\.(mdx|yaml)$/.test(name) || isLanguage(folder)) continue;
+    const read = readTranslated(content, name, { language, withDemo });
+    if (read?.isTranslated) await writeFile(file, read.text);
+    else untranslated.push(name);
   }
+  await writeFile(join(copy, UNTRANSLATED), untranslated.join('\n'));
 }
 
 /** Returns the words that a build of `dist` was made from: what the API says must agree with the pages. */

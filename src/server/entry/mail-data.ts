@@ -1,5 +1,6 @@
 import { guestActs } from '#domain/booking/cancellation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { findUserByEmail } from '#server/accounts/queries.ts';
 import { findConflict } from '#server/channels/conflict-queries.ts';
 import type { MailData } from '#server/mail/data.ts';
 import { findPaper } from '#server/papers/paper-queries.ts';
@@ -31,6 +32,12 @@ export function createMailData(db: Database, accounts: Pick<AppContext['accounts
     async paperById(id, host) {
       const row = await findPaper(db, id);
       return row && readPaper(db, row, host);
+    },
+    async language(about, to) {
+      if ('reservation_id' in about)
+        return (await findReservation(db, Number(about.reservation_id)))?.language;
+      if ('entry_id' in about) return (await findEntryById(db, Number(about.entry_id)))?.language;
+      return (await findUserByEmail(db, to))?.language;
     },
     guest: (id) => findReservation(db, id),
     dispute: (id) => findDispute(db, id),

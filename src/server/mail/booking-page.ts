@@ -1,4 +1,5 @@
 import type { BookingPage } from '#messages/mail/mail.ts';
+import { pageFor } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { MailData } from './data.ts';
 import type { QueuedMail } from './queries.ts';
@@ -17,8 +18,8 @@ export async function bookingPage(
   const acts = await mailData.guestActs(reservation_id, sent_at ?? clock());
   const { siteUrl } = config;
   return {
-    checkInLink: token && `${siteUrl}/check-in/${token}`,
-    link: token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`,
+    checkInLink: token && `${siteUrl}${pageFor(`/check-in/${token}`)}`,
+    link: token === undefined ? siteUrl + pageFor('/profile') : siteUrl + pageFor(`/my-booking/${token}`),
     acts: acts ?? { canChange: false, canCancel: false },
   };
 }

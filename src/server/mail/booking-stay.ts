@@ -1,6 +1,7 @@
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { MailData } from './data.ts';
+import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
 
 type StayDeps = Pick<AppContext, 'host'> & { mailData: MailData };
@@ -10,6 +11,13 @@ export class MailSubjectMissing extends Error {
 }
 
 type AboutBooking = Pick<QueuedMail, 'created_at'> & { data: { reservation_id: number } };
+
+/** Returns the guest of a booking, whose name is safe in a mail. */
+export async function guestOf(reservationId: number, { mailData }: Pick<StayDeps, 'mailData'>) {
+  const guest = await mailData.guest(reservationId);
+  if (!guest) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
+  return { ...guest, guest_name: nameInMail(guest.guest_name) };
+}
 
 /** The paper that stood for the booking when the mail was written. */
 export function paperOf({ data, created_at }: AboutBooking, { mailData, host }: StayDeps) {

@@ -1,15 +1,10 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { DEPOSIT_PERCENT } from '#domain/booking/booking-rules.ts';
 import { type Extra, NO_SPECIAL_REQUESTS } from '#domain/booking/extras.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money/money.ts';
-import { codeLine } from '#messages/booking/bill.ts';
-import { chargeFact } from '#messages/booking/charges.ts';
-import { EXTRA_NAMES, extraLine } from '#messages/booking/extras.ts';
-import { requestFacts } from '#messages/booking/trip.ts';
 import type { BookingText } from '#messages/mail/mail.ts';
-import { clock } from '#messages/rooms/property.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
+import { say, sayDate } from '#server/language/say.ts';
 import { nameInMail } from './name-in-mail.ts';
 
 /** Matches web addresses with or without a scheme, but not `Dr.Rao`, `A.K.Singh` or `Smt.Das/Shri.Das`. */
@@ -38,24 +33,27 @@ export function withoutLinks<Booking extends Pick<StayOnPaper, 'requests'>>(book
 
 const shownExtra = (extra: Extra) => ({
   ...extra,
-  date: formatDate(extra.date),
+  date: sayDate(extra.date),
   note: extra.note && oneLine(extra.note),
 });
 
 const shownCharge = ({ text, count, price, total, date }: StayOnPaper['charges'][number]) =>
-  chargeFact({
+  say().bookingCharges.chargeFact({
     text: oneLine(text),
     count,
     price: formatRupees(price),
     total: formatRupees(total),
-    date: date && formatDate(date),
+    date: date && sayDate(date),
   });
 
 /** Returns the extras with their names on one line; empty if there are none. */
 export function extrasLine(services: readonly Extra[]): string {
   return services
     .map(shownExtra)
-    .map((extra) => `${EXTRA_NAMES[extra.kind]}: ${extraLine(extra, extra.date)}`)
+    .map(
+      (extra) =>
+        `${say().bookingExtras.EXTRA_NAMES[extra.kind]}: ${say().bookingExtras.extraLine(extra, extra.date)}`,
+    )
     .join('; ');
 }
 
@@ -70,19 +68,21 @@ export function bookingText(invoice: StayOnPaper, reader: 'guest' | 'host' = 'gu
     property: property.name,
     address: property.address,
     rooms: invoice.rooms.map(({ name }) => name),
-    checkIn: formatDate(stay.checkIn),
-    checkOut: formatDate(stay.checkOut),
-    checkInTime: clock(times.checkIn),
-    checkOutTime: clock(times.checkOut),
+    checkIn: sayDate(stay.checkIn),
+    checkOut: sayDate(stay.checkOut),
+    checkInTime: say().roomsProperty.clock(times.checkIn),
+    checkOutTime: say().roomsProperty.clock(times.checkOut),
     adults: stay.adults,
     children: stay.children,
     breakfasts: invoice.addOns.breakfasts,
     extraBeds: invoice.addOns.extraBeds,
-    requests: requestFacts(shown, isCancelled ? 'cancelled' : reader),
+    requests: say().bookingTrip.requestFacts(shown, isCancelled ? 'cancelled' : reader),
     extras: extrasLine(services),
     isBooked: !isCancelled,
     depositPercent: DEPOSIT_PERCENT,
-    code: invoice.code ? [codeLine(invoice.code), `−${formatRupees(totals.codeDiscount)}`] : undefined,
+    code: invoice.code
+      ? [say().bookingBill.codeLine(invoice.code), `−${formatRupees(totals.codeDiscount)}`]
+      : undefined,
     charges: invoice.charges.map(shownCharge),
     isPaidThere: !invoice.isAdvance,
     isCancelled,

@@ -1,6 +1,6 @@
-import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
 import type { BeforeText } from '#messages/mail/change.ts';
+import { sayDate } from '#server/language/say.ts';
 import { extrasLine } from './booking-text.ts';
 import type { MailData } from './data.ts';
 
@@ -27,8 +27,8 @@ export async function earlierStay(
   const before = changeId === undefined ? undefined : await mailData.stayBefore(changeId);
   return (
     before && {
-      checkIn: formatDate(before.check_in),
-      checkOut: formatDate(before.check_out),
+      checkIn: sayDate(before.check_in),
+      checkOut: sayDate(before.check_out),
       rooms: before.rooms,
       guests: before.adults + before.children,
       total: formatRupees(before.total),

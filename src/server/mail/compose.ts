@@ -1,50 +1,41 @@
-import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatPaise } from '#domain/money/money.ts';
-import { TITLES } from '#messages/booking/invoice.ts';
-import * as account from '#messages/mail/account.ts';
-import { balancePaid, balanceReceived } from '#messages/mail/balance.ts';
-import { bookingLinkMail } from '#messages/mail/booking-link.ts';
-import { bookingCancelled, cancellationNotice } from '#messages/mail/cancelled.ts';
-import { bookingChanged, changedBooking } from '#messages/mail/change.ts';
-import { type MailTemplate, newBooking } from '#messages/mail/mail.ts';
-import { attached } from '#messages/mail/paper.ts';
-import { paymentRefunded, refundStuck } from '#messages/mail/refund.ts';
-import { bookingConfirmed, dayBefore, thanks, threeDaysBefore } from '#messages/mail/stay.ts';
+import { AsyncResource } from 'node:async_hooks';
+import type { Language } from '#domain/language/language.ts';
+import type { MailTemplate } from '#messages/mail/mail.ts';
 import type { Host } from '#server/content/content.ts';
 import { drawProof, proofOfStay } from '#server/documents/booking-proof.ts';
 import { attachedPaper } from '#server/documents/paper.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
+import { inLanguage, pageFor, say } from '#server/language/say.ts';
+import { storedLanguage } from '#server/language/stored-language.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage } from './booking-page.ts';
-import {
-  cancelledPaper,
-  changedPaper,
-  MailSubjectMissing,
-  paperOf,
-  stayAsBooked,
-  stayOf,
-} from './booking-stay.ts';
+import { changedPaper, guestOf, MailSubjectMissing, paperOf, stayAsBooked, stayOf } from './booking-stay.ts';
 import { bookingText, withoutLinks } from './booking-text.ts';
-import { changeText, earlierStay, paidMoreText, refundParts } from './change-text.ts';
+import { changeText, earlierStay, paidMoreText } from './change-text.ts';
 import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
-import { conflictTemplate, goneText, hostTemplate } from './host-template.ts';
+import { conflictTemplate, hostTemplate } from './host-template.ts';
 import { messageTemplate } from './message-template.ts';
 import { nameInMail } from './name-in-mail.ts';
 import type { QueuedMail } from './queries.ts';
+import { refundTemplate } from './refund-template.ts';
 import { reviewTemplate } from './review-template.ts';
 import { header, type Mail, renderMail } from './template.ts';
 import { tripOf } from './trip-text.ts';
 import { waitlistTemplate } from './waitlist-template.ts';
 
-const HOST_TEMPLATES = {
-  new_booking: newBooking,
-  changed_booking: changedBooking,
-  rest_received: balanceReceived,
-};
+const hostTemplates = () => ({
+  new_booking: say().mailMail.newBooking,
+  changed_booking: say().mailChange.changedBooking,
+  rest_received: say().mailBalance.balanceReceived,
+});
 
 /** Mails to the guest before and after the stay. */
-const REMINDER_TEMPLATES = { three_days_before: threeDaysBefore, day_before: dayBefore, thanks };
+const reminders = () => ({
+  three_days_before: say().mailStay.threeDaysBefore,
+  day_before: say().mailStay.dayBefore,
+  thanks: say().mailStay.thanks,
+});
 
 export interface ComposedMail extends Mail {
   /** Replies go to the host, or to the guest if the mail is for the host. */
@@ -58,16 +49,45 @@ export interface ComposedMail extends Mail {
 
 export type ComposeDeps = Pick<AppContext, 'accounts' | 'config' | 'host' | 'clock'> & { mailData: MailData };
 
+/** These mails are in the language of the guest; all others go to hosts. */
+const TO_GUESTS = new Set<QueuedMail['kind']>([
+  ...(['verify_email', 'already_registered', 'reset_password', 'password_changed', 'booking_link'] as const),
+  ...(['booking_confirmed', 'booking_changed', 'booking_cancelled', 'rest_paid', 'stay_reminder'] as const),
+  ...(['waiting_joined', 'waiting_paused', 'waiting_offer', 'review_request', 'payment_refunded'] as const),
+  ...(['host_message', 'payment_link', 'request_declined', 'request_link', 'no_show', 'paper'] as const),
+]);
+
+/** Returns the language of a mail's reader: English if theirs is no longer offered. */
+async function languageOf(
+  { kind, data, to }: QueuedMail,
+  { mailData, host }: ComposeDeps,
+): Promise<Language> {
+  const stored = TO_GUESTS.has(kind) ? await mailData.language(data, to) : undefined;
+  return storedLanguage(stored, host);
+}
+
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
+  const language = await languageOf(mail, deps);
+  return inLanguage(language, () => compose(mail, deps));
+}
+
+async function compose(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { template, paper, replyTo, unsubscribe } = await fillTemplate(mail, deps);
   const { look } = deps.host;
   return {
     ...renderMail(mail.to, naming(template, mail, paper), deps.host),
     replyTo: header(replyTo || deps.host.email),
-    attachments: paper ? [attachedPaper(paper, look, () => drawnProof(paper, deps))] : [],
+    attachments: paper ? [inLanguageOfNow(attachedPaper(paper, look, () => drawnProof(paper, deps)))] : [],
     look,
     unsubscribe,
   };
+}
+
+/** An attachment is rendered later, in the language of its mail. */
+function inLanguageOfNow<Attachment extends { render: () => Promise<Buffer> }>(
+  attachment: Attachment,
+): Attachment {
+  return { ...attachment, render: AsyncResource.bind(attachment.render) };
 }
 
 /** A mail that is sent late says what was true when it was written. */
@@ -80,7 +100,13 @@ async function drawnProof({ data }: Paper, deps: ComposeDeps) {
 /** Says which paper is attached. */
 function naming(template: MailTemplate, { kind }: QueuedMail, paper: Paper | undefined): MailTemplate {
   if (!paper || kind === 'paper') return template;
-  return { ...template, paragraphs: [...template.paragraphs, attached(TITLES[paper.kind].toLowerCase())] };
+  return {
+    ...template,
+    paragraphs: [
+      ...template.paragraphs,
+      say().mailPaper.attached(say().bookingInvoice.TITLES[paper.kind].toLowerCase()),
+    ],
+  };
 }
 
 async function fillTemplate(
@@ -95,13 +121,24 @@ async function fillTemplate(
   const site = deps.config.siteUrl;
   switch (job.kind) {
     case 'verify_email':
-      return { template: account.verifyEmail(job.data, `${site}/verify-email/${job.data.token}`) };
+      return {
+        template: say().mailAccount.verifyEmail(
+          job.data,
+          `${site}${pageFor(`/verify-email/${job.data.token}`)}`,
+        ),
+      };
     case 'already_registered':
-      return { template: account.alreadyRegistered({ loginLink: `${site}/` }) };
+      return { template: say().mailAccount.alreadyRegistered({ loginLink: `${site}${pageFor('/')}` }) };
     case 'reset_password':
-      return { template: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
+      return {
+        template: say().mailAccount.resetPassword({
+          link: `${site}${pageFor(`/reset-password/${job.data.token}`)}`,
+        }),
+      };
     case 'password_changed':
-      return { template: account.passwordChanged({ name: job.data.name && nameInMail(job.data.name) }) };
+      return {
+        template: say().mailAccount.passwordChanged({ name: job.data.name && nameInMail(job.data.name) }),
+      };
     case 'host_invitation':
     case 'host_alert':
     case 'host_notice':
@@ -113,33 +150,43 @@ async function fillTemplate(
       return { template: await hostTemplate(job, site, (id) => guestOf(id, deps)) };
     case 'booking_link': {
       const booking = bookingText(withoutLinks(await stayOf(job.data.reservation_id, deps)));
-      return { template: bookingLinkMail({ ...booking, ...(await bookingPage(job, deps)) }) };
+      return {
+        template: say().mailBookingLink.bookingLinkMail({ ...booking, ...(await bookingPage(job, deps)) }),
+      };
     }
     case 'booking_confirmed': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
       const trip = await tripOf(job, stay, deps);
       const proof = await proofOfStay(asOf(job, deps), stay);
-      return { template: bookingConfirmed({ ...trip, proof }), paper: await paperOf(job, deps) };
+      return {
+        template: say().mailStay.bookingConfirmed({ ...trip, proof }),
+        paper: await paperOf(job, deps),
+      };
     }
     case 'booking_changed': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
       const booking = { ...bookingText(stay), ...(await bookingPage(job, deps)) };
       const before = await earlierStay(job.data.change_id, deps);
       const proof = await proofOfStay(asOf(job, deps), stay);
-      const template = bookingChanged({ ...booking, paidMore: paidMoreText(job.data), before, proof });
+      const template = say().mailChange.bookingChanged({
+        ...booking,
+        paidMore: paidMoreText(job.data),
+        before,
+        proof,
+      });
       return { template, paper: await changedPaper(job, stay, deps) };
     }
     case 'rest_paid': {
       const stay = withoutLinks(await stayAsBooked(job.data.reservation_id, deps));
       return {
-        template: balancePaid({ ...bookingText(stay), ...(await bookingPage(job, deps)) }),
+        template: say().mailBalance.balancePaid({ ...bookingText(stay), ...(await bookingPage(job, deps)) }),
         paper: await paperOf(job, deps),
       };
     }
     case 'new_booking':
     case 'changed_booking':
     case 'rest_received': {
-      const write = HOST_TEMPLATES[job.kind];
+      const write = hostTemplates()[job.kind];
       const stay = await stayAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = stay.guest;
       const changed = job.kind === 'changed_booking' ? await changeText(job.data, deps) : {};
@@ -149,8 +196,8 @@ async function fillTemplate(
     case 'stay_reminder': {
       const stay = withoutLinks(await stayOf(job.data.reservation_id, deps));
       const trip = await tripOf(job, stay, deps);
-      const write = REMINDER_TEMPLATES[job.data.reminder];
-      return { template: write({ ...trip, searchLink: `${site}/rooms` }) };
+      const write = reminders()[job.data.reminder];
+      return { template: write({ ...trip, searchLink: `${site}${pageFor('/rooms')}` }) };
     }
     case 'review_request': {
       const filled = await reviewTemplate(job.data, deps);
@@ -176,68 +223,15 @@ async function fillTemplate(
       const { guest_name, guest_email } = await guestOf(dispute.reservation_id, deps);
       return { template: disputeTemplate(job.kind, dispute, guest_name), replyTo: guest_email };
     }
-    case 'booking_cancelled': {
-      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const booking = bookingText(withoutLinks(await stayOf(reservation_id, deps)));
-      const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
-      return {
-        template: bookingCancelled({
-          ...booking,
-          ...(await bookingPage(job, deps)),
-          refund,
-          parts: refundParts(job.data),
-          corrects,
-          byHost,
-          message: job.data.message,
-        }),
-        paper: await cancelledPaper(job, deps),
-      };
-    }
-    case 'cancellation_notice': {
-      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const stay = await stayOf(reservation_id, deps);
-      const refund = formatPaise(amount_paise);
-      const parts = refundParts(job.data);
-      const { email: replyTo, phone: guestPhone } = stay.guest;
-      const guest = await guestOf(reservation_id, deps);
-      return {
-        template: cancellationNotice({
-          ...bookingText(stay),
-          guestPhone,
-          refund,
-          parts,
-          corrects,
-          byHost,
-          gone: amount_paise === 0 ? goneText(reservation_id, guest, site) : undefined,
-        }),
-        replyTo,
-      };
-    }
-    case 'payment_refunded': {
-      const { reservation_id, amount_paise, reason, corrects, token } = job.data;
-      const page = token === undefined ? undefined : await bookingPage(job, deps);
-      const { guest_name: guestName } = await guestOf(reservation_id, deps);
-      const amount = formatPaise(amount_paise);
-      const reference = bookingReference(reservation_id);
-      const parts = refundParts(job.data);
-      return { template: paymentRefunded({ reference, guestName, amount, parts, reason, corrects, page }) };
-    }
-    case 'refund_stuck': {
-      const { reservation_id, amount_paise, payment_id: payment } = job.data;
-      const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
-      const [amount, reference] = [formatPaise(amount_paise), bookingReference(reservation_id)];
-      return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
-    }
+    case 'booking_cancelled':
+    case 'cancellation_notice':
+    case 'payment_refunded':
+    case 'refund_stuck':
+      return refundTemplate(job, deps);
     default: {
       const filled = await messageTemplate(job, deps);
       if (!filled) throw new MailSubjectMissing(`the subject of ${job.kind} is deleted`);
       return filled;
     }
   }
-}
-
-async function guestOf(reservationId: number, { mailData }: ComposeDeps) {
-  const guest = await mailData.guest(reservationId);
-  if (!guest) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
-  return { ...guest, guest_name: nameInMail(guest.guest_name) };
 }

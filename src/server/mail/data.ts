@@ -1,6 +1,7 @@
 import type { CancellationTerms, CancelledStay, GuestActs } from '#domain/booking/cancellation.ts';
 import type { Extra } from '#domain/booking/extras.ts';
 import type { Party } from '#domain/dates/stay.ts';
+import type { Language } from '#domain/language/language.ts';
 import type { DisputeStatus } from '#domain/money/dispute.ts';
 import type { PropertyTerms } from '#domain/rooms/property.ts';
 import type { Host } from '#server/content/content.ts';
@@ -13,6 +14,8 @@ export interface MailData {
   /** The newest invoice or credit note of an instant, else the newest voucher. */
   paper(reservationId: number, host: Host, at: Date): Promise<Paper | undefined>;
   paperById(id: number, host: Host): Promise<Paper | undefined>;
+  /** The language of the booking, of the waitlist entry, else of the account with this mailbox. */
+  language(about: object, to: string): Promise<Language | undefined>;
   guest(reservationId: number): Promise<GuestOfBooking | undefined>;
   /** The cancellation terms that were promised, and when the booking was made. */
   promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;

@@ -1,20 +1,9 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
-import { formatInstant } from '#domain/dates/instant.ts';
 import { formatExact, formatPaise } from '#domain/money/money.ts';
-import { TITLES } from '#messages/booking/invoice.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
-import {
-  guestMessage,
-  hostMessage,
-  noShow,
-  type PaymentLinkText,
-  paymentLink,
-  requestDeclined,
-} from '#messages/mail/message.ts';
-import { paperMail } from '#messages/mail/paper.ts';
-import { requestLink } from '#messages/mail/request.ts';
+import type { PaymentLinkText } from '#messages/mail/message.ts';
 import type { Paper } from '#server/documents/paper-data.ts';
+import { pageFor, say, sayDate, sayInstant } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage, type PageDeps } from './booking-page.ts';
 import { refundParts } from './change-text.ts';
@@ -48,7 +37,9 @@ export async function messageTemplate(
   if (!guest) return undefined;
   if (job.kind === 'paper') {
     const paper = await mailData.paperById(job.data.paper_id, deps.host);
-    return paper && { template: paperMail(paperText(paper, nameInMail(guest.guest_name))), paper };
+    return (
+      paper && { template: say().mailPaper.paperMail(paperText(paper, nameInMail(guest.guest_name))), paper }
+    );
   }
   if (job.kind === 'request_declined') {
     const stay = await mailData.stayToPay(reservation_id);
@@ -56,27 +47,29 @@ export async function messageTemplate(
     const money = { paysAtProperty: guest.pays_at_property, paid: paid_paise && formatPaise(paid_paise) };
     return (
       stay && {
-        template: requestDeclined({
+        template: say().mailMessage.requestDeclined({
           ...withoutGuest(reservation_id, stay),
           ...money,
-          searchLink: `${siteUrl}/rooms`,
+          searchLink: `${siteUrl}${pageFor('/rooms')}`,
         }),
       }
     );
   }
   if (job.kind === 'request_link') {
     const stay = await mailData.stayToPay(reservation_id);
-    const link = `${siteUrl}/my-booking/${job.data.token}`;
-    return stay && { template: requestLink({ ...withoutGuest(reservation_id, stay), link }) };
+    const link = `${siteUrl}${pageFor(`/my-booking/${job.data.token}`)}`;
+    return (
+      stay && { template: say().mailRequest.requestLink({ ...withoutGuest(reservation_id, stay), link }) }
+    );
   }
   if (job.kind === 'payment_link') {
     const stay = await mailData.stayToPay(reservation_id);
     const { token, due_paise, until } = job.data;
     const end = until === undefined ? undefined : new Date(until);
-    const link = `${siteUrl}/my-booking/${token}`;
+    const link = `${siteUrl}${pageFor(`/my-booking/${token}`)}`;
     return (
       stay && {
-        template: paymentLink({
+        template: say().mailMessage.paymentLink({
           ...mailText(paymentLinkText(reservation_id, stay, { paise: due_paise, end, link })),
           paysHost: deps.config.payments.kind === 'at_property',
         }),
@@ -90,7 +83,12 @@ export async function messageTemplate(
     const { link, acts } = await bookingPage(job, deps);
     const text = mailText(paymentLinkText(reservation_id, stay, { paise: 0, end: undefined, link }));
     const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
-    return { template: noShow({ ...text, acts }, { isFreed, refund, parts: refundParts(job.data) }) };
+    return {
+      template: say().mailMessage.noShow(
+        { ...text, acts },
+        { isFreed, refund, parts: refundParts(job.data) },
+      ),
+    };
   }
   const message = await mailData.message(job.data.message_id);
   if (!message) return undefined;
@@ -100,22 +98,33 @@ export async function messageTemplate(
     text: message.text.split(/\n\s*\n|\n/).filter((line) => line.trim() !== ''),
   };
   if (job.kind === 'host_message') {
-    return { template: hostMessage({ ...text, link: `${siteUrl}/my-booking/${job.data.token}#messages` }) };
+    return {
+      template: say().mailMessage.hostMessage({
+        ...text,
+        link: `${siteUrl}${pageFor(`/my-booking/${job.data.token}#messages`)}`,
+      }),
+    };
   }
   const link = `${siteUrl}/host/bookings/${reservation_id}`;
-  return { template: guestMessage({ ...text, link }), replyTo: guest.guest_email };
+  return { template: say().mailMessage.guestMessage({ ...text, link }), replyTo: guest.guest_email };
 }
 
 /** Returns what a mail or a chat says of a paper. */
 export function paperText({ kind, number, total, data }: Paper, guestName: string) {
   const reference = bookingReference(data.stay.reservationId);
-  return { guestName, title: TITLES[kind], number, reference, total: formatExact(total) };
+  return {
+    guestName,
+    title: say().bookingInvoice.TITLES[kind],
+    number,
+    reference,
+    total: formatExact(total),
+  };
 }
 
 /** Leaves out the guest's name, because anybody may have made the request with this address. */
 function withoutGuest(reservationId: number, { property, check_in, check_out }: StayToPay) {
   const reference = bookingReference(reservationId);
-  return { reference, property, checkIn: formatDate(check_in), checkOut: formatDate(check_out) };
+  return { reference, property, checkIn: sayDate(check_in), checkOut: sayDate(check_out) };
 }
 
 const mailText = (text: PaymentLinkText) => ({ ...text, guestName: nameInMail(text.guestName) });
@@ -131,10 +140,10 @@ export function paymentLinkText(
     guestName: stay.guest_name,
     property: stay.property,
     rooms: stay.rooms,
-    checkIn: formatDate(stay.check_in),
-    checkOut: formatDate(stay.check_out),
+    checkIn: sayDate(stay.check_in),
+    checkOut: sayDate(stay.check_out),
     due: formatPaise(paise),
-    until: end && formatInstant(end),
+    until: end && sayInstant(end),
     link,
   };
 }

@@ -1,5 +1,5 @@
-import { QR_CODE } from '#messages/booking/proof.ts';
 import { drawQrCode, qrCodeAddress } from '#server/documents/qr-code.ts';
+import { say } from '#server/language/say.ts';
 
 /** The id by which the HTML part of a mail names the QR code. */
 const QR_ID = 'qr';
@@ -9,7 +9,7 @@ const SOURCE = `cid:${QR_ID}`;
 
 /** Returns the QR code in a mail; it is sent with the mail, because mail programs show no pictures of other kinds. */
 export const qrImage = (): string =>
-  `<p style="margin:0 0 16px"><img src="${SOURCE}" alt="${QR_CODE}" width="${SIZE}" height="${SIZE}" style="background:white"></p>`;
+  `<p style="margin:0 0 16px"><img src="${SOURCE}" alt="${say().bookingProof.QR_CODE}" width="${SIZE}" height="${SIZE}" style="background:white"></p>`;
 
 /** Returns the QR code of an address as an attachment of a mail; none without an address. */
 export async function attachedQr(address: string | undefined) {

@@ -1,6 +1,5 @@
-import { formatDate } from '#domain/dates/calendar.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
-import { reviewRequest } from '#messages/mail/review.ts';
+import { pageFor, say, sayDate } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { MailData } from './data.ts';
 import { nameInMail } from './name-in-mail.ts';
@@ -9,7 +8,7 @@ import { nameInMail } from './name-in-mail.ts';
 export const reviewLink = (
   { accounts, config }: Pick<AppContext, 'accounts' | 'config'>,
   reservationId: number,
-): string => `${config.siteUrl}/review/${accounts.reviewTokens.of(reservationId)}`;
+): string => `${config.siteUrl}${pageFor(`/review/${accounts.reviewTokens.of(reservationId)}`)}`;
 
 /** Returns the mail that asks for a review, and the address that ends such mails; undefined when the booking is deleted. */
 export async function reviewTemplate(
@@ -21,16 +20,16 @@ export async function reviewTemplate(
   const code = code_id === undefined ? undefined : await deps.mailData.code(code_id);
   const link = reviewLink(deps, reservationId);
   const declineLink = `${link}?ask=no`;
-  const template = reviewRequest({
+  const template = say().mailReview.reviewRequest({
     guestName: nameInMail(stay.guest_name),
     property: stay.property,
     rooms: stay.rooms,
-    checkIn: formatDate(stay.check_in),
-    checkOut: formatDate(stay.check_out),
+    checkIn: sayDate(stay.check_in),
+    checkOut: sayDate(stay.check_out),
     link,
     declineLink,
     code: code?.percent
-      ? { code: code.code, percent: code.percent, until: formatDate(code.valid_until, 'long') }
+      ? { code: code.code, percent: code.percent, until: sayDate(code.valid_until, 'long') }
       : undefined,
   });
   return { template, unsubscribe: declineLink };

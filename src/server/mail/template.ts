@@ -1,5 +1,7 @@
+import { LANGUAGE_TAGS } from '#domain/language/language.ts';
 import type { Fact } from '#messages/booking/trip.ts';
-import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messages/mail/mail.ts';
+import type { Link, MailSection, MailTemplate } from '#messages/mail/mail.ts';
+import { currentLanguage, say } from '#server/language/say.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { Look } from '#site/look.ts';
 import { PLAIN_LOOK } from '#site/read-look.ts';
@@ -74,7 +76,7 @@ function textOf(
       ...linksText(links),
     ]),
     ...closing,
-    `${sender.name}\n${SIGN_OFF}\n${contactLine(sender)}`,
+    `${sender.name}\n${say().mailMail.SIGN_OFF}\n${contactLine(sender)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -140,7 +142,7 @@ function htmlOf(
   const pen = penOf(sender);
   const { colour, show } = pen;
   return (
-    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${LANGUAGE_TAGS[currentLanguage()]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title><style>${STYLE}</style></head>` +
     `<body style="margin:0;padding:24px 12px;background:${colour('surface-sunk')};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
@@ -155,6 +157,6 @@ function htmlOf(
     sections.map((section) => sectionOf(pen, section)).join('') +
     closing.map((text) => paragraph(pen, text, 'text-soft')).join('') +
     `<p style="margin:24px 0 0;color:${colour('text-soft')};font-size:14px"><strong style="color:${colour('text')}">${escapeHtml(sender.name)}</strong>` +
-    `<br>${escapeHtml(SIGN_OFF)}<br>${show(contactLine(sender))}</p></div></div></body></html>\n`
+    `<br>${escapeHtml(say().mailMail.SIGN_OFF)}<br>${show(contactLine(sender))}</p></div></div></body></html>\n`
   );
 }

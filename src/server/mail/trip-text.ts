@@ -1,10 +1,9 @@
 import { refundTerms } from '#domain/booking/cancellation.ts';
 import { mapLink } from '#domain/rooms/map-link.ts';
-import { whatsAppQuestion } from '#messages/booking/trip.ts';
 import type { BookingPage } from '#messages/mail/mail.ts';
 import type { TripText } from '#messages/mail/trip.ts';
-import { gateHours } from '#messages/rooms/property.ts';
 import type { StayOnPaper } from '#server/documents/stay-on-paper.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingPage, type PageDeps } from './booking-page.ts';
 import { MailSubjectMissing } from './booking-stay.ts';
@@ -31,8 +30,10 @@ function tripText({ invoice, property, promised, page, at, host }: Parts): TripT
     ...host.directions?.[id],
     ...page,
     mapLink: lat === null || lng === null ? '' : mapLink({ lat, lng }),
-    chatLink: host.whatsapp ? `${host.whatsapp}?text=${encodeURIComponent(whatsAppQuestion(booking))}` : '',
-    gate: gateHours(terms.times),
+    chatLink: host.whatsapp
+      ? `${host.whatsapp}?text=${encodeURIComponent(say().bookingTrip.whatsAppQuestion(booking))}`
+      : '',
+    gate: say().roomsProperty.gateHours(terms.times),
     phone: host.phone,
     email: host.email,
     refunds: invoice.paid > 0 ? refundTerms(promised.terms, invoice.stay.checkIn, at, invoice.paid) : [],

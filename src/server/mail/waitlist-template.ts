@@ -1,14 +1,8 @@
-import { formatDate, todayInIndia } from '#domain/dates/calendar.ts';
+import { todayInIndia } from '#domain/dates/calendar.ts';
 import { clockTime } from '#domain/dates/instant.ts';
-import { partyText } from '#messages/booking/stay-text.ts';
 import type { MailTemplate } from '#messages/mail/mail.ts';
-import {
-  ANY_ROOM,
-  waitlistJoined,
-  waitlistOffer,
-  waitlistPaused,
-  waitlistUnconfirmed,
-} from '#messages/mail/waitlist.ts';
+import { pageFor, say, sayDate } from '#server/language/say.ts';
+
 import type { EntryForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 
@@ -17,20 +11,22 @@ type WaitlistJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_paused' 
 export function waitlistTemplate(job: WaitlistJob, entry: EntryForMail, siteUrl: string): MailTemplate {
   const { rooms } = entry;
   const text = {
-    room: rooms.map(({ name }) => name).join(', ') || ANY_ROOM,
+    room: rooms.map(({ name }) => name).join(', ') || say().mailWaitlist.ANY_ROOM,
     rooms: rooms.length,
-    checkIn: formatDate(entry.check_in),
-    checkOut: formatDate(entry.check_out),
-    party: partyText(entry),
-    link: `${siteUrl}/waiting-list/${job.data.token}`,
+    checkIn: sayDate(entry.check_in),
+    checkOut: sayDate(entry.check_out),
+    party: say().bookingStayText.partyText(entry),
+    link: `${siteUrl}${pageFor(`/waiting-list/${job.data.token}`)}`,
   };
-  if (job.kind === 'waiting_paused') return waitlistPaused(text);
+  if (job.kind === 'waiting_paused') return say().mailWaitlist.waitlistPaused(text);
   if (job.kind === 'waiting_joined')
-    return entry.isConfirmed ? waitlistJoined(text) : waitlistUnconfirmed(text);
+    return entry.isConfirmed
+      ? say().mailWaitlist.waitlistJoined(text)
+      : say().mailWaitlist.waitlistUnconfirmed(text);
   const until = new Date(job.data.until);
-  return waitlistOffer({
+  return say().mailWaitlist.waitlistOffer({
     ...text,
     rooms: rooms.length,
-    until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}`,
+    until: `${clockTime(until)} on ${sayDate(todayInIndia(until))}`,
   });
 }

@@ -1,6 +1,6 @@
 import { guestActs, refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatRupees } from '#domain/money/money.ts';
-import { refundChanged } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { issuePapers } from '#server/papers/issue.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -41,7 +41,7 @@ export async function cancelBooking(
   const refund = can.canCancel ? refundPaise(terms, checkIn, now, refundablePaise(reservation)) : 0;
   if (shown !== undefined && shown !== floorRupees(refund)) {
     const expected = { refund: floorRupees(refund) };
-    return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
+    return refuse('refund_changed', { expected }, say().siteApi.refundChanged(formatRupees(expected.refund)));
   }
   const byHand = await endBooking(tx, reservation, { refund, by: 'guest' }, now);
   await mailCancellation(

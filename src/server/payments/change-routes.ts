@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { changeReservation, quoteChange } from '#contract/change.ts';
-import { BOOKING_CHANGED } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -68,7 +68,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext & { fr
       success: true as const,
       reservation: await reservationView(deps, row, await bearerOf(c, deps, row)),
       comes_back: changed.refund,
-      message: BOOKING_CHANGED,
+      message: say().siteApi.BOOKING_CHANGED,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type ChangeMoney, termsAfterChange } from '#domain/booking/change.ts';
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { formatRupees, toPaise, toRupees } from '#domain/money/money.ts';
-import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { type IssueContext, issuePapers } from '#server/papers/issue.ts';
 import { refundPart } from '#server/payments/refunds/refund-part.ts';
@@ -128,9 +128,10 @@ export async function changeBooking(
   const plan = await planQuotedChange(tx, row, quoteId, now);
   if (plan instanceof Refusal) return plan;
   const { payNow, refund } = plan.money;
-  if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
+  if (payNow > 0) return refuse('change_costs_more', {}, say().siteApi.changeCostsMore(formatRupees(payNow)));
   // A payment or refund since the quote changes amounts that the guest has not seen.
-  if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  if (plan.quote.change?.paidPaise !== row.paid_paise)
+    return refuse('price_changed', {}, say().siteApi.CHANGE_OVERTAKEN);
   await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
   await issuePapers(tx, row.id, { now, host });
   return { refund };

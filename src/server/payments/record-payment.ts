@@ -1,7 +1,7 @@
 import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { ceilRupees, toPaise } from '#domain/money/money.ts';
-import { REFUNDED_ALREADY } from '#messages/host/booking.ts';
+import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -74,7 +74,8 @@ export async function voidReceived(
   const payment = await findPaymentOf(tx, row.id, id);
   if (!payment) return refuse('not_found');
   if (payment.method === 'online' || payment.voided_at) return refuse('not_voidable');
-  if (refundedOf(id, await listRefunds(tx, row.id)) > 0) return refuse('not_voidable', {}, REFUNDED_ALREADY);
+  if (refundedOf(id, await listRefunds(tx, row.id)) > 0)
+    return refuse('not_voidable', {}, say().hostBooking.REFUNDED_ALREADY);
   const voided = await markVoided(tx, id, reason, now);
   await updateMoney(tx, row.id);
   return voided;

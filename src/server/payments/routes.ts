@@ -2,19 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
 import { toRupees } from '#domain/money/money.ts';
-import {
-  BALANCE_REFUNDED,
-  BOOKING_CHANGED,
-  CANCELLED_REFUNDED,
-  CHANGE_PENDING,
-  FIELD_SENTENCES,
-  ORDER_CREATED,
-  PAID_TWICE_REFUNDED,
-  PAYMENT_PENDING,
-  PAYMENT_REFUNDED,
-  PAYMENT_VERIFIED,
-  WRONG_AMOUNT_REFUNDED,
-} from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { settleCheckout } from '#server/payments/orders/checkout.ts';
 import { openChangeOrder } from '#server/payments/orders/open-change-order.ts';
 import { openOrder } from '#server/payments/orders/open-order.ts';
@@ -61,7 +49,7 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
       key_id: payments.keyId,
       checkout_script: payments.checkoutScript,
       ...(await timeToPay(deps, order)),
-      message: ORDER_CREATED,
+      message: say().siteApi.ORDER_CREATED,
     };
   });
 
@@ -72,8 +60,11 @@ export function paymentRoutes(app: Hono, deps: PaymentDeps): void {
     if (outcome instanceof Refusal) return outcome;
     const isChange = found.order.purpose === 'change';
     if (outcome === 'booked')
-      return { success: true, message: isChange ? BOOKING_CHANGED : PAYMENT_VERIFIED };
-    const message = isChange ? CHANGE_PENDING : PAYMENT_PENDING;
+      return {
+        success: true,
+        message: isChange ? say().siteApi.BOOKING_CHANGED : say().siteApi.PAYMENT_VERIFIED,
+      };
+    const message = isChange ? say().siteApi.CHANGE_PENDING : say().siteApi.PAYMENT_PENDING;
     return c.json({ success: false, code: 'payment_pending', message }, 202);
   });
 
@@ -130,7 +121,7 @@ async function openRequestedOrder(
   }
   const { quote_id: quoteId } = notes;
   if (quoteId === undefined) {
-    return refuse('bad_request', { fields: { 'notes.quote_id': FIELD_SENTENCES.missing } });
+    return refuse('bad_request', { fields: { 'notes.quote_id': say().siteApi.FIELD_SENTENCES.missing } });
   }
   await checkChange(deps, reservation.id, quoteId);
   return openChangeOrder(deps, reservation, { quoteId, amount });
@@ -182,12 +173,12 @@ async function refuseRefunded(
   const refunds = await listRefunds(db, reservation_id);
   const own = refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ reason }) => reason);
   const isBooking = purpose === 'booking';
-  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, WRONG_AMOUNT_REFUNDED);
-  if (own.includes('paid_twice')) return refuse('already_paid', {}, PAID_TWICE_REFUNDED);
+  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, say().siteApi.WRONG_AMOUNT_REFUNDED);
+  if (own.includes('paid_twice')) return refuse('already_paid', {}, say().siteApi.PAID_TWICE_REFUNDED);
   if (own.includes('cancelled'))
-    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, CANCELLED_REFUNDED);
+    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, say().siteApi.CANCELLED_REFUNDED);
   if (own.includes('change_overtaken')) return refuse('change_overtaken');
   return isBooking
-    ? refuse('room_taken', {}, PAYMENT_REFUNDED)
-    : refuse('already_paid', {}, BALANCE_REFUNDED);
+    ? refuse('room_taken', {}, say().siteApi.PAYMENT_REFUNDED)
+    : refuse('already_paid', {}, say().siteApi.BALANCE_REFUNDED);
 }

@@ -1,5 +1,5 @@
 import { readGstin } from '#domain/papers/gstin.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -19,5 +19,7 @@ export function companyText(row: Named): string {
 /** Refuses a company whose GSTIN is none. */
 export function refuseCompany(company: { gstin: string | null } | null | undefined): Refusal | undefined {
   const isWrong = Boolean(company?.gstin) && readGstin(company?.gstin ?? '') === undefined;
-  return isWrong ? refuse('bad_request', { fields: { 'company.gstin': FIELD_SENTENCES.wrong } }) : undefined;
+  return isWrong
+    ? refuse('bad_request', { fields: { 'company.gstin': say().siteApi.FIELD_SENTENCES.wrong } })
+    : undefined;
 }

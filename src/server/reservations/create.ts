@@ -4,12 +4,12 @@ import { hostAnswersUntil } from '#domain/booking/host-answer.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay, type Stay } from '#domain/dates/stay.ts';
-import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import type { Language } from '#domain/language/language.ts';
 import { formatRupees } from '#domain/money/money.ts';
 import { readGstin } from '#domain/papers/gstin.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/party/guest-details.ts';
 import { withCode } from '#domain/rates/codes.ts';
-import { priceChanged } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockCode } from '#server/reservations/codes/code-queries.ts';
@@ -48,6 +48,8 @@ export interface CreateContext {
   /** The nights that a waitlist offer holds for this guest. */
   own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
+  /** The guest's. */
+  language: Language;
   /** There is no gateway, so each booking is a request to the host. */
   paysAtProperty: boolean;
   /** The code that the request names. */
@@ -114,7 +116,7 @@ export async function holdRooms(
   if (expected || quoted?.isNew) {
     const quote = quoted ? { quote: quoteView(quoted.quote) } : {};
     const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
-    return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
+    return refuse('price_changed', details, say().siteApi.priceChanged(formatRupees(bill.totals.total)));
   }
   const nights = heldNights(sold);
   const allowed = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
@@ -138,7 +140,7 @@ export async function holdRooms(
       adults: request.adults,
       children: request.children,
       ...toGuestFields(guestDetailsOf(request)),
-      language: request.language ?? DEFAULT_LANGUAGE,
+      language: context.language,
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
       ...specialRequestColumns(readSpecialRequests(request)),

@@ -5,8 +5,7 @@ import { hasLinkEnded } from '#domain/booking/booking-link.ts';
 import { readBookingReference } from '#domain/booking/booking-reference.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { isSameEmail } from '#domain/party/email.ts';
-import { LINK_SENT } from '#messages/booking/find-booking.ts';
-import { FRESH_LINK_SENT } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -35,7 +34,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
       wait(RESPOND_AFTER_MS),
       id === undefined ? undefined : findAndMail(deps, c, id, email),
     ]);
-    return { message: LINK_SENT };
+    return { message: say().bookingFindBooking.LINK_SENT };
   });
 
   mount(app, mailFreshLink, async ({ params, c }) => {
@@ -46,7 +45,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
     if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return refuse('link_ended');
     if (row.confirmed_at) await mailLink(deps, c, row);
     else await mailRequestLink(deps, c, row.id, row.guest_email);
-    return { message: FRESH_LINK_SENT };
+    return { message: say().siteApi.FRESH_LINK_SENT };
   });
 }
 

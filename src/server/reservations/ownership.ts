@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { isProofFresh } from '#domain/booking/booking-link.ts';
 import { DAY, inSeconds } from '#domain/dates/duration.ts';
 import { isSameEmail } from '#domain/party/email.ts';
-import { FRESH_LINK_NEEDED } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -128,7 +128,9 @@ export async function findProven(
   if (!row) return refuse('not_found');
   const secret = await secretOf(c, deps, id);
   if (secret && isProofFresh(secret.provenAt, deps.clock())) return row;
-  return (await isSignedInOwner(c, deps, row)) ? row : refuse('proof_required', {}, FRESH_LINK_NEEDED);
+  return (await isSignedInOwner(c, deps, row))
+    ? row
+    : refuse('proof_required', {}, say().siteApi.FRESH_LINK_NEEDED);
 }
 
 /** Finds a reservation for one of its files: as its owner, or by the key in the file's address. */
@@ -164,5 +166,5 @@ async function findByKey(
   if (!provenAt) return refuse('not_found');
   return file === 'calendar' || isProofFresh(provenAt, now)
     ? row
-    : refuse('proof_required', {}, FRESH_LINK_NEEDED);
+    : refuse('proof_required', {}, say().siteApi.FRESH_LINK_NEEDED);
 }

@@ -4,14 +4,8 @@ import { hasLinkEnded } from '#domain/booking/booking-link.ts';
 import { sourceOf } from '#domain/booking/booking-source.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import {
-  BOOKING_LINK_UNKNOWN,
-  HOST_CONFIRMS,
-  HOST_CONFIRMS_FIRST,
-  OPEN_THE_LINK,
-  RESERVATION_CREATED,
-  roomsTaken,
-} from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
+import { storedLanguage } from '#server/language/stored-language.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -56,6 +50,7 @@ export function reservationRoutes(
     const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
     const asked: Omit<CreateContext, 'silent'> = {
+      language: storedLanguage(body.language, deps.host),
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
@@ -113,7 +108,7 @@ export function reservationRoutes(
     const { refusal } = await countAttempt(deps, c, 'open-booking', 'any', link && token);
     if (refusal) return refusal;
     const row = link && (await findReservation(db, link.reservationId));
-    if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
+    if (!row || row.released_at) return refuse('not_found', {}, say().siteApi.BOOKING_LINK_UNKNOWN);
     if (hasLinkEnded(row.check_out, todayInIndia(clock()))) return refuse('link_ended');
     const bearer = await admitByLink(c, deps, row.id, link.mailedAt);
     const current = row.awaits_host ? await askHost(deps, row.id) : row;
@@ -141,9 +136,9 @@ export function reservationRoutes(
 }
 
 function messageOf({ awaitsHost, isNew }: HeldRooms, { kind }: AppContext['config']['payments']): string {
-  if (!awaitsHost) return RESERVATION_CREATED;
-  if (isNew === 'unproven') return OPEN_THE_LINK;
-  return kind === 'at_property' ? HOST_CONFIRMS : HOST_CONFIRMS_FIRST;
+  if (!awaitsHost) return say().siteApi.RESERVATION_CREATED;
+  if (isNew === 'unproven') return say().siteApi.OPEN_THE_LINK;
+  return kind === 'at_property' ? say().siteApi.HOST_CONFIRMS : say().siteApi.HOST_CONFIRMS_FIRST;
 }
 
 /** Returns the problem with a request that needs no database. */
@@ -223,6 +218,6 @@ async function refuseTakenRooms(
   return refuse(
     'room_taken',
     { rooms: rooms.map(({ id }) => id) },
-    roomsTaken(rooms.map(({ name }) => name)),
+    say().siteApi.roomsTaken(rooms.map(({ name }) => name)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Stay } from '#domain/dates/stay.ts';
-import { roomBlocked, roomsTakenBy } from '#messages/host/booking.ts';
+import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listHolders } from '#server/reservations/holds/holder-queries.ts';
@@ -47,10 +47,10 @@ export async function sellForHost(
   if (!(sold instanceof Refusal)) return sold;
   const blocked = priced.find(isBlocked)?.room;
   if (blocked && sold.code === 'rates_not_open')
-    return refuse(sold.code, sold.details, roomBlocked(blocked.name));
+    return refuse(sold.code, sold.details, say().hostBooking.roomBlocked(blocked.name));
   if (sold.code !== 'room_taken') return sold;
   const holders = await listHolders(tx, sold.details.rooms ?? [], stay, { now, own });
-  return refuse('room_taken', sold.details, roomsTakenBy(holders));
+  return refuse('room_taken', sold.details, say().hostBooking.roomsTakenBy(holders));
 }
 
 function isBlocked({ quote }: PricedRoom): boolean {

@@ -3,8 +3,7 @@ import type { AddOnPrices } from '#domain/money/add-ons.ts';
 import { checkCapacity } from '#domain/party/capacity.ts';
 import type { PricingRefusal } from '#domain/rates/pricing.ts';
 import { isAirConditioned } from '#domain/rooms/room.ts';
-import { capacitySentence } from '#messages/booking/booking.ts';
-import { roomsTaken } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '#server/rooms/price.ts';
@@ -29,7 +28,7 @@ export async function findTogether(
 export function refuseRooms(party: Party, rooms: number): Refusal | undefined {
   const problem = checkCapacity(party, rooms);
   const code = problem?.code === 'too_many_rooms' ? problem.code : 'capacity_exceeded';
-  return problem && refuse(code, {}, capacitySentence(problem, rooms));
+  return problem && refuse(code, {}, say().bookingBooking.capacitySentence(problem, rooms));
 }
 
 export function addOnPricesOf(property: PropertyRow): AddOnPrices {
@@ -53,7 +52,7 @@ export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refus
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length === 0) return sellRooms(priced);
   const details = { rooms: taken.map(({ id }) => id) };
-  return refuse('room_taken', details, roomsTaken(taken.map(({ name }) => name)));
+  return refuse('room_taken', details, say().siteApi.roomsTaken(taken.map(({ name }) => name)));
 }
 
 function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {

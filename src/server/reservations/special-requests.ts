@@ -8,7 +8,7 @@ import {
   type SpecialRequests,
 } from '#domain/booking/extras.ts';
 import { type Party, type Stay, totalGuests } from '#domain/dates/stay.ts';
-import * as messages from '#messages/booking/extras.ts';
+import { say } from '#server/language/say.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
@@ -48,9 +48,10 @@ export function refuseSpecialRequests(
 }
 
 function sentenceOf(problem: 'count' | 'date' | 'from', kind: ExtraKind, guests: number): string {
-  if (problem === 'count') return messages.extraCountWrong(guests);
-  if (problem === 'date') return hasOwnDay(kind) ? messages.extraDateWrong : messages.pickUpDateWrong;
-  return hasOwnDay(kind) ? messages.fromNotUsed : messages.pickUpFromMissing;
+  if (problem === 'count') return say().bookingExtras.extraCountWrong(guests);
+  if (problem === 'date')
+    return hasOwnDay(kind) ? say().bookingExtras.extraDateWrong : say().bookingExtras.pickUpDateWrong;
+  return hasOwnDay(kind) ? say().bookingExtras.fromNotUsed : say().bookingExtras.pickUpFromMissing;
 }
 
 /** Returns the guest's requests on the wire. */

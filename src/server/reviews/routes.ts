@@ -4,7 +4,7 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { mayReview } from '#domain/reviews/asking.ts';
 import { firstName } from '#domain/reviews/first-name.ts';
 import { cutContacts } from '#domain/reviews/words.ts';
-import { NO_STAY, NOT_ASKED_AGAIN, THANK_YOU } from '#messages/mail/review.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -21,7 +21,7 @@ import { findReviewOf, insertReview, saveRefusal } from './review-queries.ts';
 /** No booking has it. */
 const NO_ID = 0;
 const MONTH = '2027-02'.length;
-const noStay = () => refuse('not_found', {}, NO_STAY);
+const noStay = () => refuse('not_found', {}, say().mailReview.NO_STAY);
 
 /** Mounts the calls of the page that a mail's link opens: read the stay, review it, be asked no more. */
 export function reviewRoutes(app: Hono, deps: AppContext): void {
@@ -60,7 +60,7 @@ export function reviewRoutes(app: Hono, deps: AppContext): void {
       const review = { reservation_id: row.id, property_id: row.property_id, stars, words, name };
       return (await insertReview(tx, review, clock())) ? undefined : refuse('review_used');
     });
-    return refusal ?? { message: THANK_YOU };
+    return refusal ?? { message: say().mailReview.THANK_YOU };
   });
 
   mount(app, declineReviews, async ({ body, c }) => {
@@ -69,7 +69,7 @@ export function reviewRoutes(app: Hono, deps: AppContext): void {
     const row = await findReservation(db, id);
     if (!row) return noStay();
     if (row.guest_email !== '') await saveRefusal(db, refusalOf(accounts, row.guest_email), clock());
-    return { message: NOT_ASKED_AGAIN };
+    return { message: say().mailReview.NOT_ASKED_AGAIN };
   });
 }
 

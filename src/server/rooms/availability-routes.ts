@@ -12,7 +12,7 @@ import { priceAddOns } from '#domain/money/add-ons.ts';
 import { leastPrice } from '#domain/party/room-allocation.ts';
 import { homestayRating } from '#domain/reviews/rating.ts';
 import { whyLeftOut } from '#domain/rooms/left-out.ts';
-import { calendarTooLong, SYSTEM_ERROR } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -40,7 +40,12 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
     rating: homestayRating(room.reviews, room.stars),
   });
   if (!isBroken(priced)) return view;
-  return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
+  return {
+    ...view,
+    amenities: [],
+    pricing_error: say().siteApi.SYSTEM_ERROR,
+    pricing_error_type: 'system_error',
+  };
 }
 
 /** Returns the rooms that a search shows: free, in homestays that can take the party; some have no price for the stay. */
@@ -106,7 +111,7 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
     const days = daysBetween(query.from, query.to);
     if (days < 1 || days > MAX_CALENDAR_DAYS) {
       return refuse('bad_request', {
-        fields: { to: calendarTooLong(MAX_CALENDAR_DAYS) },
+        fields: { to: say().siteApi.calendarTooLong(MAX_CALENDAR_DAYS) },
       });
     }
     if (query.room_id !== undefined && (await listRooms(db, [query.room_id])).length === 0)

@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates/calendar.ts';
 import { nightsOfStay, type Stay } from '#domain/dates/stay.ts';
 import {
   type LengthRule,
@@ -9,7 +8,7 @@ import {
   type Quote,
   type StayTotal,
 } from '#domain/rates/pricing.ts';
-import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/site/api.ts';
+import { say, sayDate } from '#server/language/say.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ListedRoom, listNights, type OwnNights, type RoomNight } from './queries.ts';
 import type { SearchedRoom } from './search-queries.ts';
@@ -81,8 +80,8 @@ export async function priceResults(
 
 /** Returns the sentence in place of a price (spec section 8). */
 export function pricingSentence(refusal: PricingRefusal): string {
-  if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
-  if (refusal.type === 'stay_too_long') return stayTooLong(refusal.maxStay);
-  if (refusal.closed) return NIGHTS_CLOSED;
-  return ratesNotOpen(formatDate(refusal.night, 'month-year'));
+  if (refusal.type === 'minimum_stay_violation') return say().siteApi.minimumStay(refusal.minimumStay);
+  if (refusal.type === 'stay_too_long') return say().siteApi.stayTooLong(refusal.maxStay);
+  if (refusal.closed) return say().siteApi.NIGHTS_CLOSED;
+  return say().siteApi.ratesNotOpen(sayDate(refusal.night, 'month-year'));
 }

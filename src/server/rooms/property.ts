@@ -2,7 +2,7 @@ import type { Policies } from '#contract/room.ts';
 import { type Faq, fillFaqs } from '#domain/content/faq.ts';
 import { isDrawing } from '#domain/rooms/images.ts';
 import { figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/rooms/property.ts';
-import { distanceText, termPolicies } from '#messages/rooms/property.ts';
+import { currentLanguage, say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listCancellationRules, listFaqs } from './queries.ts';
@@ -41,15 +41,19 @@ export async function propertyTermsOf(db: Database, property: PropertyRow): Prom
 
 /** Returns the policies and questions of a homestay, its own or else the built-in ones, with its own figures. */
 export async function propertyText(
-  { db, policies: prose, faqs }: Pick<AppContext, 'db' | 'policies' | 'faqs'>,
+  { db, translations, ...english }: Pick<AppContext, 'db' | 'policies' | 'faqs' | 'translations'>,
   property: PropertyRow,
   terms: PropertyTerms,
 ): Promise<{ policies: Policies; faqs: Faq[] }> {
+  const { policies: prose, faqs } = translations[currentLanguage()] ?? english;
   const own = await listFaqs(db, property.id);
   const figures = figuresOf(terms);
-  const policies = { ...termPolicies(figures), ...prose };
+  const policies = { ...say().roomsProperty.termPolicies(figures), ...prose };
   return {
     policies,
-    faqs: fillFaqs(own.length > 0 ? own : faqs, { ...policies, ...distanceText(figures) }),
+    faqs: fillFaqs(own.length > 0 ? own : faqs, {
+      ...policies,
+      ...say().roomsProperty.distanceText(figures),
+    }),
   };
 }

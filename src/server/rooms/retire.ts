@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking/booking-reference.ts';
-import { addDays, formatStay, todayInIndia } from '#domain/dates/calendar.ts';
-import { aHold, roomBooked } from '#messages/host/room.ts';
+import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
+import { say, sayStay } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockNightsFrom } from './calendar-queries.ts';
@@ -19,7 +19,7 @@ export async function retireRoom(tx: Tx, id: number, now: Date): Promise<Refusal
   const ahead = locked.filter((night) => isSoldOrHeld(night, now)).map(({ night }) => night);
   if (ahead.length > 0) {
     const taken = await readHostNights(tx, [id], ahead, { lock: false });
-    return refuse('room_booked', {}, roomBooked(staysOf(taken)));
+    return refuse('room_booked', {}, say().hostRoom.roomBooked(staysOf(taken)));
   }
   await setRetired(tx, id, now);
   return undefined;
@@ -31,7 +31,7 @@ function staysOf(nights: readonly HostNightRow[]): string[] {
     reservation_id ?? held_for ?? `hold ${hold_id}`;
   return [...Map.groupBy(nights, ownerOf)].map(([owner, own]) => {
     const [checkIn = '', last = ''] = [own[0]?.night, own.at(-1)?.night];
-    const stay = formatStay({ checkIn, checkOut: addDays(last, 1) }, true);
-    return `${typeof owner === 'number' ? bookingReference(owner) : aHold} (${stay})`;
+    const stay = sayStay({ checkIn, checkOut: addDays(last, 1) }, true);
+    return `${typeof owner === 'number' ? bookingReference(owner) : say().hostRoom.aHold} (${stay})`;
   });
 }

@@ -1,4 +1,4 @@
-import { DISCOUNT_OVER_PRICE, NIGHT_NEEDS_PRICE } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { addMissingNights, type NewNight, saveNights } from './calendar-queries.ts';
@@ -119,7 +119,8 @@ function refusePrices(changed: readonly NightChange[], set: NightSet): Refusal |
     discount > price || (!closed && price === discount);
   const wrong = changed.find(isOver);
   if (!wrong) return undefined;
-  const sentence = wrong.after.price === 0 ? NIGHT_NEEDS_PRICE : DISCOUNT_OVER_PRICE;
+  const sentence =
+    wrong.after.price === 0 ? say().siteApi.NIGHT_NEEDS_PRICE : say().siteApi.DISCOUNT_OVER_PRICE;
   const field = set.discount === undefined ? 'set.price' : 'set.discount';
   return refuse('bad_request', { fields: { [field]: sentence } }, sentence);
 }

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/dates/calendar.ts';
 import type { Stay } from '#domain/dates/stay.ts';
-import { CHECK_OUT_AFTER_CHECK_IN, STAY_TOO_LONG, stayTooLong } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { listLongestStays } from './queries.ts';
@@ -9,10 +9,18 @@ const MAX_NIGHTS = 365;
 
 export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut < stay.checkIn) {
-    return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
+    return refuse(
+      'bad_request',
+      { fields: { [field]: say().siteApi.CHECK_OUT_AFTER_CHECK_IN } },
+      say().siteApi.CHECK_OUT_AFTER_CHECK_IN,
+    );
   }
   if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS) {
-    return refuse('bad_request', { fields: { [field]: STAY_TOO_LONG } }, STAY_TOO_LONG);
+    return refuse(
+      'bad_request',
+      { fields: { [field]: say().siteApi.STAY_TOO_LONG } },
+      say().siteApi.STAY_TOO_LONG,
+    );
   }
   return undefined;
 }
@@ -20,7 +28,11 @@ export function stayProblem(stay: Stay, field: string): Refusal | undefined {
 /** Returns the refusal of dates that can't be booked: a booking has at least one night. */
 export function bookableStayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut !== stay.checkIn) return stayProblem(stay, field);
-  return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
+  return refuse(
+    'bad_request',
+    { fields: { [field]: say().siteApi.CHECK_OUT_AFTER_CHECK_IN } },
+    say().siteApi.CHECK_OUT_AFTER_CHECK_IN,
+  );
 }
 
 /** Returns the refusal of a guest's dates, which says how many nights can be booked in these rooms, or in any. */
@@ -35,6 +47,6 @@ export async function guestStayProblem(
   const own = rooms.filter(({ id }) => roomIds.includes(id));
   const longest = (own.length > 0 ? own : rooms).map(({ maxStay }) => maxStay);
   if (longest.length === 0) return stayProblem(stay, field);
-  const sentence = stayTooLong(Math.max(...longest));
+  const sentence = say().siteApi.stayTooLong(Math.max(...longest));
   return refuse('bad_request', { fields: { [field]: sentence } }, sentence);
 }

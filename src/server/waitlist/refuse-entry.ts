@@ -1,8 +1,7 @@
 import { canWait, MAX_WAIT_DAYS } from '#domain/booking/waitlist.ts';
 import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { isPastStay, nightsOfStay } from '#domain/dates/stay.ts';
-import { PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/rooms/waitlist.ts';
-import { stayTooLong } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, priceRooms, pricingSentence } from '#server/rooms/price.ts';
@@ -20,7 +19,11 @@ export async function refuseEntry(
   if (isPastStay(stay, today)) return refuse('past_dates');
   // Limits are off for load tests only.
   if (config.rateLimits && stay.checkIn > addDays(today, MAX_WAIT_DAYS))
-    return refuse('bad_request', { fields: { check_in: TOO_FAR_AHEAD } }, TOO_FAR_AHEAD);
+    return refuse(
+      'bad_request',
+      { fields: { check_in: say().roomsWaitlist.TOO_FAR_AHEAD } },
+      say().roomsWaitlist.TOO_FAR_AHEAD,
+    );
   const rooms = await listRooms(db);
   if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
   const canBe = (some: typeof rooms) =>
@@ -28,12 +31,12 @@ export async function refuseEntry(
       some.map((room) => ({ ...room, final_price: 0 })),
       { ...party, roomId },
     );
-  if (!canBe(rooms)) return refuse('capacity_exceeded', {}, PARTY_TOO_LARGE);
+  if (!canBe(rooms)) return refuse('capacity_exceeded', {}, say().roomsWaitlist.PARTY_TOO_LARGE);
 
   const allowed = rooms.filter(({ maxStay }) => nightsOfStay(stay) <= maxStay);
   if (!canBe(allowed)) {
     const longest = rooms.filter(({ id }) => roomId === null || id === roomId).map(({ maxStay }) => maxStay);
-    return refuse('stay_too_long', {}, stayTooLong(Math.max(...longest)));
+    return refuse('stay_too_long', {}, say().siteApi.stayTooLong(Math.max(...longest)));
   }
   const priced = priceRooms(allowed, stay, await listNights(db, stay, now), await listLengthRules(db));
   const open = priced.filter((room) => !whyNotOpen(room));

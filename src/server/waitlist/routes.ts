@@ -8,9 +8,9 @@ import {
 } from '#contract/waitlist.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/booking/waitlist.ts';
-import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { asciiEmail } from '#domain/party/email.ts';
-import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/rooms/waitlist.ts';
+import { say } from '#server/language/say.ts';
+import { storedLanguage } from '#server/language/stored-language.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { isOwner, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -47,7 +47,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
       stay: { checkIn: body.check_in, checkOut: body.check_out },
       party: { adults: body.guests, children: body.children },
       roomId: body.room_id ?? null,
-      language: body.language ?? DEFAULT_LANGUAGE,
+      language: storedLanguage(body.language, deps.host),
     };
     const problem = bookableStayProblem(request.stay, 'check_out') ?? (await refuseEntry(deps, request, now));
     if (problem) return problem;
@@ -68,7 +68,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
       const data = { entry_id: id, token: await createEntryLink(tx, id) };
       await enqueueMail(tx, request.email, { kind: 'waiting_joined', data }, now);
     });
-    return { message: isProven ? JOINED : JOINED_UNCONFIRMED };
+    return { message: isProven ? say().roomsWaitlist.JOINED : say().roomsWaitlist.JOINED_UNCONFIRMED };
   });
 
   mount(app, openWaitingEntry, async ({ body: { token }, c }) => {
@@ -106,7 +106,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
   async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
     const entry = await findEntry(db, token);
     const { refusal } = await countAttempt(deps, c, 'open-entry', 'any', entry && token);
-    return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
+    return refusal ?? entry ?? refuse('not_found', {}, say().roomsWaitlist.LINK_UNKNOWN);
   }
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
 import { checkNewPassword } from '#domain/content/new-password.ts';
 import { hasLink } from '#domain/party/guest-details.ts';
+import { LANGUAGE } from '#language/code.ts';
 import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
 import * as messages from '#messages/account/auth.ts';
 import { detailSentence } from '#messages/booking/guest-details.ts';
@@ -22,7 +23,9 @@ export function signUp(given: { name: string; phone: string }): Promise<void> {
   }
   return attempt(
     async () => {
-      await call(auth.register, { body: { email, ...(name && { name }), ...(phone && { phone }) } });
+      await call(auth.register, {
+        body: { email, language: LANGUAGE, ...(name && { name }), ...(phone && { phone }) },
+      });
       return { step: 'signed-up' };
     },
     (error) => failureSentence(error, messages.SIGN_UP_FAILED),

@@ -3,6 +3,7 @@ import type { createReservation } from '#contract/reservation.ts';
 import { COMMISSION } from '#domain/booking/booking-rules.ts';
 import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { advanceOf } from '#domain/money/totals.ts';
+import { LANGUAGE } from '#language/code.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $addOnCounts, $draft, $extras, $party } from './draft.ts';
 import { $standingQuote, $totals } from './quote.ts';
@@ -26,6 +27,7 @@ export function reservationRequest(): ReservationRequest | undefined {
   const percent = first.rules_discount_percentage;
   return {
     homestay_id: first.homestay_id,
+    language: LANGUAGE,
     ...(quote ? { quote_id: quote.id } : {}),
     ...(quote?.code ? { code: quote.code } : {}),
     check_in: first.checkInDate,

@@ -4,6 +4,7 @@ import { Refusal } from '#client/errors.ts';
 import { joinWaitingList } from '#contract/waitlist.ts';
 import { pagePath } from '#domain/language/page-path.ts';
 import { roomAddress, writeSearch } from '#domain/rooms/search.ts';
+import { LANGUAGE } from '#language/code.ts';
 import * as messages from '#messages/rooms/waitlist.ts';
 import { emailSentence } from '#stores/browser/email-sentence.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -35,6 +36,7 @@ export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: s
     guests: adults,
     children,
     room_id: room?.id ?? null,
+    language: LANGUAGE,
   };
   try {
     const { message } = await call(joinWaitingList, { body });

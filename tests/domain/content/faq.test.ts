@@ -9,12 +9,12 @@ test('an answer contains figures by name; unknown names stay', () => {
 });
 
 test('paths of the site’s pages in an answer become links, and nothing else', () => {
-  expect(linkParts('Look at /find-booking, and ask.')).toEqual([
+  expect(linkParts('Look at /find-booking, and ask.', 'Find my booking')).toEqual([
     { text: 'Look at ' },
     { text: '/find-booking', href: '/find-booking' },
     { text: ', and ask.' },
   ]);
   for (const text of ['AC/non-AC', 'See //evil.example now', 'and / or', 'at https://a.in/b']) {
-    expect(linkParts(text)).toEqual([{ text }]);
+    expect(linkParts(text, 'Find my booking')).toEqual([{ text }]);
   }
 });

@@ -12,7 +12,7 @@ import {
   todayInIndia,
   weekday,
 } from '#domain/dates/calendar.ts';
-import { DATE_NAMES } from '#domain/language/pages/en.ts';
+import { DATE_NAMES } from '#domain/language/en/dates.ts';
 
 describe('civil dates', () => {
   it('are YYYY-MM-DD and exist', () => {

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addDays, addMonths, formatDate, formatStay } from '#domain/dates/calendar.ts';
-import { formatDateIn, formatStayIn } from '#domain/language/dates.ts';
+import { addDays, addMonths, type DateStyle, formatDate, formatStay } from '#domain/dates/calendar.ts';
+import { DATE_NAMES } from '#domain/language/dates.ts';
+import type { Language } from '#domain/language/language.ts';
 
 const STYLES = ['short', 'weekday', 'medium', 'long', 'month', 'month-year', 'numeric'] as const;
+const formatDateIn = (language: Language, date: string, style?: DateStyle) =>
+  formatDate(date, style, DATE_NAMES[language]);
+const formatStayIn = (language: Language, stay: { checkIn: string; checkOut: string }, withYear = false) =>
+  formatStay(stay, withYear, DATE_NAMES[language]);
 const OTHERS = ['hi', 'bn', 'or'] as const;
 const SCRIPTS = {
   hi: /^[\p{Script=Devanagari}\p{M}]+$/u,

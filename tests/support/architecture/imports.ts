@@ -103,7 +103,7 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
 
 /** From the lowest to the highest. Each imports only earlier ones, so that no two import each other. */
 const SERVER_FOLDERS = [
-  ...['content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'papers'],
+  ...['language', 'content', 'platform', 'documents', 'mail', 'rooms', 'reservations', 'papers'],
   ...['register', 'reviews', 'payments', 'waitlist'],
   ...['accounts', 'analytics', 'channels', 'host', 'housekeeping', 'entry'],
 ];
@@ -177,7 +177,7 @@ export function checkCycles(files: SourceFile[]): string[] {
 /** A file that only re-exports hides where things are, and makes cycles. What is not translated yet is English. */
 export function checkBarrels(files: SourceFile[]): string[] {
   return files
-    .filter(({ path }) => !/^src\/messages\/(hi|bn|or)\//.test(path))
+    .filter(({ path }) => !/^src\/messages\/((hi|bn|or)\/|en\/server\.ts$)/.test(path))
     .filter(({ code: [block] }) => block && block.statements.length > 0)
     .filter(({ code: [block] }) =>
       block?.statements.every((line) => /^export[^;]*\bfrom\b/.test(line.getText())),

@@ -56,7 +56,8 @@ function codeBlocks(path: string, text: string): string[] {
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
   if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;
-  if (target === '#pages-language') return 'src/domain/language/pages/en.ts';
+  if (target.startsWith('#language/')) return `src/domain/language/en/${target.slice('#language/'.length)}`;
+  if (target.startsWith('#translations/')) return `src/messages/${target.slice('#translations/'.length)}`;
   if (target.startsWith('#')) return `src/${target.slice(1)}`;
   if (target.startsWith('.')) return normalize(join(dirname(from), target));
   return target;

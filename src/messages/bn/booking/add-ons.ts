@@ -1,1 +1,11 @@
-export * from '../../en/booking/add-ons.ts';
+/** The paid add-ons: names and fields (spec section 9). */
+
+export const BREAKFAST = {
+  name: 'জলখাবার',
+  field: { label: 'রোজ কতগুলি জলখাবার', noun: 'জলখাবার' },
+} as const;
+
+export const EXTRA_BED = {
+  name: 'অতিরিক্ত বিছানা',
+  field: { label: 'অতিরিক্ত বিছানা', noun: 'বিছানা' },
+} as const;

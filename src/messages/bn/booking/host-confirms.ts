@@ -1,1 +1,16 @@
-export * from '../../en/booking/host-confirms.ts';
+/** A request that its host confirms before it is paid. */
+
+export const title = 'হোস্ট 2 ঘণ্টার মধ্যে নিশ্চিত করবেন';
+export const nothingPaid = 'আপনি এখনও কোনো টাকা দেননি, আর ঘরটি আপনার জন্য ধরে রাখা আছে।';
+export const hostLooks = (until: string) => `হোস্ট দেখে নিয়ে উত্তর দেবেন, ${until} পর্যন্ত`;
+export const thenHostLooks = 'তারপর হোস্ট দেখে নিয়ে 2 ঘণ্টার মধ্যে উত্তর দেবেন';
+export const why = (property: string) =>
+  `অন্য যে সাইটে এই ঘর বুক করা যায়, তার উত্তর আসেনি। সেখানে ঘরটি বুক হয়ে আছে কি না, ${property} দেখে নিচ্ছে।`;
+export const ifFree = 'ঘর খালি থাকলে টাকা দেবেন';
+/** `email` is unknown where another browser made the request. */
+export const linkComes = (email: string | undefined) =>
+  `টাকা দেওয়ার লিঙ্ক ${email ? `${email} ঠিকানায়` : 'ইমেলে'} আসবে। তখন থেকে 24 ঘণ্টা সময় পাবেন।`;
+export const ifGone = 'ঘর না থাকলে কিছুই দিতে হবে না';
+export const mailComes = 'সেটিও আমরা ইমেলে জানাব।';
+export const release = 'ঘরটি ছেড়ে দিন';
+export const notReleased = 'ঘরটি ছাড়া গেল না। আবার চেষ্টা করুন।';

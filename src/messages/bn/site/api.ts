@@ -195,3 +195,6 @@ export const PAID_TWICE_REFUNDED = 'এই বুকিংয়ের টাক
 export const CANCELLED_REFUNDED = 'আপনার পেমেন্ট পৌঁছনোর আগেই এই বুকিং বাতিল হয়েছিল। পুরো টাকা আমরা ফেরত দিচ্ছি।';
 export const WRONG_AMOUNT_REFUNDED = 'যত টাকা দেওয়ার কথা, আমরা তত পাইনি। পুরোটাই ফেরত দিচ্ছি।';
 export const PAYMENT_REFUNDED = 'আপনার পেমেন্ট খুব দেরিতে পৌঁছেছে, ঘর আর খালি নেই। পুরো টাকা আমরা ফেরত দিচ্ছি।';
+
+/** Ends a sentence that is put together. */
+export const FULL_STOP = '।';

@@ -101,6 +101,7 @@ export const NOT_FOUND = {
 export const OFFLINE = {
   /** Beside a page that was kept; `age` is "12 minutes ago". */
   saved: (age: string) => `ইন্টারনেট নেই। ${age} রাখা কপি`,
+  ages: ['1 মিনিট আগে', '{count} মিনিট আগে', '1 ঘণ্টা আগে', '{count} ঘণ্টা আগে', '1 দিন আগে', '{count} দিন আগে'],
   title: 'ইন্টারনেট সংযোগ নেই',
   heading: 'আপনার ইন্টারনেট সংযোগ নেই',
   description: 'এই মুহূর্তে নেটওয়ার্ক নেই। আমাদের ফোন করুন, বা এই ব্রাউজারে রাখা পাতাগুলি পড়ুন।',

@@ -7,8 +7,7 @@ export const onTheMap = (place: string) => `মানচিত্রে ${place}
 export const viewOnMap = 'মানচিত্রে দেখুন';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'আরও জানুন';
-/** After "Learn more", for screen readers. */
-export const about = (place: string) => `${place} সম্পর্কে`;
+export const learnMoreOf = (place: string) => `${place} সম্পর্কে আরও জানুন`;
 export const bestTime = 'ভালো সময়';
 export const entryFee = 'প্রবেশমূল্য';
 export const openingHours = 'খোলার সময়';

@@ -3,6 +3,8 @@
 /** Brands only. */
 export { SOCIAL } from '../../en/site/site.ts';
 
+/** The name of the menu of languages. */
+export const language = 'ভাষা';
 export const skip = 'মূল লেখায় যান';
 /** All that a site says before its rooms have prices. */
 export const openingSoon = 'শিগগিরই খুলছে';

@@ -21,7 +21,7 @@ export const seeRooms = 'See what is free';
 export const join = 'Join the waiting list';
 export const joinFailed = "We couldn't add you to the list. Please try again in a minute.";
 
-export const bookHeld = (rooms: number) => (rooms > 1 ? 'Book these rooms' : 'Book this room');
+export const bookHeld = (rooms: number): string => (rooms > 1 ? 'Book these rooms' : 'Book this room');
 export const noLongerHeld = 'These rooms are no longer held for you. Please check your place on the list.';
 export const bookFailed = "We couldn't add the rooms to your cart. Please try again in a minute.";
 export const keep = 'Keep me on the list';

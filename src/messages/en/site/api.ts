@@ -206,3 +206,6 @@ export const CANCELLED_REFUNDED =
 export const WRONG_AMOUNT_REFUNDED = 'The amount we received was not the amount due. We refund all of it.';
 export const PAYMENT_REFUNDED =
   'Your payment reached us too late, and the rooms are no longer available. We refund the whole amount.';
+
+/** Ends a sentence that is put together. */
+export const FULL_STOP = '.';

@@ -7,8 +7,7 @@ export const onTheMap = (place: string) => `${place} on the map`;
 export const viewOnMap = 'View on map';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'Learn more';
-/** After "Learn more", for screen readers. */
-export const about = (place: string) => `about ${place}`;
+export const learnMoreOf = (place: string) => `Learn more about ${place}`;
 export const bestTime = 'Best time';
 export const entryFee = 'Entry fee';
 export const openingHours = 'Opening hours';

@@ -19,7 +19,7 @@ export const seeRooms = 'देखें क्या खाली है';
 export const join = 'प्रतीक्षा सूची में नाम लिखाएँ';
 export const joinFailed = 'हम आपको सूची में जोड़ नहीं पाए। कृपया एक मिनट बाद फिर कोशिश करें।';
 
-export const bookHeld = (rooms: number) => (rooms > 1 ? 'ये कमरे बुक करें' : 'यह कमरा बुक करें');
+export const bookHeld = (rooms: number): string => (rooms > 1 ? 'ये कमरे बुक करें' : 'यह कमरा बुक करें');
 export const noLongerHeld = 'ये कमरे अब आपके लिए रोके नहीं गए हैं। कृपया सूची में अपनी जगह देखें।';
 export const bookFailed = 'हम कमरे आपके कार्ट में डाल नहीं पाए। कृपया एक मिनट बाद फिर कोशिश करें।';
 export const keep = 'मुझे सूची में रखें';

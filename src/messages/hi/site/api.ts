@@ -193,3 +193,6 @@ export const PAID_TWICE_REFUNDED = 'इस बुकिंग के पैस�
 export const CANCELLED_REFUNDED = 'आपका भुगतान आने से पहले यह बुकिंग रद्द हो चुकी थी। पूरा पैसा हम वापस कर रहे हैं।';
 export const WRONG_AMOUNT_REFUNDED = 'हमें जितनी रकम मिली, वह देय रकम से अलग थी। पूरा पैसा हम वापस कर रहे हैं।';
 export const PAYMENT_REFUNDED = 'आपका भुगतान हमें बहुत देर से मिला, और कमरे अब खाली नहीं हैं। पूरा पैसा हम वापस कर रहे हैं।';
+
+/** Ends a sentence that is put together. */
+export const FULL_STOP = '।';

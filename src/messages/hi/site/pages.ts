@@ -100,6 +100,7 @@ export const NOT_FOUND = {
 export const OFFLINE = {
   /** Beside a page that was kept; `age` is "12 minutes ago". */
   saved: (age: string) => `ऑफ़लाइन। ${age} सहेजा गया`,
+  ages: ['1 मिनट पहले', '{count} मिनट पहले', '1 घंटे पहले', '{count} घंटे पहले', '1 दिन पहले', '{count} दिन पहले'],
   title: 'आप ऑफ़लाइन हैं',
   heading: 'आप ऑफ़लाइन हैं',
   description: 'अभी नेटवर्क नहीं है। हमें फ़ोन करें, या इस ब्राउज़र में सहेजे हुए पेज पढ़ें।',

@@ -7,8 +7,7 @@ export const onTheMap = (place: string) => `नक्शे पर ${place}`;
 export const viewOnMap = 'नक्शे पर देखें';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'और जानें';
-/** After "Learn more", for screen readers. */
-export const about = (place: string) => `${place} के बारे में`;
+export const learnMoreOf = (place: string) => `${place} के बारे में और जानें`;
 export const bestTime = 'सबसे अच्छा समय';
 export const entryFee = 'प्रवेश शुल्क';
 export const openingHours = 'खुलने का समय';

@@ -2,6 +2,8 @@
 
 export { SOCIAL } from '../../en/site/site.ts';
 
+/** The name of the menu of languages. */
+export const language = 'भाषा';
 export const skip = 'सीधे मुख्य भाग पर जाएँ';
 /** All that a site says before its rooms have prices. */
 export const openingSoon = 'जल्द खुल रहा है';

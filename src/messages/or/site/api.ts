@@ -192,3 +192,6 @@ export const PAID_TWICE_REFUNDED = 'ଏହି ବୁକିଂ ପାଇଁ ଆ�
 export const CANCELLED_REFUNDED = 'ଆପଣଙ୍କ ପେମେଣ୍ଟ ପହଞ୍ଚିବା ଆଗରୁ ଏହି ବୁକିଂ ବାତିଲ ହୋଇଥିଲା। ଆମେ ପୂରା ଟଙ୍କା ଫେରସ୍ତ କରୁଛୁ।';
 export const WRONG_AMOUNT_REFUNDED = 'ଯେତିକି ଟଙ୍କା ଦେବାର ଥିଲା, ଆମକୁ ସେତିକି ମିଳିନାହିଁ। ମିଳିଥିବା ସବୁ ଟଙ୍କା ଆମେ ଫେରସ୍ତ କରୁଛୁ।';
 export const PAYMENT_REFUNDED = 'ଆପଣଙ୍କ ପେମେଣ୍ଟ ବହୁତ ଡେରିରେ ପହଞ୍ଚିଲା, ଆଉ ରୁମ ଏବେ ଖାଲି ନାହିଁ। ଆମେ ପୂରା ଟଙ୍କା ଫେରସ୍ତ କରୁଛୁ।';
+
+/** Ends a sentence that is put together. */
+export const FULL_STOP = '।';

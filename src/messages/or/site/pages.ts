@@ -98,6 +98,7 @@ export const NOT_FOUND = {
 export const OFFLINE = {
   /** Beside a page that was kept; `age` is "12 minutes ago". */
   saved: (age: string) => `ଅଫଲାଇନ। ${age} ସେଭ ହୋଇଥିଲା`,
+  ages: ['1 ମିନିଟ ପୂର୍ବରୁ', '{count} ମିନିଟ ପୂର୍ବରୁ', '1 ଘଣ୍ଟା ପୂର୍ବରୁ', '{count} ଘଣ୍ଟା ପୂର୍ବରୁ', '1 ଦିନ ପୂର୍ବରୁ', '{count} ଦିନ ପୂର୍ବରୁ'],
   title: 'ଆପଣ ଅଫଲାଇନରେ ଅଛନ୍ତି',
   heading: 'ଆପଣ ଅଫଲାଇନରେ ଅଛନ୍ତି',
   description: 'ଏବେ ନେଟୱର୍କ ନାହିଁ। ଆମକୁ ଫୋନ କରନ୍ତୁ, କିମ୍ବା ଏହି ବ୍ରାଉଜରରେ ସେଭ ହୋଇଥିବା ପୃଷ୍ଠା ପଢ଼ନ୍ତୁ।',

@@ -7,8 +7,7 @@ export const onTheMap = (place: string) => `ମ୍ୟାପରେ ${place}`;
 export const viewOnMap = 'ମ୍ୟାପରେ ଦେଖନ୍ତୁ';
 export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'ଅଧିକ ଜାଣନ୍ତୁ';
-/** After "Learn more", for screen readers. */
-export const about = (place: string) => `${place} ବିଷୟରେ`;
+export const learnMoreOf = (place: string) => `${place} ବିଷୟରେ ଅଧିକ ଜାଣନ୍ତୁ`;
 export const bestTime = 'ଭଲ ସମୟ';
 export const entryFee = 'ପ୍ରବେଶ ଫିସ';
 export const openingHours = 'ଖୋଲା ସମୟ';

@@ -1,5 +1,7 @@
 /** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
 
+/** The name of the menu of languages. */
+export const language = 'ଭାଷା';
 export const skip = 'ସିଧା ମୂଳ ଲେଖାକୁ ଯାଆନ୍ତୁ';
 /** All that a site says before its rooms have prices. */
 export const openingSoon = 'ଶୀଘ୍ର ଖୋଲୁଛି';

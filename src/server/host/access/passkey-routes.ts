@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Hono } from 'hono';
 import * as call from '#contract/host/passkeys.ts';
-import { LAST_PASSKEY, PASSKEY_NAME } from '#messages/host/inviting.ts';
 import type { HostNotice } from '#messages/mail/host-notice.ts';
 import { endSessionsProvenBy, proveSession } from '#server/accounts/session-queries.ts';
+import { say } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -53,7 +53,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
       const added = await queries.insertPasskey(
         tx,
         host.user.id,
-        { ...passkey, name: name || PASSKEY_NAME },
+        { ...passkey, name: name || say().hostInviting.PASSKEY_NAME },
         now,
       );
       if (!added) return refuse('passkey_refused');
@@ -118,7 +118,7 @@ export function passkeyRoutes(app: Hono, deps: AppContext): void {
       const passkeys = await queries.listPasskeysOf(tx, host.user.id);
       const removed = passkeys.find((passkey) => passkey.id === id);
       if (!removed) return refuse('not_found');
-      if (passkeys.length === 1) return refuse('wrong_state', {}, LAST_PASSKEY);
+      if (passkeys.length === 1) return refuse('wrong_state', {}, say().hostInviting.LAST_PASSKEY);
       const now = clock();
       await queries.deletePasskey(tx, id);
       await endSessionsProvenBy(tx, id, now);

@@ -1,7 +1,7 @@
 import type { Told } from '#contract/host/told.ts';
 import { guestPaysUntil } from '#domain/booking/host-answer.ts';
-import { confirmationChat } from '#messages/mail/chat.ts';
 import { isSoldElsewhere } from '#server/channels/feed-queries.ts';
+import { sayTo } from '#server/language/say.ts';
 import { confirmUnpaid } from '#server/payments/confirm-unpaid.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -51,5 +51,5 @@ async function confirmAtProperty(
   const refusal = await confirmUnpaid(tx, row, { now });
   if (refusal) return refusal;
   const text = await chatText(tx, row, { now, siteUrl });
-  return tell(tx, row, { chat: confirmationChat(text, checkCodes.of(row.id)), now });
+  return tell(tx, row, { chat: sayTo(row).mailChat.confirmationChat(text, checkCodes.of(row.id)), now });
 }

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import * as acts from '#contract/host/acts.ts';
 import type { Told } from '#contract/host/told.ts';
-import { confirmationChat } from '#messages/mail/chat.ts';
+import { pathIn } from '#domain/language/page-path.ts';
 import { type Host, nameOf } from '#server/host/access/access.ts';
 import { limitMail, limitResend } from '#server/host/access/host-limits.ts';
+import { sayTo } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mailConfirmation } from '#server/payments/confirm-unpaid.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
@@ -80,7 +81,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
       await mailConfirmation(tx, row, now);
       await audit('resend confirmation');
       const text = await chatText(tx, row, { now, siteUrl: config.siteUrl });
-      const chat = confirmationChat(text, accounts.checkCodes.of(id));
+      const chat = sayTo(row).mailChat.confirmationChat(text, accounts.checkCodes.of(id));
       return tell(tx, row, { chat, now });
     });
     return toldAnswer(host, id, done);
@@ -104,7 +105,7 @@ export function hostActRoutes(app: Hono, deps: AppContext & PaymentContext & { f
       const ofChannel = refuseOfChannel(row);
       if (ofChannel) return ofChannel;
       const token = await createBookingLink(tx, id, now);
-      const words = text.replaceAll('{link}', `${config.siteUrl}/my-booking/${token}`);
+      const words = text.replaceAll('{link}', config.siteUrl + pathIn(row.language, `/my-booking/${token}`));
       const message = { reservation_id: id, author: 'host', ...writer(host), text: words } as const;
       const message_id = await insertMessage(tx, message, now);
       const data = { reservation_id: id, message_id, token };

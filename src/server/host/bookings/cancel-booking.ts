@@ -3,8 +3,8 @@ import type { cancelHostBooking, cancelHostBookings } from '#contract/host/chang
 import type { Told } from '#contract/host/told.ts';
 import { refundPaise } from '#domain/booking/cancellation.ts';
 import { floorRupees, formatPaise, toPaise } from '#domain/money/money.ts';
-import { cancelledChat } from '#messages/mail/chat.ts';
 import { type Host, nameOf } from '#server/host/access/access.ts';
+import { sayTo } from '#server/language/say.ts';
 import { byHandPart, enqueueMail } from '#server/mail/queries.ts';
 import { endBooking, mailCancellation } from '#server/payments/cancel.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
@@ -89,7 +89,7 @@ export async function cancelAndTell(
     await insertMessage(tx, { reservation_id: row.id, ...note }, now);
   }
   const back = paise + ended.said > 0 ? formatPaise(paise + ended.said) : undefined;
-  const chat = cancelledChat(await chatText(tx, row, { now, siteUrl }), {
+  const chat = sayTo(row).mailChat.cancelledChat(await chatText(tx, row, { now, siteUrl }), {
     refund: back,
     isPaid: row.paid_paise > 0,
     message,

@@ -1,10 +1,9 @@
 import type { Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { cancelHostBooking, cancelHostBookings, moveHostBooking } from '#contract/host/changes.ts';
-import { formatDate } from '#domain/dates/calendar.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { changedChat } from '#messages/mail/chat.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { inLanguage, say, sayDate } from '#server/language/say.ts';
 import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { moveStay, refundOfMove } from '#server/payments/move.ts';
@@ -89,14 +88,17 @@ export function hostChangeRoutes(
       await moveStay(tx, mayMail ? row : withoutMailbox(row), move, now);
       await audit('move booking', { before, after });
       const changed = (await findHostBooking(tx, host.propertyIds, id)) ?? row;
-      const chat = changedChat(await chatText(tx, changed, { now, siteUrl: config.siteUrl }), {
-        before: {
-          rooms: before.rooms.map(({ name }) => name),
-          checkIn: formatDate(before.check_in),
-          checkOut: formatDate(before.check_out),
-        },
-        refund: refund > 0 ? formatPaise(refund) : undefined,
-      });
+      const text = await chatText(tx, changed, { now, siteUrl: config.siteUrl });
+      const chat = inLanguage(row.language, () =>
+        say().mailChat.changedChat(text, {
+          before: {
+            rooms: before.rooms.map(({ name }) => name),
+            checkIn: sayDate(before.check_in),
+            checkOut: sayDate(before.check_out),
+          },
+          refund: refund > 0 ? formatPaise(refund) : undefined,
+        }),
+      );
       return { before, after, difference, told: await tell(tx, row, { chat, isMailed: mayMail, now }) };
     });
     if (moved instanceof Refusal || body.preview) return moved;

@@ -1,8 +1,7 @@
 import type { Told } from '#contract/host/told.ts';
-import { addDays, formatDate } from '#domain/dates/calendar.ts';
+import { addDays } from '#domain/dates/calendar.ts';
 import { formatPaise } from '#domain/money/money.ts';
-import { roomBlocked, roomsTakenBy } from '#messages/host/booking.ts';
-import { changedChat, leftChat, noShowChat } from '#messages/mail/chat.ts';
+import { inLanguage, say, sayDate, sayTo } from '#server/language/say.ts';
 import type { StayEnd } from '#server/payments/end-stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -33,10 +32,12 @@ export async function tellOfEnd(
   const refund = end.paise > 0 ? formatPaise(end.paise) : undefined;
   const isFreed = end.freed.length > 0;
   if (ending === 'no-show') {
-    const chat = noShowChat(text, { refund, isFreed, isPaid: row.paid_paise > 0 });
+    const chat = sayTo(row).mailChat.noShowChat(text, { refund, isFreed, isPaid: row.paid_paise > 0 });
     return tell(tx, row, { chat, isMailed, now });
   }
-  const before = { rooms: text.rooms, checkIn: text.checkIn, checkOut: formatDate(row.check_out) };
+  const checkOut = inLanguage(row.language, () => sayDate(row.check_out));
+  const before = { rooms: text.rooms, checkIn: text.checkIn, checkOut };
+  const { changedChat, leftChat } = sayTo(row).mailChat;
   const chat = isFreed || refund ? changedChat(text, { before, refund }) : leftChat(text);
   return toldOf(row, chat, isMailed);
 }
@@ -63,14 +64,14 @@ export async function takeBack(
     return refuse(
       'room_taken',
       { rooms },
-      roomsTakenBy(await listHolders(tx, rooms, stay, { now, own: row.id })),
+      say().hostBooking.roomsTakenBy(await listHolders(tx, rooms, stay, { now, own: row.id })),
     );
   }
   const closed = nightsBack.find((night) => night.closed);
   if (closed || nightsBack.length < freed.length) {
     const names = await listReservationRooms(tx, row.id);
     const room = names.find(({ room_id }) => room_id === (closed?.roomId ?? first.room_id));
-    return refuse('room_taken', { rooms }, roomBlocked(room?.name ?? ''));
+    return refuse('room_taken', { rooms }, say().hostBooking.roomBlocked(room?.name ?? ''));
   }
   await takeBackNights(tx, row.id, freed);
   return { check_out: stay.checkOut };

@@ -2,10 +2,10 @@ import type { ResponseOf } from '#contract/endpoint.ts';
 import type { sendPaymentLink } from '#contract/host/acts.ts';
 import { statusAt } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
+import { pathIn } from '#domain/language/page-path.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { toPaise } from '#domain/money/money.ts';
-import { CONFIRM_FIRST, NOTHING_DUE } from '#messages/host/booking.ts';
-import { paymentLinkChat } from '#messages/mail/message.ts';
+import { inLanguage, say } from '#server/language/say.ts';
 import { paymentLinkText } from '#server/mail/message-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -32,10 +32,10 @@ export async function makePaymentLink(
   const isHeld = status === 'held';
   const paise = isHeld ? toPaise(row.due_now) : balanceDuePaise(row, todayInIndia(now));
   if (status !== 'held' && status !== 'confirmed') return refuse('wrong_state');
-  if (isHeld && row.awaits_host) return refuse('awaits_host', {}, CONFIRM_FIRST);
-  if (paise === 0) return refuse('wrong_state', {}, NOTHING_DUE);
+  if (isHeld && row.awaits_host) return refuse('awaits_host', {}, say().hostBooking.CONFIRM_FIRST);
+  if (paise === 0) return refuse('wrong_state', {}, say().hostBooking.NOTHING_DUE);
   const token = await createBookingLink(tx, row.id, now);
-  const url = `${siteUrl}/my-booking/${token}`;
+  const url = siteUrl + pathIn(row.language, `/my-booking/${token}`);
   const end = isHeld ? (row.hold_expires_at ?? undefined) : undefined;
   const until = end && { until: end.toISOString() };
   const data = { reservation_id: row.id, token, due_paise: paise, ...until };
@@ -46,7 +46,9 @@ export async function makePaymentLink(
     property: (await findProperty(tx, row.property_id))?.name ?? '',
     rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
   };
-  const text = paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url }));
+  const text = inLanguage(row.language, () =>
+    say().mailMessage.paymentLinkChat(paymentLinkText(row.id, stay, { paise, end, link: url })),
+  );
   const told = await tell(tx, row, { chat: text, isMailed, now });
   return { url, whatsapp_url: told.whatsapp_url, told };
 }

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { getSavedTexts, type SavedText, saveTexts } from '#contract/host/saved-texts.ts';
-import { FIRST_TEXTS } from '#messages/host/booking.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { findSavedTexts, saveSavedTexts } from './saved-text-queries.ts';
 
 export function savedTextRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
-  const firstTexts: SavedText[] = FIRST_TEXTS.map((one) => ({ ...one }));
+  const firstTexts: SavedText[] = say().hostBooking.FIRST_TEXTS.map((one) => ({ ...one }));
 
   mountForHost(app, deps, getSavedTexts, async () => ({ texts: (await findSavedTexts(db)) ?? firstTexts }));
 

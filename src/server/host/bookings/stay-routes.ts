@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import * as acts from '#contract/host/acts.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { NOT_YET } from '#messages/host/booking.ts';
 import type { Host } from '#server/host/access/access.ts';
+import { say } from '#server/language/say.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { endStay, planEnd } from '#server/payments/end-stay.ts';
 import { payNow } from '#server/payments/refunds/pay-refunds.ts';
@@ -123,7 +123,7 @@ const UNDO: Record<'check-in' | 'check-out' | 'no-show', Undo> = {
 function refuseCheckIn(row: ReservationRow, now: Date): Refusal | undefined {
   const isHere = row.checked_in_at && !row.rooms_to_come;
   if (row.status !== 'confirmed' || row.checked_out_at || isHere) return refuse('wrong_state');
-  return todayInIndia(now) < row.check_in ? refuse('wrong_state', {}, NOT_YET) : undefined;
+  return todayInIndia(now) < row.check_in ? refuse('wrong_state', {}, say().hostBooking.NOT_YET) : undefined;
 }
 
 /** Returns which rooms are still to come once the guests of some have come, or of all. */
@@ -143,5 +143,5 @@ function roomsCome(
 function refuseEnd(row: ReservationRow, ending: 'check-out' | 'no-show', now: Date): Refusal | undefined {
   const hasEnded = ending === 'check-out' ? row.checked_out_at : row.checked_in_at;
   if (row.status !== 'confirmed' || row.no_show_at || hasEnded) return refuse('wrong_state');
-  return todayInIndia(now) < row.check_in ? refuse('wrong_state', {}, NOT_YET) : undefined;
+  return todayInIndia(now) < row.check_in ? refuse('wrong_state', {}, say().hostBooking.NOT_YET) : undefined;
 }

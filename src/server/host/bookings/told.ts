@@ -1,12 +1,15 @@
 import type { Told } from '#contract/host/told.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatDate } from '#domain/dates/calendar.ts';
+import { DATE_NAMES } from '#domain/language/dates.ts';
+import { pathIn } from '#domain/language/page-path.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { formatPaise, formatRupees } from '#domain/money/money.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
-import { type ChatText, cancelledChat, confirmationChat } from '#messages/mail/chat.ts';
+import type { ChatText } from '#messages/mail/chat.ts';
 import type { Host } from '#server/host/access/access.ts';
 import { limitMail } from '#server/host/access/host-limits.ts';
+import { sayTo } from '#server/language/say.ts';
 import type { QueuedMail } from '#server/mail/queries.ts';
 import type { MailOutcome } from '#server/mail/worker.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -122,8 +125,8 @@ async function chatInPlaceOf(
   if (message) return message.text;
   const text = await chatText(tx, row, context);
   return row.status === 'cancelled'
-    ? cancelledChat(text, { refund: undefined, isPaid: false })
-    : confirmationChat(text, context.checkCodes.of(row.id));
+    ? sayTo(row).mailChat.cancelledChat(text, { refund: undefined, isPaid: false })
+    : sayTo(row).mailChat.confirmationChat(text, context.checkCodes.of(row.id));
 }
 
 /** Returns a booking as a chat describes it, with a new link to its page. */
@@ -134,16 +137,18 @@ export async function chatText(
 ): Promise<ChatText> {
   const due = balancePaise(row);
   const token = await createBookingLink(tx, row.id, now);
+  const { language } = row;
+  const dates = DATE_NAMES[language];
   return {
     reference: bookingReference(row.id),
     guestName: row.guest_name,
     property: (await findProperty(tx, row.property_id))?.name ?? '',
     rooms: (await listReservationRooms(tx, row.id)).map(({ name }) => name),
-    checkIn: formatDate(row.check_in),
-    checkOut: formatDate(row.check_out),
+    checkIn: formatDate(row.check_in, 'medium', dates),
+    checkOut: formatDate(row.check_out, 'medium', dates),
     total: formatRupees(row.total),
     due: due > 0 ? formatPaise(due) : undefined,
-    link: `${siteUrl}/my-booking/${token}`,
-    checkInLink: `${siteUrl}/check-in/${token}`,
+    link: siteUrl + pathIn(language, `/my-booking/${token}`),
+    checkInLink: siteUrl + pathIn(language, `/check-in/${token}`),
   };
 }

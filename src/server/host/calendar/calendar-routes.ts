@@ -11,10 +11,9 @@ import {
 import { SOURCE_NUMBERS } from '#domain/booking/booking-source.ts';
 import { addDays, daysBetween, nightsOf, todayInIndia, weekday } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
-import { blockedOn } from '#messages/host/calendar.ts';
-import { NOTHING_TO_SET, nightsTooFar, nightsTooMany } from '#messages/site/api.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
+import { say } from '#server/language/say.ts';
 import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -146,17 +145,25 @@ const isSamePrice = (one: NightValues, other: NightValues) =>
 function refuseRange({ from, to }: { from: string; to: string }): Refusal | undefined {
   const days = daysBetween(from, to) + 1;
   if (days >= 1 && days <= MAX_DAYS) return undefined;
-  return refuse('bad_request', { fields: { to: nightsTooMany(MAX_DAYS) } }, nightsTooMany(MAX_DAYS));
+  return refuse(
+    'bad_request',
+    { fields: { to: say().siteApi.nightsTooMany(MAX_DAYS) } },
+    say().siteApi.nightsTooMany(MAX_DAYS),
+  );
 }
 
 function refuseSet({ to, set }: { to: string; set: object }, last: string): Refusal | undefined {
   if (Object.values(set).every((value) => value === undefined))
-    return refuse('bad_request', { fields: { set: NOTHING_TO_SET } }, NOTHING_TO_SET);
+    return refuse(
+      'bad_request',
+      { fields: { set: say().siteApi.NOTHING_TO_SET } },
+      say().siteApi.NOTHING_TO_SET,
+    );
   if (to <= last) return undefined;
   return refuse(
     'bad_request',
-    { fields: { to: nightsTooFar(MAX_DAYS_AHEAD) } },
-    nightsTooFar(MAX_DAYS_AHEAD),
+    { fields: { to: say().siteApi.nightsTooFar(MAX_DAYS_AHEAD) } },
+    say().siteApi.nightsTooFar(MAX_DAYS_AHEAD),
   );
 }
 
@@ -181,7 +188,13 @@ function nightOf(
   const { closed, ...values } = row ? valuesOf(row) : unpriced(rates.get(room_id));
   if (!row || !isTaken(row, now)) return { room_id, night, state: closed ? 'closed' : 'open', ...values };
   if (row.blocked_by !== null && !isSoldOrHeld(row, now))
-    return { room_id, night, state: 'channel', ...values, reason: blockedOn(row.blocked_by) };
+    return {
+      room_id,
+      night,
+      state: 'channel',
+      ...values,
+      reason: say().hostCalendar.blockedOn(row.blocked_by),
+    };
   const booked = row.source === SOURCE_NUMBERS.channel ? 'channel' : 'booked';
   const state = row.reservation_id === null ? 'held' : booked;
   const reservation_id = row.reservation_id ?? row.held_for;

@@ -2,11 +2,9 @@ import type { HostPaper } from '#contract/host/papers.ts';
 import { bookingReference } from '#domain/booking/booking-reference.ts';
 import { formatExact } from '#domain/money/money.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
-import { TITLES } from '#messages/booking/invoice.ts';
-import { paperChat } from '#messages/mail/paper.ts';
+import { say } from '#server/language/say.ts';
 import { type NamedPaperRow, paperView } from '#server/papers/paper-view.ts';
 import type { AppContext } from '#server/platform/context.ts';
-
 /** Returns a paper as the desk shows it, with a link to a chat whose text has the paper's address. */
 export function hostPaperView(
   deps: Pick<AppContext, 'accounts' | 'config'>,
@@ -16,11 +14,11 @@ export function hostPaperView(
   const view = paperView(deps, row, now);
   const text = {
     guestName: row.guest_name,
-    title: TITLES[row.kind],
+    title: say().bookingInvoice.TITLES[row.kind],
     number: row.number,
     reference: bookingReference(row.reservation_id),
     total: formatExact(row.total_paise),
   };
   const phone = row.guest_phone_e164;
-  return { ...view, whatsapp_url: phone ? chatLink(phone, paperChat(text, view.url)) : null };
+  return { ...view, whatsapp_url: phone ? chatLink(phone, say().mailPaper.paperChat(text, view.url)) : null };
 }

@@ -3,10 +3,9 @@ import { getSeller, listHostPapers, saveSeller } from '#contract/host/papers.ts'
 import { instantInIndia, todayInIndia } from '#domain/dates/calendar.ts';
 import { exactRupees } from '#domain/money/exact.ts';
 import { stateOfGstin } from '#domain/papers/gstin.ts';
-import { OTHER_STATE, PIN_NEEDED, PREFIX_TAKEN, papersSince } from '#messages/host/papers/seller.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { mountForHost, scopeOf } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
+import { say } from '#server/language/say.ts';
 import { listPapersOf } from '#server/papers/paper-queries.ts';
 import type { SellerRow } from '#server/papers/schema.ts';
 import {
@@ -85,13 +84,14 @@ async function refuseSeller(
 ): Promise<Refusal | undefined> {
   const { property_id, gstin, registered_from, pin, state_code, prefix } = seller;
   const wrong = (field: string, sentence: string) => refuse('bad_request', { fields: { [field]: sentence } });
-  if (gstin && !registered_from) return wrong('registered_from', FIELD_SENTENCES.missing);
-  if (!gstin && registered_from) return wrong('gstin', FIELD_SENTENCES.missing);
-  if (gstin && stateOfGstin(gstin) !== state_code) return wrong('gstin', OTHER_STATE);
-  if (gstin && !pin) return wrong('pin', PIN_NEEDED);
-  if (!(await isPrefixFree(tx, prefix, property_id))) return wrong('prefix', PREFIX_TAKEN);
+  if (gstin && !registered_from) return wrong('registered_from', say().siteApi.FIELD_SENTENCES.missing);
+  if (!gstin && registered_from) return wrong('gstin', say().siteApi.FIELD_SENTENCES.missing);
+  if (gstin && stateOfGstin(gstin) !== state_code) return wrong('gstin', say().hostPapersSeller.OTHER_STATE);
+  if (gstin && !pin) return wrong('pin', say().hostPapersSeller.PIN_NEEDED);
+  if (!(await isPrefixFree(tx, prefix, property_id)))
+    return wrong('prefix', say().hostPapersSeller.PREFIX_TAKEN);
   const isEarlier = registered_from && registered_from !== before.registered_from;
   if (!isEarlier || registered_from >= todayInIndia(now)) return undefined;
   const number = await findInvoiceSince(tx, property_id, instantInIndia(registered_from, 0));
-  return number ? refuse('papers_issued', { number }, papersSince(number)) : undefined;
+  return number ? refuse('papers_issued', { number }, say().hostPapersSeller.papersSince(number)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { addPushSubscription, getAlerts, removePushSubscription, saveAlerts } from '#contract/host/alerts.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { type Host, mountForHost } from '#server/host/access/access.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import * as queries from './alert-queries.ts';
@@ -37,7 +37,7 @@ export function alertRoutes(app: Hono, deps: AppContext & { push: PushSender }):
 
   mountForHost(app, deps, addPushSubscription, async ({ body: { endpoint, keys }, host }) => {
     if (!push.accepts(endpoint)) {
-      return refuse('bad_request', { fields: { endpoint: FIELD_SENTENCES.wrong } });
+      return refuse('bad_request', { fields: { endpoint: say().siteApi.FIELD_SENTENCES.wrong } });
     }
     const target = { endpoint, ...keys };
     await host.inTransaction((tx) => queries.saveSubscription(tx, host.user.id, target, clock()));

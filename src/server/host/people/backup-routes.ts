@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { downloadBackup, offerPassphrase } from '#contract/host/backup.ts';
-import { NO_BACKUP_HERE } from '#messages/host/people.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
+import { say } from '#server/language/say.ts';
 import { encryptFile } from '#server/platform/backup/encrypted.ts';
 import { collectBackup, type Dump, keepBackup, packBackup } from '#server/platform/backup/make.ts';
 import { newPassphrase } from '#server/platform/backup/passphrase.ts';
@@ -29,7 +29,7 @@ export function backupRoutes(app: Hono, deps: AppContext & { dump?: Dump }): voi
     const now = clock();
     const refused = await host.inTransaction(async (tx) => {
       if (!(await mayBackUp(tx, host))) return refuse('owner_only');
-      if (!dump) return refuse('wrong_state', {}, NO_BACKUP_HERE);
+      if (!dump) return refuse('wrong_state', {}, say().hostPeople.NO_BACKUP_HERE);
       for (const propertyId of host.propertyIds) {
         await writeAudit(tx, host, { propertyId, action: BACKUP_ACT }, now);
       }

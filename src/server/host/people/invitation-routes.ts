@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { acceptInvitation, readInvitation } from '#contract/host/people.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { findUser, findUserByEmail } from '#server/accounts/queries.ts';
 import { openSession, proveSession } from '#server/accounts/session-queries.ts';
 import { sessionResponse } from '#server/accounts/session-response.ts';
 import { listPropertiesOf, saveRoles, saveSiteOwner } from '#server/host/access/access-queries.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { listPasskeysOf } from '#server/host/access/passkey-queries.ts';
+import { say } from '#server/language/say.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -43,7 +43,8 @@ export function invitationRoutes(app: Hono, deps: AppContext): void {
     const tooMany = await checkRateLimit(deps, c, 'invitation', known.id);
     if (tooMany) return tooMany;
     const email = known.email ?? typedEmail;
-    if (email === undefined) return refuse('bad_request', { fields: { email: FIELD_SENTENCES.missing } });
+    if (email === undefined)
+      return refuse('bad_request', { fields: { email: say().siteApi.FIELD_SENTENCES.missing } });
     const invited = { email, isMailed: known.email !== null };
     const checked = await checkPassword(deps, c, invited, password);
     if (checked instanceof Refusal) return checked;

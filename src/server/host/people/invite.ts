@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { email } from '#contract/typed.ts';
-import * as copy from '#messages/host/inviting.ts';
+import { say } from '#server/language/say.ts';
 import { invitationLink } from '#server/mail/host-template.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -26,15 +26,16 @@ export async function inviteHost(tx: Tx, invitation: NewInvitation, now: Date) {
 export const inviteTask: Task = async ({ db, config, clock }, args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [typed, ...more] = positionals;
-  if (!typed || more.length > 0) throw new CommandRefused(copy.INVITE_COMMAND);
+  if (!typed || more.length > 0) throw new CommandRefused(say().hostInviting.INVITE_COMMAND);
   const address = z.safeParse(email, typed);
-  if (!address.success) throw new CommandRefused(copy.notAnEmail(typed));
+  if (!address.success) throw new CommandRefused(say().hostInviting.notAnEmail(typed));
   const token = await inTransaction(db, async (tx) => {
     const propertyIds = (await listPropertyNames(tx)).map(({ id }) => id);
     const invitation = { to: { email: address.data }, role: 'owner', propertyIds, invitedBy: null } as const;
     return (await inviteHost(tx, invitation, clock())).token;
   });
   // The local mailbox sends nothing, so the link is printed.
-  if (config.mail.kind === 'mailbox') return copy.invitedHere(invitationLink(config.siteUrl, token));
-  return copy.invited(address.data);
+  if (config.mail.kind === 'mailbox')
+    return say().hostInviting.invitedHere(invitationLink(config.siteUrl, token));
+  return say().hostInviting.invited(address.data);
 };

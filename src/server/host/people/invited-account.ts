@@ -1,14 +1,11 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { password as chosenPassword } from '#contract/typed.ts';
-import { PASSWORD_TOO_SHORT } from '#messages/account/account.ts';
-import { WRONG_PASSWORD } from '#messages/account/account-data.ts';
-import { CHOOSE_PASSWORD_FIRST } from '#messages/host/inviting.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { findUserByEmail, lockUserByEmail, proveMailbox, updateUser } from '#server/accounts/queries.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
 import { mailVerification } from '#server/accounts/verification.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -43,14 +40,19 @@ export async function checkPassword(
     const attempt = await countAttempt(deps, c, 'sign-in', email);
     if (attempt.refusal) return attempt.refusal;
     const isRight = await passwords.matches(account.password_hash, password ?? '');
-    if (!isRight) return refuse('wrong_password', {}, WRONG_PASSWORD);
+    if (!isRight) return refuse('wrong_password', {}, say().accountAccountData.WRONG_PASSWORD);
     await attempt.succeeded();
     return { knownHash: account.password_hash, newHash: null };
   }
   if (!isMailed) return { knownHash: null, newHash: null };
-  if (password === undefined) return refuse('bad_request', { fields: { password: FIELD_SENTENCES.missing } });
+  if (password === undefined)
+    return refuse('bad_request', { fields: { password: say().siteApi.FIELD_SENTENCES.missing } });
   if (!z.safeParse(chosenPassword, password).success)
-    return refuse('bad_request', { fields: { password: PASSWORD_TOO_SHORT } }, PASSWORD_TOO_SHORT);
+    return refuse(
+      'bad_request',
+      { fields: { password: say().accountAccount.PASSWORD_TOO_SHORT } },
+      say().accountAccount.PASSWORD_TOO_SHORT,
+    );
   return { knownHash: null, newHash: await passwords.hash(password) };
 }
 
@@ -67,13 +69,18 @@ export async function openInvited(
 ): Promise<UserRow | Refusal> {
   const user = await lockUserByEmail(tx, { email, name: name || null, now });
   // The password was set or changed since it was checked.
-  if (user.password_hash !== knownHash) return refuse('wrong_password', {}, WRONG_PASSWORD);
+  if (user.password_hash !== knownHash)
+    return refuse('wrong_password', {}, say().accountAccountData.WRONG_PASSWORD);
   const named = { name: user.name ?? (name || null) };
   if (knownHash !== null) return updateUser(tx, user.id, named);
   if (isMailed) return proveMailbox(tx, user, { ...named, password_hash: newHash }, now);
   const isSomebodys = user.email_verified_at !== null || (await listPropertiesOf(tx, user.id)).length > 0;
   if (isSomebodys)
-    return refuse('bad_request', { fields: { email: CHOOSE_PASSWORD_FIRST } }, CHOOSE_PASSWORD_FIRST);
+    return refuse(
+      'bad_request',
+      { fields: { email: say().hostInviting.CHOOSE_PASSWORD_FIRST } },
+      say().hostInviting.CHOOSE_PASSWORD_FIRST,
+    );
   await mailVerification(tx, user, now, homestays);
   return updateUser(tx, user.id, { name: name || user.name });
 }

@@ -10,14 +10,12 @@ import {
 } from '#contract/host/people.ts';
 import type { HostRole } from '#contract/host/today.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
-import { invitationText, LAST_OWNER, OWNERS_BY_EMAIL } from '#messages/host/inviting.ts';
-import { EMAIL_OR_PHONE } from '#messages/host/people.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
 import { endSession, listSessions } from '#server/accounts/session-queries.ts';
 import { type Host, mountForHost, SESSION_LIFE } from '#server/host/access/access.ts';
 import { removeRoles, saveRights } from '#server/host/access/access-queries.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
+import { say } from '#server/language/say.ts';
 import { invitationLink } from '#server/mail/host-template.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -53,7 +51,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
     if ('email' in to) return { invitation: { ...made, email: to.email, phone: null } };
     const url = invitationLink(config.siteUrl, token);
     const number = toE164(to.phone);
-    const chat = number && { whatsapp_url: chatLink(number, invitationText(url)) };
+    const chat = number && { whatsapp_url: chatLink(number, say().hostInviting.invitationText(url)) };
     return { invitation: { ...made, email: null, phone: to.phone, url, ...chat } };
   });
 
@@ -82,7 +80,7 @@ export function peopleRoutes(app: Hono, deps: AppContext): void {
       }
       return roles;
     });
-    if (removed === 'last owner') return refuse('wrong_state', {}, LAST_OWNER);
+    if (removed === 'last owner') return refuse('wrong_state', {}, say().hostInviting.LAST_OWNER);
     return removed.length > 0 ? undefined : refuse('not_found');
   });
 
@@ -130,10 +128,10 @@ function toWhom(
   role: HostRole,
 ): { email: string } | { phone: string } | Refusal {
   const refuseEmail = (sentence: string) => refuse('bad_request', { fields: { email: sentence } }, sentence);
-  if (email !== undefined && phone !== undefined) return refuseEmail(EMAIL_OR_PHONE);
+  if (email !== undefined && phone !== undefined) return refuseEmail(say().hostPeople.EMAIL_OR_PHONE);
   if (email !== undefined) return { email };
-  if (phone === undefined) return refuseEmail(FIELD_SENTENCES.missing);
-  return role === 'staff' ? { phone } : refuseEmail(OWNERS_BY_EMAIL);
+  if (phone === undefined) return refuseEmail(say().siteApi.FIELD_SENTENCES.missing);
+  return role === 'staff' ? { phone } : refuseEmail(say().hostInviting.OWNERS_BY_EMAIL);
 }
 
 /** Writes the event into the history of each homestay that it is about. */

@@ -4,10 +4,10 @@ import { getRates, saveRates } from '#contract/host/rates.ts';
 import { addDays, todayInIndia } from '#domain/dates/calendar.ts';
 import { MAX_DAYS_AHEAD } from '#domain/rates/host-calendar.ts';
 import { rateProblems } from '#domain/rates/rate-plan.ts';
-import { DISCOUNT_TWICE, nightsTooFar, RATE_PROBLEMS } from '#messages/site/api.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { saveUndo } from '#server/host/calendar/undo-queries.ts';
+import { say } from '#server/language/say.ts';
 import { refusePriceGap } from '#server/papers/price-gap.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -85,10 +85,10 @@ function refusePlan(
   const twice = lengths.findIndex((nights, index) => lengths.indexOf(nights) < index);
   const fields = {
     ...Object.fromEntries(
-      rateProblems(plan, roomIds).map(({ field, problem }) => [field, RATE_PROBLEMS[problem]]),
+      rateProblems(plan, roomIds).map(({ field, problem }) => [field, say().siteApi.RATE_PROBLEMS[problem]]),
     ),
-    ...(plan.until > last && { 'plan.until': nightsTooFar(MAX_DAYS_AHEAD) }),
-    ...(twice >= 0 && { [`length_discounts.${twice}.nights`]: DISCOUNT_TWICE }),
+    ...(plan.until > last && { 'plan.until': say().siteApi.nightsTooFar(MAX_DAYS_AHEAD) }),
+    ...(twice >= 0 && { [`length_discounts.${twice}.nights`]: say().siteApi.DISCOUNT_TWICE }),
   };
   return Object.keys(fields).length > 0 ? refuse('bad_request', { fields }) : undefined;
 }

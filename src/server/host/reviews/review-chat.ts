@@ -1,6 +1,6 @@
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { chatLink } from '#domain/party/whatsapp-link.ts';
-import { reviewChat } from '#messages/mail/review.ts';
+import { inLanguage, say } from '#server/language/say.ts';
 import { reviewLink } from '#server/mail/review-template.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
@@ -17,6 +17,8 @@ export async function reviewChatLink(
   if (!phone || !(await mayAskGuest(db, accounts, row, todayInIndia(clock())))) return null;
   const property = await findProperty(db, row.property_id);
   if (!property) return null;
-  const text = { guestName: row.guest_name, property: property.name, link: reviewLink(deps, row.id) };
-  return chatLink(phone, reviewChat(text));
+  return inLanguage(row.language, () => {
+    const text = { guestName: row.guest_name, property: property.name, link: reviewLink(deps, row.id) };
+    return chatLink(phone, say().mailReview.reviewChat(text));
+  });
 }

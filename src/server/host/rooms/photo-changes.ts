@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { type HostPhoto, MAX_PHOTOS } from '#contract/host/photos.ts';
-import { PHOTOS_CHANGED } from '#messages/host/photos.ts';
 import type { Host } from '#server/host/access/access.ts';
 import { writeAudit } from '#server/host/access/audit-queries.ts';
 import { limitPerson } from '#server/host/access/host-limits.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { photoStem } from '#server/platform/files.ts';
@@ -95,7 +95,7 @@ export function photoChanges(deps: AppContext) {
     change(of, host, async (tx, photos) => {
       const known = photos.map(({ id }) => id);
       const isSame = ids.length === known.length && known.every((id) => ids.includes(id));
-      if (!isSame) return refuse('settings_changed', {}, PHOTOS_CHANGED);
+      if (!isSame) return refuse('settings_changed', {}, say().hostPhotos.PHOTOS_CHANGED);
       await savePhotoOrder(tx, of, ids);
       return { action: 'order photos', before: { photo_ids: known }, after: { photo_ids: ids } };
     });

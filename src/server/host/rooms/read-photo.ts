@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { MAX_PHOTO_BYTES, photoWords } from '#contract/host/photos.ts';
-import { PHOTO_PROBLEMS, PHOTO_TOO_LARGE } from '#messages/host/photos.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
+import type { PHOTO_PROBLEMS } from '#messages/host/photos.ts';
+import { say } from '#server/language/say.ts';
 import { fieldsOf } from '#server/platform/http/fields.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PhotoCrop, photoCrop } from './photo-crop.ts';
@@ -24,12 +24,14 @@ export async function readPhoto(c: Context): Promise<ReadPhoto | Refusal> {
   const { photo } = form;
   if (!(photo instanceof File)) return photoRefusal('unreadable');
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  if (bytes.length >= MAX_PHOTO_BYTES) return refuse('body_too_large', {}, PHOTO_TOO_LARGE);
+  if (bytes.length >= MAX_PHOTO_BYTES) return refuse('body_too_large', {}, say().hostPhotos.PHOTO_TOO_LARGE);
   return { bytes, crop, ...words.data };
 }
 
 export function photoRefusal(reason: keyof typeof PHOTO_PROBLEMS | 'busy'): Refusal {
-  return reason === 'busy' ? refuse('busy') : refuse('invalid_image', {}, PHOTO_PROBLEMS[reason]);
+  return reason === 'busy'
+    ? refuse('busy')
+    : refuse('invalid_image', {}, say().hostPhotos.PHOTO_PROBLEMS[reason]);
 }
 
 async function readForm(c: Context): Promise<Record<string, unknown>> {
@@ -43,7 +45,9 @@ async function readForm(c: Context): Promise<Record<string, unknown>> {
 function readCrop(sent: unknown): PhotoCrop | undefined | Refusal {
   if (sent === undefined || sent === '') return undefined;
   const crop = z.safeParse(photoCrop, parseJson(sent));
-  return crop.success ? crop.data : refuse('bad_request', { fields: { crop: FIELD_SENTENCES.wrong } });
+  return crop.success
+    ? crop.data
+    : refuse('bad_request', { fields: { crop: say().siteApi.FIELD_SENTENCES.wrong } });
 }
 
 function parseJson(sent: unknown): unknown {

@@ -1,7 +1,7 @@
-import * as copy from '#messages/host/inviting.ts';
 import { hasSiteOwner } from '#server/host/access/access-queries.ts';
 import { hasInvitation } from '#server/host/people/invitation-queries.ts';
 import { inviteHost } from '#server/host/people/invite.ts';
+import { say } from '#server/language/say.ts';
 import { invitationLink } from '#server/mail/host-template.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -16,7 +16,7 @@ export async function beginFirstStart(
   hostEmail: string | undefined,
 ): Promise<string | undefined> {
   if ((await listPropertyNames(db)).length > 0 || (await hasSiteOwner(db))) return undefined;
-  if (!hostEmail) return copy.NO_HOMESTAY;
+  if (!hostEmail) return say().hostInviting.NO_HOMESTAY;
   const now = clock();
   const token = await inTransaction(db, async (tx) => {
     // Nobody reads the local mailbox, so a new link replaces the one that was printed before.
@@ -24,7 +24,8 @@ export async function beginFirstStart(
     const invitation = { to: { email: hostEmail }, role: 'owner', propertyIds: [], invitedBy: null } as const;
     return (await inviteHost(tx, invitation, now)).token;
   });
-  if (token === undefined) return copy.invitedBefore(hostEmail);
-  if (config.mail.kind === 'mailbox') return copy.setUpHere(invitationLink(config.siteUrl, token));
-  return copy.invited(hostEmail);
+  if (token === undefined) return say().hostInviting.invitedBefore(hostEmail);
+  if (config.mail.kind === 'mailbox')
+    return say().hostInviting.setUpHere(invitationLink(config.siteUrl, token));
+  return say().hostInviting.invited(hostEmail);
 }

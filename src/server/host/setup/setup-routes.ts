@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { getSetup, type SetupStep, saveSiteDetails } from '#contract/host/setup.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
-import { NAMED_ALREADY } from '#messages/host/setup-start.ts';
 import { mountForHost } from '#server/host/access/access.ts';
 import { listPropertiesOf } from '#server/host/access/access-queries.ts';
 import type { ContentFiles } from '#server/host/words/content-files.ts';
 import { hasWords, readWords } from '#server/host/words/read-words.ts';
+import { say } from '#server/language/say.ts';
 import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { isLive } from '#server/platform/outside-settings.ts';
@@ -47,7 +47,8 @@ export function setupRoutes(
   mountForHost(app, deps, saveSiteDetails, async ({ body, host }) => {
     if (!host.ownsSite) return refuse('owner_only');
     // Once there is a homestay, the words are the host's own and are not overwritten.
-    if ((await listPropertyNames(db)).length > 0) return refuse('wrong_state', {}, NAMED_ALREADY);
+    if ((await listPropertyNames(db)).length > 0)
+      return refuse('wrong_state', {}, say().hostSetupStart.NAMED_ALREADY);
     await deps.siteFile?.save(body);
     return { saved: deps.siteFile !== undefined };
   });

@@ -6,8 +6,8 @@ import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
 import { formatDeadline } from '#domain/dates/instant.ts';
 import { nightsText } from '#domain/dates/night-ranges.ts';
 import { formatPaid, formatPaise, formatRupees } from '#domain/money/money.ts';
-import * as copy from '#messages/host/alarms.ts';
 import { linesOf } from '#server/host/bookings/line-queries.ts';
+import { say } from '#server/language/say.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listOpenRequests } from '#server/reservations/request-queries.ts';
 import {
@@ -43,7 +43,12 @@ export async function listAlarms(
   return [
     ...conflicts.map(({ reservation_id, guest_name, nights, ...conflict }) => {
       const reference = bookingReference(reservation_id);
-      const text = copy.soldTwice({ ...conflict, nights: nightsText(nights), reference, guest: guest_name });
+      const text = say().hostAlarms.soldTwice({
+        ...conflict,
+        nights: nightsText(nights),
+        reference,
+        guest: guest_name,
+      });
       return { kind: 'channel_conflict', reservation_id, text };
     }),
     ...lines.map(({ id, guest_name, check_in, check_out, rooms, paid_reference }, index) => {
@@ -53,30 +58,34 @@ export async function listAlarms(
       const until = ends ? formatDeadline(ends, now) : '';
       const asked = { guest: guest_name, rooms: names, stay, until };
       const text = requests[index]?.pays_at_property
-        ? copy.asksAndPaysHost(asked, paid_reference)
-        : copy.awaitsHost(asked);
+        ? say().hostAlarms.asksAndPaysHost(asked, paid_reference)
+        : say().hostAlarms.awaitsHost(asked);
       return { kind: 'awaits_host', reservation_id: id, text };
     }),
     ...[...failing].map(([site, feeds]) => {
       const longest = Math.min(...feeds.map(({ ok_at }) => ok_at.getTime()));
       const rooms = [...new Set(feeds.map(({ room }) => room))];
-      const text = copy.notRead(site, Math.floor((now.getTime() - longest) / MINUTE), rooms);
+      const text = say().hostAlarms.notRead(site, Math.floor((now.getTime() - longest) / MINUTE), rooms);
       return { kind: 'feed_failing', reservation_id: null, text };
     }),
     ...disputes.map(({ reservation_id, guest_name, amount_paise, respond_by }) => {
       const until = respond_by ? formatDate(todayInIndia(respond_by)) : undefined;
-      const text = copy.dispute(guest_name, formatPaise(amount_paise), until);
+      const text = say().hostAlarms.dispute(guest_name, formatPaise(amount_paise), until);
       return { kind: 'dispute', reservation_id, text };
     }),
     ...differing.map(({ reservation_id, guest_name, amount_paise, currency, due_now }) => {
       const [paid, due] = [formatPaid(amount_paise, currency), formatRupees(due_now)];
-      const text = copy.paymentDiffers(guest_name, bookingReference(reservation_id), paid, due);
+      const text = say().hostAlarms.paymentDiffers(guest_name, bookingReference(reservation_id), paid, due);
       return { kind: 'payment_differs', reservation_id, text };
     }),
     ...refunds.map(({ reservation_id, guest_name, amount_paise, by_hand }) => {
-      const say = by_hand ? copy.refundByHand : copy.refundRefused;
+      const { refundByHand, refundRefused } = say().hostAlarms;
       const kind = by_hand ? 'refund_by_hand' : 'refund_refused';
-      return { kind, reservation_id, text: say(guest_name, formatPaise(amount_paise)) };
+      return {
+        kind,
+        reservation_id,
+        text: (by_hand ? refundByHand : refundRefused)(guest_name, formatPaise(amount_paise)),
+      };
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { toPaise } from '#domain/money/money.ts';
-import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { PaymentContext } from '#server/payments/context.ts';
 import { findReusableOrder } from '#server/payments/queries.ts';
 import type { PaymentOrderRow } from '#server/payments/schema.ts';
@@ -60,11 +60,13 @@ async function planPaidChange(
   if (!row || row.released_at) return refuse('not_found');
   const done = await findChange(tx, quoteId);
   if (done)
-    return done.reservation_id === id ? refuse('already_paid', {}, CHANGE_IS_MADE) : refuse('not_found');
+    return done.reservation_id === id
+      ? refuse('already_paid', {}, say().siteApi.CHANGE_IS_MADE)
+      : refuse('not_found');
   const plan = await planQuotedChange(tx, row, quoteId, now);
   if (plan instanceof Refusal) return plan;
   const { payNow, total } = plan.money;
-  if (payNow === 0) return refuse('already_paid', {}, CHANGE_COSTS_NOTHING);
+  if (payNow === 0) return refuse('already_paid', {}, say().siteApi.CHANGE_COSTS_NOTHING);
   const isOther = amount !== undefined && amount !== toPaise(payNow);
   return isOther
     ? refuse('price_changed', { expected: { total_price: total, advance_amount: payNow } })

@@ -3,7 +3,7 @@ import { todayInIndia } from '#domain/dates/calendar.ts';
 import { MINUTE } from '#domain/dates/duration.ts';
 import { balanceDuePaise } from '#domain/money/balance.ts';
 import { ceilRupees, toPaise } from '#domain/money/money.ts';
-import { NOT_BOOKED_YET, STAY_OVER } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { addMilliseconds, type PaymentContext } from '#server/payments/context.ts';
 import { PaymentRefused, PaymentUnavailable } from '#server/payments/provider.ts';
 import { findReusableOrder, insertOrder, type OrderRequest, reopenOrder } from '#server/payments/queries.ts';
@@ -136,8 +136,10 @@ function refuseToPay(
  */
 function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
-  if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);
-  return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
+  if (status !== 'confirmed') return refuse('not_booked', {}, say().siteApi.NOT_BOOKED_YET);
+  return payment_status === 'partly_paid'
+    ? refuse('not_booked', {}, say().siteApi.STAY_OVER)
+    : refuse('already_paid');
 }
 
 /** Lets the provider make an order; undefined if the provider is unavailable. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
-import { failureOf } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
@@ -42,5 +42,5 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
 /** Returns the refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
   if (isDatabaseUnavailable(error)) return refuse('database_unavailable');
-  return refuse('internal', {}, failureOf(path));
+  return refuse('internal', {}, say().siteApi.failureOf(path));
 }

@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { MINUTE, SECOND } from '#domain/dates/duration.ts';
-import { IMAGE_TOO_LARGE } from '#messages/account/profile.ts';
-import { PHOTO_TOO_LARGE } from '#messages/host/photos.ts';
+import { say } from '#server/language/say.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -11,8 +10,16 @@ export const FORM_TIME = 3 * MINUTE;
 
 /** The most bytes of a body, and the milliseconds it may take: a photo may come over a slow connection. */
 const JSON_BOUND = { bytes: MEGABYTE, time: 15 * SECOND };
-const PICTURE_BOUND = { bytes: 6 * MEGABYTE, time: FORM_TIME, sentence: IMAGE_TOO_LARGE };
-export const PHOTO_BOUND = { bytes: 20.5 * MEGABYTE, time: FORM_TIME, sentence: PHOTO_TOO_LARGE };
+const PICTURE_BOUND = {
+  bytes: 6 * MEGABYTE,
+  time: FORM_TIME,
+  sentence: () => say().accountProfile.IMAGE_TOO_LARGE,
+};
+export const PHOTO_BOUND = {
+  bytes: 20.5 * MEGABYTE,
+  time: FORM_TIME,
+  sentence: () => say().hostPhotos.PHOTO_TOO_LARGE,
+};
 
 /** Forms contain photos of rooms and homestays, or pictures of users. */
 export const isForm = ({ bodyType }: Endpoint) => bodyType === 'multipart/form-data';
@@ -36,7 +43,7 @@ export async function receiveBody(c: Context, call: Endpoint): Promise<Refusal |
   }
 }
 
-function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: string } {
+function boundOf(call: Endpoint): { bytes: number; time: number; sentence?: () => string } {
   if (!isForm(call)) return JSON_BOUND;
   return call.access === 'host' ? PHOTO_BOUND : PICTURE_BOUND;
 }
@@ -49,7 +56,7 @@ async function receive(c: Context, call: Endpoint, { bytes, sentence }: ReturnTy
   const length = c.req.header('Content-Length');
   const isCounted = length === undefined || c.req.header('Transfer-Encoding') !== undefined;
   const excess = isCounted ? await countBytes(c, bytes) : !(Number(length) <= bytes);
-  if (excess) return refuse('body_too_large', {}, sentence);
+  if (excess) return refuse('body_too_large', {}, sentence?.());
   await (isForm(call) ? c.req.formData().catch(leaveToReader) : c.req.arrayBuffer());
   return undefined;
 }

@@ -1,6 +1,5 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
-import { REFUSAL_SENTENCES } from '#messages/site/api.ts';
-
+import { say } from '#server/language/say.ts';
 /** An error response may carry these besides its code and sentence. */
 export type RefusalDetails = Pick<
   ErrorAnswer,
@@ -27,7 +26,7 @@ export class Refusal {
 export function refuse(
   code: RefusalCode,
   details: RefusalDetails = {},
-  sentence: string = REFUSAL_SENTENCES[code],
+  sentence: string = say().siteApi.REFUSAL_SENTENCES[code],
 ): Refusal {
   return new Refusal(code, sentence, details);
 }

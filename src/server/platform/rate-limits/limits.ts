@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { DAY, HOUR, MINUTE } from '#domain/dates/duration.ts';
-import { tooManyTries } from '#messages/account/auth.ts';
+import { say } from '#server/language/say.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -62,7 +62,7 @@ export async function checkLimit(
   const { hits, windowEnds } = await countHit(db, key, now, limit.per);
   if (hits <= limit.hits) return undefined;
   const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
-  return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
+  return refuse('too_many_requests', { retryAfter }, say().accountAuth.tooManyTries(retryAfter));
 }
 
 /** Counts a call against its subject, the caller's address and its network. Returns a refusal over any limit. */

@@ -1,7 +1,7 @@
 import { type ChangeMoney, changeProblem } from '#domain/booking/change.ts';
 import { roomPrices } from '#domain/booking/quote.ts';
 import type { BookingTotals } from '#domain/money/totals.ts';
-import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -40,9 +40,9 @@ export async function refuseChange(
   const property = await findProperty(db, row.property_id);
   const cutoffHours = property?.change_cutoff_hours ?? 0;
   const problem = changeProblem(row, { now, cutoffHours, changes: await countGuestChanges(db, row.id) });
-  if (problem === 'begun') return refuse('not_changeable', {}, REFUSAL_SENTENCES.stay_begun);
-  if (problem === 'late') return refuse('not_changeable', {}, changeTooLate(cutoffHours));
-  if (problem === 'often') return refuse('not_changeable', {}, CHANGED_TOO_OFTEN);
+  if (problem === 'begun') return refuse('not_changeable', {}, say().siteApi.REFUSAL_SENTENCES.stay_begun);
+  if (problem === 'late') return refuse('not_changeable', {}, say().siteApi.changeTooLate(cutoffHours));
+  if (problem === 'often') return refuse('not_changeable', {}, say().siteApi.CHANGED_TOO_OFTEN);
   return problem && refuse('not_changeable');
 }
 
@@ -63,9 +63,11 @@ export async function planQuotedChange(
   const refusal = await refuseChange(tx, row, now);
   if (refusal) return refusal;
   const quote = await findValidQuote(tx, quoteId, now);
-  if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  if (!quote || !(await isForBooking(tx, quote, row)))
+    return refuse('price_changed', {}, say().siteApi.CHANGE_OVERTAKEN);
   // A charge since the quote changes amounts that the guest has not seen.
-  if (await isChargedSince(tx, row.id, quote.createdAt)) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  if (await isChargedSince(tx, row.id, quote.createdAt))
+    return refuse('price_changed', {}, say().siteApi.CHANGE_OVERTAKEN);
   return (
     refuseRequestedStay(requestOf(quote), now) ??
     planChange(tx, row, quote, await lockModifiedNights(tx, row, [requestOf(quote)], now))

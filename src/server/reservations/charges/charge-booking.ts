@@ -4,8 +4,7 @@ import { paymentStatusOf } from '#domain/booking/reservation.ts';
 import { todayInIndia } from '#domain/dates/calendar.ts';
 import { balancePaise } from '#domain/money/balance.ts';
 import { chargesTotal, dayOfCharge, isPaidAlready, MAX_TOTAL, TAXED_AS } from '#domain/money/charges.ts';
-import { CHARGE_NOT_IN_STAY, CHARGE_PAID, CHARGE_ROOM } from '#messages/host/booking.ts';
-import { FIELD_SENTENCES } from '#messages/site/api.ts';
+import { say } from '#server/language/say.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { refuseOfChannel } from '#server/reservations/channel-booking.ts';
@@ -60,7 +59,7 @@ export async function takeOffCharge(
   const refusal = refuseCharging(row);
   if (refusal) return refusal;
   const rupees = chargesTotal([charge]);
-  if (isPaidAlready(rupees, row)) return refuse('over_paid', {}, CHARGE_PAID);
+  if (isPaidAlready(rupees, row)) return refuse('over_paid', {}, say().hostBooking.CHARGE_PAID);
   await deleteCharges(tx, [id]);
   return { charge, balance: await changeCharges(tx, row, -rupees) };
 }
@@ -78,12 +77,12 @@ async function refuseCharge(
 ): Promise<Refusal | undefined> {
   const { date, room_id } = asked;
   if (date !== undefined && (date < row.check_in || date > row.check_out))
-    return wrong('date', CHARGE_NOT_IN_STAY);
+    return wrong('date', say().hostBooking.CHARGE_NOT_IN_STAY);
   const rooms = room_id === undefined ? [] : await listReservationRooms(tx, row.id);
   if (room_id !== undefined && !rooms.some((room) => room.room_id === room_id))
-    return wrong('room_id', CHARGE_ROOM);
+    return wrong('room_id', say().hostBooking.CHARGE_ROOM);
   const isTooMuch = row.total + chargesTotal([asked]) > MAX_TOTAL;
-  return isTooMuch ? wrong('price', FIELD_SENTENCES.too_large) : undefined;
+  return isTooMuch ? wrong('price', say().siteApi.FIELD_SENTENCES.too_large) : undefined;
 }
 
 const wrong = (field: string, sentence: string) =>

@@ -1,13 +1,16 @@
 import type { GuestCharge } from '#contract/charges.ts';
 import type { HostCharge } from '#contract/host/charges.ts';
-import { BREAKFAST, EXTRA_BED } from '#messages/booking/add-ons.ts';
+import { say } from '#server/language/say.ts';
 import type { ChargeRow } from './schema.ts';
 
-const NAMES = { breakfast: BREAKFAST.name, extra_bed: EXTRA_BED.name, other: '' };
+const names = () => {
+  const { BREAKFAST, EXTRA_BED } = say().bookingAddOns;
+  return { breakfast: BREAKFAST.name, extra_bed: EXTRA_BED.name, other: '' };
+};
 
 /** Returns a charge as the guest reads it. */
 export function guestChargeView({ kind, text, count, price, date }: ChargeRow): GuestCharge {
-  return { text: text || NAMES[kind], count, price, total: count * price, date };
+  return { text: text || names()[kind], count, price, total: count * price, date };
 }
 
 export function hostChargeView(row: ChargeRow): HostCharge {
