@@ -62,7 +62,12 @@ export function readTranslated(
   const parts = translationOf(content, name, language, withDemo);
   if (!parts) return { text: english.text, isTranslated: false };
   const { fields, body } = parts.reduce(over, read(english.text));
-  const yaml = stringify(fields, { lineWidth: 0 });
+  // A date without quotes would be read as an instant.
+  const yaml = stringify(fields, {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  });
   return { text: name.endsWith('.yaml') ? yaml : `---\n${yaml}---\n${body}`, isTranslated: true };
 }
 

@@ -21,7 +21,7 @@ test('the policies, the questions and the host come from their files', async () 
   expect(Object.keys(policies).sort()).toEqual(Object.keys(prosePolicies.shape).sort());
   expect(policies.pets).toBe('No pets or loud parties');
   expect(host).toEqual({
-    languages: ['en'],
+    languages: ['en', 'hi', 'bn', 'or'],
     name: 'Nilachal Homestays',
     phone: '+91 94370 12345',
     email: 'stay@nilachal.example',
@@ -119,7 +119,7 @@ test('a house that has told nothing has no words of the demo', async () => {
   const { policies, faqs, host } = await readContent(words(false));
   expect(new Set(Object.values(policies))).toEqual(new Set(['']));
   expect(host).toEqual({
-    languages: ['en'],
+    languages: ['en', 'hi', 'bn', 'or'],
     name: 'Homestay in Puri',
     phone: '',
     email: '',

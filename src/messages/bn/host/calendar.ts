@@ -79,7 +79,7 @@ export const reason = 'কারণ';
 export const closedFor = (reasons: readonly string[]) => `কারণ: ${reasons.join(', ')}`;
 export const open = 'খুলুন';
 export const setPrice = 'দাম ঠিক করুন';
-export const minimumStay = 'অন্তত ক-রাত';
+export const minimumStay = 'অন্তত কত রাত';
 export const newBooking = 'নতুন বুকিং';
 export const undo = 'আগের মতো করুন';
 export const clear = 'বাছাই তুলে নিন';
@@ -111,7 +111,7 @@ export function saved(set: SetValues, changed: number, kept: number, inRooms: nu
 
 function done({ closed, price }: SetValues, count: string): string {
   if (closed !== undefined) return closed ? `${count} বন্ধ করা হল` : `${count} খোলা হল`;
-  return price === undefined ? `${count}: অন্তত ক-রাত, ঠিক করা হল` : `${count}: দাম ঠিক করা হল`;
+  return price === undefined ? `${count}: অন্তত কত রাত, তা ঠিক করা হল` : `${count}: দাম ঠিক করা হল`;
 }
 
 export function undone(changed: number, kept: number): string {

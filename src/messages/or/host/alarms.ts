@@ -19,7 +19,7 @@ export const awaitsHost = ({ guest, rooms, stay, until }: Asked) =>
 /** `rooms`: those whose calendar at the site can't be read. */
 export const notRead = (site: string, minutes: number, rooms: readonly string[]) =>
   `${span(minutes)} ହେଲା ${site} ପଢ଼ିହେଉନାହିଁ (${rooms.join(', ')})। ସେଠାରେ ବିକା ହୋଇଥିବା ରାତି ଏଠାରେ ମଧ୍ୟ ବିକା ହୋଇଯାଇପାରେ।`;
-export const refundByHand = (guest: string, amount: string) => `${guest} ଙ୍କୁ ${amount} ହାତରେ ଫେରାନ୍ତୁ।`;
+export const refundByHand = (guest: string, amount: string) => `${guest} ଙ୍କୁ ${amount} ନିଜେ ଫେରାନ୍ତୁ।`;
 export const refundRefused = (guest: string, amount: string) =>
   `${guest} ଙ୍କ ${amount} ଫେରସ୍ତ ମନା ହୋଇଗଲା। Razorpay ଡ୍ୟାସବୋର୍ଡରେ ଫେରାନ୍ତୁ।`;
 export const paymentDiffers = (guest: string, reference: string, paid: string, due: string) =>

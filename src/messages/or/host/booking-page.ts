@@ -70,7 +70,7 @@ export const REASON_NEEDED = 'କାହିଁକି, ଲେଖନ୍ତୁ।';
 export const paymentVoided = 'ପେମେଣ୍ଟ ବାତିଲ ହେଲା।';
 export const refunds = 'ଫେରସ୍ତ';
 export const REFUND_STATES = { due: 'ହେଉଛି', paid_out: 'ଦିଆଗଲା', failed: 'ହେଲା ନାହିଁ' } as const;
-export const byHand = 'ହାତରେ ଦେବାକୁ ଅଛି';
+export const byHand = 'ନିଜେ ଦେବାକୁ ଅଛି';
 export const paidOut = 'ଦିଆଗଲା';
 export const paidOutNamed = (amount: string) => `${amount} ଫେରସ୍ତ ଦିଆଗଲା`;
 export const refundTicked = 'ଫେରସ୍ତ ଦିଆଗଲା ବୋଲି ଚିହ୍ନ ଦିଆହେଲା।';
@@ -84,13 +84,13 @@ export const askForReview = 'WhatsApp ରେ ମତାମତ ମାଗନ୍ତ�
 export const acts = 'ଏବେ କ’ଣ?';
 export const undoCheckIn = 'ଚେକ-ଇନ ଫେରାଇନିଅନ୍ତୁ';
 export const undoCheckOut = 'ଚେକ-ଆଉଟ ଫେରାଇନିଅନ୍ତୁ';
-export const undoNoShow = 'ଅତିଥି ଆସିଛନ୍ତି';
+export const undoNoShow = '“ଆସିଲେ ନାହିଁ” ଫେରାଇନିଅନ୍ତୁ';
 export const move = 'ବୁକିଂ ବଦଳାନ୍ତୁ';
 export const cancel = 'ବୁକିଂ ବାତିଲ କରନ୍ତୁ';
 export const decline = 'ମନା କରନ୍ତୁ';
 export const declineTitle = 'ଅନୁରୋଧ ମନା କରିବେ?';
 export const declinePaidText = (reference: string) =>
-  `ଅତିଥିଙ୍କ ଅନୁରୋଧ ଶେଷ ହେବ। ସେ କହନ୍ତି ଟଙ୍କା ଦେଇଛନ୍ତି (${reference}): ତାହା ହାତରେ ଫେରାଇ ଚିହ୍ନ ଦିଅନ୍ତୁ।`;
+  `ଅତିଥିଙ୍କ ଅନୁରୋଧ ଶେଷ ହେବ। ସେ କହନ୍ତି ଟଙ୍କା ଦେଇଛନ୍ତି (${reference}): ତାହା ନିଜେ ଫେରାଇ ଚିହ୍ନ ଦିଅନ୍ତୁ।`;
 export const declineText = 'ଅତିଥିଙ୍କ ଅନୁରୋଧ ଶେଷ ହେବ, କୌଣସି ଟଙ୍କା କଟିବ ନାହିଁ।';
 export const declined = 'ମନା କରାଗଲା।';
 export const resend = 'ନିଶ୍ଚିତ ଇମେଲ ପୁଣି ପଠାନ୍ତୁ';
@@ -136,10 +136,10 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'resolve conflict': 'ଦୁଇ ଥର ବିକା ହୋଇଥିବା ରାତି ସମାଧାନ ହେଲା',
   'check in': 'ଚେକ-ଇନ ହେଲା',
   'check out': 'ଚେକ-ଆଉଟ ହେଲା',
-  'no-show': 'ଆସିଲେ ନାହିଁ ବୋଲି ଲେଖାହେଲା',
+  'no-show': '“ଆସିଲେ ନାହିଁ” ଲେଖାହେଲା',
   'undo check in': 'ଚେକ-ଇନ ଫେରାଇନିଆଗଲା',
   'undo check out': 'ଚେକ-ଆଉଟ ଫେରାଇନିଆଗଲା',
-  'undo no-show': 'ଆସିଲେ ନାହିଁ: ଏହା ଫେରାଇନିଆଗଲା',
+  'undo no-show': '“ଆସିଲେ ନାହିଁ” ଫେରାଇନିଆଗଲା',
   'add note': 'ଟିପ୍ପଣୀ ଲେଖାହେଲା',
   'send message': 'ବାର୍ତ୍ତା ଲେଖାହେଲା',
   'send payment link': 'ପେମେଣ୍ଟ ଲିଙ୍କ ତିଆରି ହେଲା',

@@ -1,7 +1,7 @@
 /** The host's day. */
 
 export const TITLE = 'ଆଜି';
-export const yesterday = 'ଆଗ ଦିନ';
+export const yesterday = 'ପୂର୍ବ ଦିନ';
 export const tomorrow = 'ପର ଦିନ';
 export const backToToday = 'ଆଜିକୁ ଫେରନ୍ତୁ';
 export const DAY_NOT_LOADED = 'ଏହି ଦିନ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।';

@@ -9,7 +9,7 @@ export const homestay = 'হোমস্টে';
 
 export const NO_FORMS = 'বিদেশি অতিথি নিয়ে এখন কোনো রিপোর্ট দেওয়ার নেই।';
 export const formTitle = (name: string) => `ফর্ম III: ${name}`;
-export const FORM_LEAD = 'প্রতিটি ঘর কপি করে পোর্টালে বসান, তারপর “হয়ে গেছে” টিপুন।';
+export const FORM_LEAD = 'প্রতিটি তথ্য কপি করে পোর্টালে বসান, তারপর “হয়ে গেছে” টিপুন।';
 export const backToRegister = 'অতিথি-খাতা';
 export const done = 'হয়ে গেছে';
 export const copy = 'কপি করুন';
@@ -44,4 +44,4 @@ export const save = 'যাত্রীদের সেভ করুন';
 export const saved = 'যাত্রীদের তথ্য সেভ হয়েছে।';
 export const NOT_SAVED = 'যাত্রীদের তথ্য সেভ হয়নি। আবার চেষ্টা করুন।';
 export const TRAVELLERS_NOT_LOADED = 'যাত্রীদের তথ্য আনা গেল না।';
-export const lookAbove = 'যে ঘরগুলি চিহ্নিত, সেগুলি দেখুন।';
+export const lookAbove = 'যে জায়গাগুলি চিহ্নিত, সেগুলি দেখুন।';

@@ -32,7 +32,7 @@ export const occupancyFile = (date: string) => `occupancy_${date}.pdf`;
 export const OCCUPANCY_NOT_LOADED = 'ରହଣି ରିପୋର୍ଟ ଲୋଡ ହୋଇପାରିଲା ନାହିଁ।';
 
 export const GUESTS = 'ଅତିଥି';
-export const DAYS = { from: 'ଠାରୁ', to: 'ପର୍ଯ୍ୟନ୍ତ' } as const;
+export const DAYS = { from: 'କେବେଠାରୁ', to: 'କେବେ ଯାଏ' } as const;
 export const NO_GUESTS = 'ଏହି ଦିନଗୁଡ଼ିକରେ କାହାର ଚେକ-ଇନ ହୋଇନାହିଁ।';
 export const CSV = 'CSV';
 export const registerFile = (first: string, last: string, ending: 'csv' | 'pdf') =>
