@@ -81,7 +81,8 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     for (const name of files.filter((file) => !file.startsWith('host/') && isTranslated(file))) {
       const [english, translation] = await Promise.all([load(ENGLISH, name), load(folder, name)]);
       for (const [text, translated] of pairs(english, translation)) {
-        if (text === translated) continue;
+        // Somebody who books "as a guest" has no account, which other languages say so.
+        if (text === translated || /as (a )?guest/.test(text)) continue;
         for (const [word, words] of glossary) {
           if (!new RegExp(`\\b${word}s?\\b`, 'i').test(text)) continue;
           if (!words.some((one) => translated.includes(one)))

@@ -1,6 +1,6 @@
 /** The homestays on the home page, and the page of one. */
 
-export const fromPrice = (price: string) => `एक कमरा हर रात ${price} से`;
+export const fromPrice = (price: string) => `एक कमरा, एक रात: ${price} से`;
 export const rooms = (count: number) => (count <= 1 ? `${count} कमरा` : `${count} कमरे`);
 export const beach = 'समुद्र तट';
 /** After the name of a place: "पैदल 10 मिनट". */
