@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import { getHost } from '#contract/host/today.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';
 import { chooseLanguage, followLanguage } from '#stores/host/desk-language.ts';
-import { openDemo } from '#stores/host/session.ts';
+import { openDemo, openHost } from '#stores/host/session.ts';
 import * as browser from '../../support/browser.ts';
 import { visit } from '../../support/browser.ts';
 import { browserOf } from '../../support/browser-of.ts';
@@ -17,6 +17,7 @@ const ALL = ['en', 'hi', 'bn', 'or'] as const;
 
 test('what a person chooses is kept with the account, and the page opens in it', async () => {
   visit('/host/bookings?q=Das#list');
+  await openHost();
   await openDemo();
   await chooseLanguage('bn');
   expect(browser.leftTo).toBe('/bn/host/bookings?q=Das#list');
