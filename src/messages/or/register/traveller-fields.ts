@@ -32,7 +32,7 @@ export const FOREIGN_NAMES = {
   visa_issued: 'ଭିସା କେବେ ଦିଆଯାଇଛି',
   visa_expires: 'ଭିସାର ଶେଷ ତାରିଖ',
   arrived_from: 'କେଉଁଠୁ ଆସିଲେ',
-  arrived_in_india: 'ଭାରତରେ ପହଞ୍ଚିବା ତାରିଖ',
+  arrived_in_india: 'ଭାରତରେ ପହଞ୍ଚିବାର ତାରିଖ',
   next_destination: 'ଏଠାରୁ କେଉଁଠିକି ଯିବେ',
   address_in_india: 'ଭାରତରେ ଠିକଣା',
   phone_in_india: 'ଭାରତରେ ଫୋନ',
@@ -54,6 +54,6 @@ export const VISA_TYPES = [
   'none',
 ] as const;
 
-export const known = 'ଆଗର ରହଣିରୁ';
-export const knownDetails = 'ଆଗ ରହଣିର ବିବରଣୀ ଆମେ ନେଇଯିବୁ।';
+export const known = 'ପୂର୍ବ ରହଣିରୁ';
+export const knownDetails = 'ପୂର୍ବ ରହଣିର ବିବରଣୀ ଆମେ ନେଇଯିବୁ।';
 export const typeInstead = (name: string) => `${name} ଙ୍କ ବିବରଣୀ ଲେଖନ୍ତୁ`;
