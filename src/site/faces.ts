@@ -7,14 +7,18 @@ const NOTO = '@expo-google-fonts/noto';
 
 /**
  * The fonts of papers and share cards. PDF's standard fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and
- * Devanagari. Other scripts have their own fonts. `netlify.toml` includes the same files.
+ * Devanagari. Other scripts have their own fonts, bold ones if the site is written in them. `netlify.toml` includes the
+ * same files.
  */
 const FACES = {
   regular: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
   bold: `${NOTO}-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
   devanagari: `${NOTO}-sans/400Regular/NotoSans_400Regular.ttf`,
+  devanagariBold: `${NOTO}-sans/600SemiBold/NotoSans_600SemiBold.ttf`,
   odia: `${NOTO}-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf`,
+  odiaBold: `${NOTO}-sans-oriya/600SemiBold/NotoSansOriya_600SemiBold.ttf`,
   bengali: `${NOTO}-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf`,
+  bengaliBold: `${NOTO}-sans-bengali/600SemiBold/NotoSansBengali_600SemiBold.ttf`,
   telugu: `${NOTO}-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf`,
   tamil: `${NOTO}-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf`,
   kannada: `${NOTO}-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf`,
@@ -82,6 +86,13 @@ const JOINERS = /\u200c|\u200d/;
 /** Spaces, marks, joiners and dandas belong to the run before them, in any script. */
 const JOINS = / |\u0964|\u0965|\p{Mark}/u;
 
+/** In these scripts headings are written, too; the others occur in names and addresses. */
+const BOLD: Partial<Record<Face, Face>> = {
+  devanagari: 'devanagariBold',
+  odia: 'odiaBold',
+  bengali: 'bengaliBold',
+};
+
 /** Below it are Latin letters, digits, spaces and their signs, which need no search. */
 const FIRST_MARK = 0x300;
 
@@ -89,7 +100,8 @@ const FIRST_MARK = 0x300;
 export function faceOf(character: string, weight: Weight, before: Face | undefined): Face | undefined {
   const code = character.codePointAt(0) ?? 0;
   if (JOINERS.test(character)) return before;
-  const own = code < FIRST_MARK ? undefined : SCRIPTS.find(([script]) => script.test(character))?.[1];
+  const script = code < FIRST_MARK ? undefined : SCRIPTS.find(([signs]) => signs.test(character))?.[1];
+  const own = script && weight === 'bold' ? (BOLD[script] ?? script) : script;
   const joined = before && JOINS.test(character) ? before : undefined;
   return [own, joined, weight].find((face) => face && openFace(face).characters.has(code));
 }

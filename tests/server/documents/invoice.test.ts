@@ -196,11 +196,11 @@ describe('runs', () => {
     const { runs } = splitRuns('Mr ଅନନ୍ୟା (অনন্যা) श्री', 'bold');
     expect(runs.map(({ face, text }) => [face, text])).toEqual([
       ['bold', 'Mr '],
-      ['odia', 'ଅନନ୍ୟା '],
+      ['odiaBold', 'ଅନନ୍ୟା '],
       ['bold', '('],
-      ['bengali', 'অনন্যা'],
+      ['bengaliBold', 'অনন্যা'],
       ['bold', ') '],
-      ['devanagari', 'श्री'],
+      ['devanagariBold', 'श्री'],
     ]);
     expect(seen('ক\u09cd\u200dষ।')).toEqual(['ক\u09cd\u200dষ।']);
   });
