@@ -96,12 +96,29 @@ const BOLD: Partial<Record<Face, Face>> = {
 /** Below it are Latin letters, digits, spaces and their signs, which need no search. */
 const FIRST_MARK = 0x300;
 
+/** Every font has them, so a date or a sentence with a number or a Latin name is one run, and is found as one text. */
+const SHARED = /[!-~·×₹–—‘’“”…−]/u;
+
+function scriptFace(character: string, weight: Weight): Face | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const script = code < FIRST_MARK ? undefined : SCRIPTS.find(([signs]) => signs.test(character))?.[1];
+  return script && weight === 'bold' ? (BOLD[script] ?? script) : script;
+}
+
+/** Returns the face of the first script of a line, which draws the digits before it, too. */
+export function faceOfLine(line: string, weight: Weight): Face | undefined {
+  for (const character of line) {
+    const own = scriptFace(character, weight);
+    if (own) return own === 'urdu' ? undefined : own;
+  }
+  return undefined;
+}
+
 /** Returns the face that draws a character after `before`, or nothing if no font has it. */
 export function faceOf(character: string, weight: Weight, before: Face | undefined): Face | undefined {
   const code = character.codePointAt(0) ?? 0;
   if (JOINERS.test(character)) return before;
-  const script = code < FIRST_MARK ? undefined : SCRIPTS.find(([signs]) => signs.test(character))?.[1];
-  const own = script && weight === 'bold' ? (BOLD[script] ?? script) : script;
-  const joined = before && JOINS.test(character) ? before : undefined;
-  return [own, joined, weight].find((face) => face && openFace(face).characters.has(code));
+  const joins = JOINS.test(character) || (before !== 'urdu' && SHARED.test(character));
+  const faces = [scriptFace(character, weight), joins ? before : undefined, weight];
+  return faces.find((face) => face && openFace(face).characters.has(code));
 }
