@@ -39,13 +39,14 @@ export function openPaperFont(face: Face): Font {
   const { outlines } = openFace(face);
   const clusters: Cluster[] = [];
   const known = new Map<string, ClusterGlyph>();
-  /** Kerning changes the advance of a cluster; its glyph keeps the first one, and pdfkit moves by the difference. */
   const glyphOf = (cluster: Cluster): ClusterGlyph => {
-    const key = `${cluster.text} ${cluster.parts.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')}`;
+    const { text, advance, parts } = cluster;
+    // What follows may change the advance; readers take a glyph that is moved instead for the beginning of a word.
+    const key = `${text} ${advance} ${parts.map(({ glyph, x, y }) => `${glyph},${x},${y}`).join(' ')}`;
     const glyph = known.get(key) ?? {
       id: FIRST_CLUSTER + clusters.push(cluster) - 1,
-      advanceWidth: cluster.advance,
-      codePoints: Array.from(cluster.text, (character) => character.codePointAt(0) ?? 0),
+      advanceWidth: advance,
+      codePoints: Array.from(text, (character) => character.codePointAt(0) ?? 0),
     };
     known.set(key, glyph);
     return glyph;

@@ -22,7 +22,10 @@ const proof = await drawProof({ code: 'K7Q-F2M', link: `https://stay.example/che
 const read = (language: Language, paper: Paper) =>
   inLanguage(language, async () => readPdf(await renderPaper(paper, undefined, proof)));
 
-const guestOf = (language: Language) => ({ ...sampleStay().guest, name: NAMES[language] });
+const guestOf = (language: Language) => {
+  const name = NAMES[language];
+  return { ...sampleStay().guest, name, address: `12 ${name} Road, Kolkata` };
+};
 const paidTwice = [
   { reference: 'offline_x', method: 'cash', amount: 6000, on: '2026-11-21' },
   { reference: 'offline_y', method: 'bank', amount: 5555, on: '2026-11-25' },

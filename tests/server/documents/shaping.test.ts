@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +29,22 @@ const ALL: [IndianScript, Weight][] = (['bengali', 'devanagari', 'odia'] as cons
   (['regular', 'bold'] as const).map((weight): [IndianScript, Weight] => [script, weight]),
 );
 
+const WORDS: Record<IndianScript, [language: string, word: RegExp]> = {
+  bengali: ['bn', /[\p{Script=Bengali}\u200c\u200d]+/gu],
+  devanagari: ['hi', /[\p{Script=Devanagari}\u200c\u200d]+/gu],
+  odia: ['or', /[\p{Script=Oriya}\u200c\u200d]+/gu],
+};
+
+/** Returns 200 names; with `npm run test:all` every word of the site, too. */
+function textsIn(script: IndianScript): string[] {
+  const names = namesIn(script);
+  if (!process.env.TEST_ALL) return names;
+  const [language, word] = WORDS[script];
+  const files = globSync([`src/messages/${language}/**/*.ts`, `content/**/${language}/**/*.{mdx,yaml}`]);
+  const words = files.flatMap((file) => readFileSync(file, 'utf8').normalize('NFC').match(word) ?? []);
+  return [...new Set([...names, ...words])];
+}
+
 /** Shapes with HarfBuzz alone. */
 function harfBuzz(file: string) {
   const bytes = readFileSync(file);
@@ -53,11 +69,11 @@ function harfBuzz(file: string) {
 }
 
 describe.each(ALL)('two hundred names in %s, %s', (script, weight) => {
-  const names = namesIn(script);
+  const names = textsIn(script);
   const { place, outlines } = harfBuzz(FONTS[script][weight]);
 
   test('have on paper the glyphs of HarfBuzz at its places, and are copied as typed', async () => {
-    expect(new Set(names).size).toBe(200);
+    expect(new Set(names).size).toBeGreaterThanOrEqual(200);
     for (let from = 0; from < names.length; from += ON_A_PAGE) {
       const written = names.slice(from, from + ON_A_PAGE);
       const sheet = await Sheet.open({ title: script, author: 'A', created: new Date(0) });
