@@ -108,7 +108,8 @@ describe('the function', () => {
     const { rooms } = await found.json();
     expect(rooms.length).toBe(10);
     const stay = { check_in: search.checkInDate, check_out: search.checkOutDate };
-    const booking = await paidBooking(api, { ...stay, guest_name: 'ଆଶା মিশ্র Mishra', rooms: [{ id: 1 }] });
+    const guest = { guest_name: 'ଆଶା মিশ্র Mishra', language: 'bn' };
+    const booking = await paidBooking(api, { ...stay, ...guest, rooms: [{ id: 1 }] });
     const invoice = await api.ask(`/public/invoice/download/${booking.id}`, { headers: booking.headers });
     expect(invoice.headers.get('Content-Type')).toBe('application/pdf');
     const { text } = await readPdf(new Uint8Array(await invoice.arrayBuffer()));
