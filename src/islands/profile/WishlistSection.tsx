@@ -4,6 +4,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import type { WishlistItem } from '#domain/rooms/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { HostWord } from '#islands/ui/HostWord.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/account/profile.ts';
@@ -30,7 +31,7 @@ function Item({ item }: { item: WishlistItem }) {
       <ul className={`row list ${styles.amenities}`}>
         {item.amenities.slice(0, SHOWN).map((amenity) => (
           <li key={amenity} className="chip">
-            {amenity}
+            <HostWord word={amenity} />
           </li>
         ))}
         {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}

@@ -4,6 +4,7 @@ import { countAmenities } from '#domain/rooms/filter-choices.ts';
 import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { HostWord } from '#islands/ui/HostWord.tsx';
 import { Picture } from '#islands/ui/Picture.tsx';
 import { acRoom, nonAcRoom } from '#messages/rooms/room-card.ts';
 import * as messages from '#messages/rooms/rooms.ts';
@@ -17,11 +18,11 @@ interface Props {
   onClose: () => void;
 }
 
-const FACTS: { label: string; of: (room: FoundRoom) => string }[] = [
+const FACTS: { label: string; of: (room: FoundRoom) => ReactNode }[] = [
   { label: messages.comparedFact.sleeps, of: ({ capacity }) => `${capacity}` },
-  { label: messages.comparedFact.beds, of: ({ beds }) => beds },
-  { label: messages.comparedFact.size, of: ({ room_size }) => room_size },
-  { label: messages.comparedFact.floor, of: ({ floor }) => floor },
+  { label: messages.comparedFact.beds, of: ({ beds }) => beds && <HostWord word={beds} /> },
+  { label: messages.comparedFact.size, of: ({ room_size }) => room_size && <HostWord word={room_size} /> },
+  { label: messages.comparedFact.floor, of: ({ floor }) => floor && <HostWord word={floor} /> },
   { label: messages.airConditioning, of: ({ is_ac }) => (is_ac ? acRoom : nonAcRoom) },
   { label: messages.comparedFact.homestay, of: ({ homestay_name }) => homestay_name },
 ];
@@ -33,7 +34,9 @@ export function CompareDialog({ rooms, search, isPast, onClose }: Props) {
     .map(([name]) => name);
   const row = (label: string, of: (room: FoundRoom) => ReactNode) => (
     <tr key={label}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        <HostWord word={label} />
+      </th>
       {rooms.map((room) => (
         <td key={room.id}>{of(room) || messages.unknown}</td>
       ))}

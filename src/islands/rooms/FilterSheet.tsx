@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { countChoices, SORTS } from '#domain/rooms/results.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { HostWord } from '#islands/ui/HostWord.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms/rooms.ts';
 import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
@@ -72,7 +73,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
             checked={view.amenities.includes(name)}
             onChoose={(isOn) => changeView({ amenities: withOne(view.amenities, name, isOn) })}
           >
-            {name}
+            <HostWord word={name} />
           </Option>
         ))}
       </Choice>
@@ -107,7 +108,7 @@ interface OptionProps {
   name?: string;
   checked: boolean;
   onChoose: (isOn: boolean) => void;
-  children: string;
+  children: ReactNode;
 }
 
 function Option({ name, checked, onChoose, children }: OptionProps) {

@@ -7,6 +7,7 @@ import { bookable, type FoundRoom } from '#domain/rooms/room.ts';
 import { roomAddress, type Search } from '#domain/rooms/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { HomestayName } from '#islands/ui/HomestayName.tsx';
+import { HostWord } from '#islands/ui/HostWord.tsx';
 import { Rating } from '#islands/ui/Rating.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/booking/party.ts';
@@ -74,7 +75,9 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
         {facts.length > 0 && (
           <p className={styles.facts}>
             {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span key={fact}>
+                <HostWord word={fact} />
+              </span>
             ))}
           </p>
         )}
@@ -90,7 +93,7 @@ export function RoomCard({ room, search, isPast, index, isLargeParty, homestays 
         <ul className={`row list ${styles.chips}`}>
           {amenities.slice(0, SHOWN_AMENITIES).map((name) => (
             <li key={name} className="chip">
-              {name}
+              <HostWord word={name} />
             </li>
           ))}
           {hidden > 0 && <li className={styles.more}>{card.moreAmenities(hidden)}</li>}
