@@ -30,9 +30,8 @@ export const beds = 'বিছানা';
 export const floor = 'তলা';
 export const size = 'মাপ';
 export const ac = 'AC';
-/** Before and after a price: "শুরু ₹2,000 প্রতি রাত". */
-export const perNight = 'প্রতি রাত';
-export const from = 'শুরু';
+/** The words before and after the lowest price of a room, which is set in larger type. */
+export const aroundPrice = () => ({ before: 'প্রতি রাত', after: 'থেকে' });
 export const unknown = 'হোস্টকে জিজ্ঞেস করুন';
 export const getAround = 'কোথায়';
 /** Lanes are longer than the straight line of a ring. */
